@@ -1,0 +1,2 @@
+export { agentSkills } from './agent-skills.ts';
+export { manifestV1 } from './manifest-v1.ts';

@@ -1,0 +1,105 @@
+import picomatch from 'picomatch';
+import type { Config } from './model/config.ts';
+import { folderOf, nameOf } from './model/path.ts';
+import type { SkillFile } from './model/skill.ts';
+import { compareText } from './model/text.ts';
+import type { Entry } from './model/tree.ts';
+
+/** A directory that is a skill, and the files in it, before anything is read. */
+export interface Found {
+  readonly root: string;
+  /** The manifest files. */
+  readonly carriers: readonly string[];
+  /** Every file below the root, nested skills included, in byte order. */
+  readonly files: readonly SkillFile[];
+}
+
+/** What a tree holds that is worth reading. */
+export interface Discovery {
+  readonly skills: readonly Found[];
+  /** Files that may be locks. */
+  readonly locks: readonly string[];
+}
+
+/** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
+export function discover(
+  entries: readonly Entry[],
+  config: Pick<Config, 'ignore' | 'locks'>,
+): Discovery {
+  const ignored = matcher(config.ignore);
+  const isLock = matcher(['**/*.lock', ...config.locks]);
+  const carriers = new Map<string, string[]>();
+  const locks: string[] = [];
+  for (const { path, kind } of entries) {
+    if (kind === 'symlink') continue;
+    if (isManifestName(nameOf(path))) {
+      if (ignored(path) || ignored(folderOf(path))) continue;
+      const root = folderOf(path);
+      carriers.set(root, [...(carriers.get(root) ?? []), path]);
+    } else if (isLock(path) && !ignored(path)) {
+      locks.push(path);
+    }
+  }
+  const files = filesByRoot(entries, carriers);
+  const skills = [...carriers]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
+  return { skills, locks };
+}
+
+/** Whether a file of this name makes its directory a skill. */
+export function isManifestName(name: string): boolean {
+  return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
+}
+
+/** Where `SKILL.md` stands beside other spellings, it alone is read. */
+function chosen(paths: readonly string[]): readonly string[] {
+  const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
+  return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
+}
+
+function filesByRoot(
+  entries: readonly Entry[],
+  roots: ReadonlyMap<string, unknown>,
+): Map<string, SkillFile[]> {
+  const files = new Map<string, SkillFile[]>();
+  const above = new Map<string, readonly string[]>();
+  for (const { path, kind } of entries) {
+    const folder = folderOf(path);
+    let holders = above.get(folder);
+    if (!holders) {
+      holders = rootsAbove(folder, roots);
+      above.set(folder, holders);
+    }
+    for (const root of holders) {
+      const name = root === '' ? path : path.slice(root.length + 1);
+      const list = files.get(root);
+      if (list) list.push({ path, name, kind });
+      else files.set(root, [{ path, name, kind }]);
+    }
+  }
+  return files;
+}
+
+function rootsAbove(folder: string, roots: ReadonlyMap<string, unknown>): readonly string[] {
+  const found: string[] = [];
+  for (let at = folder; ; at = folderOf(at)) {
+    if (roots.has(at)) found.push(at);
+    if (at === '') return found;
+  }
+}
+
+/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
+export function matcher(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length === 0) return () => false;
+  const options = { dot: true, nonegate: true, noextglob: true };
+  const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch(glob, options));
+  return (path) => tests.some((test) => test(path));
+}
+
+function spellings(glob: string): readonly string[] {
+  const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const anchored = bare.includes('/') || glob.startsWith('/');
+  const deep = anchored ? bare : `**/${bare}`;
+  return [deep, `${deep}/**`];
+}

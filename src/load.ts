@@ -1,0 +1,104 @@
+import { readSkill, type SkillFacts } from './dialects/skill.ts';
+import { discover, type Found } from './discover.ts';
+import { digestFiles } from './hash/digest.ts';
+import { readLock } from './locks/read.ts';
+import type { Config } from './model/config.ts';
+import type { LockFile } from './model/lock.ts';
+import { join } from './model/path.ts';
+import type { Skill, SkillFile } from './model/skill.ts';
+import { compareText } from './model/text.ts';
+import type { FileTree } from './model/tree.ts';
+import type { Workspace } from './model/workspace.ts';
+import { readTexts, type Text } from './syntax/text-file.ts';
+
+/** A tree with the workspace read from it. */
+export interface Loaded {
+  readonly tree: FileTree;
+  readonly workspace: Workspace;
+}
+
+/** What to read beyond the defaults. */
+export interface LoadOptions {
+  /** A tree read before: skills with the same files are taken from there. */
+  readonly known?: Loaded | undefined;
+  /** Hash algorithms every skill is hashed with, beside those its locks name. */
+  readonly algorithms?: readonly string[] | undefined;
+}
+
+/** Reads the skills and locks of a tree: the only waiting in the core, in two batches. */
+export async function load(
+  tree: FileTree,
+  config: Config,
+  options: LoadOptions = {},
+): Promise<Loaded> {
+  const found = discover(tree.entries, config);
+  const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
+  const reused: Skill[] = [];
+  const fresh: Found[] = [];
+  for (const one of found.skills) {
+    const same = unchanged(tree, one, known.get(one.root));
+    if (same) reused.push(same);
+    else fresh.push(one);
+  }
+  const texts = await readTexts(tree, [
+    ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
+    ...found.locks,
+  ]);
+  const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+  const facts = fresh.map((one) => ({ one, facts: factsOf(one, texts) }));
+  const requests = facts.map(({ one, facts }) => ({
+    files: one.files,
+    ignore: texts.get(join(one.root, '.skillignore'))?.text ?? null,
+    algorithms: ['content', ...(options.algorithms ?? []), ...pinnedBy(locks, facts.name)],
+  }));
+  const digests = await digestFiles(tree, requests);
+  const read = facts.map(({ one, facts }, index): Skill => {
+    const { values, problems } = digests[index] ?? { values: new Map(), problems: [] };
+    const files = one.files.map((file) => withId(tree, file));
+    return { ...facts, problems: [...facts.problems, ...problems], files, digests: values };
+  });
+  const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
+  const paths = new Set(tree.entries.map((entry) => entry.path));
+  return { tree, workspace: { skills, locks, paths } };
+}
+
+/** `skill`, read from another tree, when every file of it is the same here. */
+function unchanged(tree: FileTree, one: Found, skill: Skill | undefined): Skill | undefined {
+  if (!skill || skill.files.length !== one.files.length) return undefined;
+  const same = one.files.every((file, index) => {
+    const other = skill.files[index];
+    const id = tree.id(file.path);
+    return (
+      other?.name === file.name && other.kind === file.kind && id !== undefined && id === other.id
+    );
+  });
+  return same ? skill : undefined;
+}
+
+function withId(tree: FileTree, file: SkillFile): SkillFile {
+  return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
+}
+
+function ignoreFile(one: Found): readonly string[] {
+  const file = one.files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
+  return file ? [file.path] : [];
+}
+
+/** What the manifests of a found skill say, and why those that say nothing do not. */
+function factsOf(one: Found, texts: ReadonlyMap<string, Text>): SkillFacts {
+  const readable = new Map<string, string>();
+  for (const path of one.carriers) {
+    const text = texts.get(path)?.text;
+    if (typeof text === 'string') readable.set(path, text);
+  }
+  const problems = one.carriers.flatMap((path) => texts.get(path)?.problems ?? []);
+  return readSkill(one.root, one.carriers, readable, problems);
+}
+
+/** The algorithms that lock entries of this name are verified with. */
+function pinnedBy(locks: readonly LockFile[], name: string): readonly string[] {
+  return locks
+    .flatMap((lock) => lock.entries)
+    .filter((entry) => entry.id === name)
+    .flatMap((entry) => entry.pins.map((pin) => pin.algorithm));
+}

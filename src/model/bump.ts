@@ -1,0 +1,26 @@
+/** A version step, from none to major. */
+export type Bump = 'none' | 'patch' | 'minor' | 'major';
+
+/** What a version did: a step, a step back, or `any` where the base was a pre-release. */
+export type DeclaredBump = Bump | 'decreased' | 'any';
+
+const rank: Readonly<Record<Bump, number>> = { none: 0, patch: 1, minor: 2, major: 3 };
+
+/** The larger of two steps. */
+export function larger(a: Bump, b: Bump): Bump {
+  return rank[a] >= rank[b] ? a : b;
+}
+
+/** The largest of some steps; none of nothing. */
+export function largest(bumps: Iterable<Bump>): Bump {
+  let result: Bump = 'none';
+  for (const bump of bumps) result = larger(result, bump);
+  return result;
+}
+
+/** Whether a declared step covers a required one. An unversioned skill (null) covers nothing. */
+export function covers(declared: DeclaredBump | null, required: Bump): boolean {
+  if (required === 'none' || declared === 'any') return true;
+  if (declared === null || declared === 'decreased') return false;
+  return rank[declared] >= rank[required];
+}

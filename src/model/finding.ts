@@ -1,0 +1,84 @@
+import type { Bump } from './bump.ts';
+import type { Location } from './text.ts';
+import { compareRanges, compareText } from './text.ts';
+import type { Json } from './value.ts';
+
+/** How bad it is. Which severity fails the gate is configured. */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** Whether the base has the same finding, or somebody accepted it. */
+export type State = 'new' | 'existing' | 'accepted';
+
+/** What kind of thing a rule watches. */
+export type Category =
+  | 'repository'
+  | 'manifest'
+  | 'lock'
+  | 'identity'
+  | 'format'
+  | 'interface'
+  | 'requirement'
+  | 'privilege'
+  | 'behaviour'
+  | 'discovery'
+  | 'documentation'
+  | 'version';
+
+/** What a rule says about its subject; the hall stamps rule, severity and skill on it. */
+export interface Draft {
+  readonly message: string;
+  readonly at: Location;
+  /** Where the removed or earlier thing stood at base. */
+  readonly was?: Location | undefined;
+  /** What the fingerprint holds on to instead of the message. */
+  readonly about?: string | undefined;
+  readonly before?: Json | undefined;
+  readonly after?: Json | undefined;
+  /** Only where it depends on the subject. */
+  readonly severity?: Severity | undefined;
+}
+
+/** A problem a parser met; `rule` names the rule that documents it. */
+export interface Problem extends Draft {
+  readonly rule: string;
+}
+
+/** A draft with everything a reader needs. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly state: State;
+  readonly category: Category;
+  /** The version step the change asks for; null for findings that are no changes. */
+  readonly bump: Bump | null;
+  readonly message: string;
+  /** The root of the skill; null for findings about the repository. */
+  readonly skill: string | null;
+  readonly at: Location;
+  readonly was: Location | null;
+  readonly before: Json;
+  readonly after: Json;
+  readonly fingerprint: string;
+  /** What the fingerprint holds on to: the thing found fault with. */
+  readonly about: string;
+  /** The line of text the finding points at, for code frames. */
+  readonly excerpt: string | null;
+}
+
+const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Whether `severity` is at least as bad as `threshold`. */
+export function isAtLeast(severity: Severity, threshold: Severity): boolean {
+  return severityRank[severity] <= severityRank[threshold];
+}
+
+/** Order of a report: by file and place, then worst first, then by rule. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return (
+    compareText(a.at.path, b.at.path) ||
+    compareRanges(a.at.range, b.at.range) ||
+    severityRank[a.severity] - severityRank[b.severity] ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}

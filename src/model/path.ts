@@ -1,0 +1,81 @@
+/**
+ * Paths are bytes to git and to Linux, strings to us. Bytes that are not UTF-8 become lone surrogates
+ * U+DC80..U+DCFF, so that every path has one string and every such string one path.
+ */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The string of a path given in bytes. */
+export function decodePath(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return decodeLoosely(bytes);
+  }
+}
+
+/** The bytes of a path; the inverse of `decodePath`. */
+export function encodePath(path: string): Uint8Array {
+  if (!/\p{Surrogate}/u.test(path)) return Buffer.from(path, 'utf8');
+  const parts: Uint8Array[] = [];
+  for (const character of path) {
+    const code = character.codePointAt(0) ?? 0;
+    const escaped = code >= 0xdc80 && code <= 0xdcff;
+    parts.push(escaped ? Uint8Array.of(code - 0xdc00) : Buffer.from(character, 'utf8'));
+  }
+  return Buffer.concat(parts);
+}
+
+function decodeLoosely(bytes: Uint8Array): string {
+  let text = '';
+  let at = 0;
+  while (at < bytes.length) {
+    const size = sequenceLength(bytes, at);
+    const piece = bytes.subarray(at, at + size);
+    text += size > 0 ? decoder.decode(piece) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
+    at += Math.max(size, 1);
+  }
+  return text;
+}
+
+/** How many bytes the valid UTF-8 character at `at` takes; 0 when there is none. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  for (let size = 1; size <= 4 && at + size <= bytes.length; size++) {
+    try {
+      decoder.decode(bytes.subarray(at, at + size));
+      return size;
+    } catch {}
+  }
+  return 0;
+}
+
+/** The folder of a path; '' for the root of the tree. */
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '' : path.slice(0, slash);
+}
+
+/** The last segment of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `name` inside `folder`, where '' is the root of the tree. */
+export function join(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** Whether `path` lies in `folder`, at any depth. */
+export function isInside(path: string, folder: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
+}
+
+/** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
+export function resolve(folder: string, reference: string): string | undefined {
+  const segments = folder === '' ? [] : folder.split('/');
+  for (const segment of reference.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join('/');
+}

@@ -1,0 +1,78 @@
+import type { Bump, DeclaredBump } from './bump.ts';
+import type { Finding } from './finding.ts';
+import type { Pair } from './workspace.ts';
+
+/** The version tuple of ADR-003, less `deployed_at`, which no tree knows. */
+export interface SkillVersion {
+  readonly content_hash: string;
+  readonly version: string | null;
+  readonly source_rev: string | null;
+  readonly source_ref: string | null;
+  readonly nix_store_path: string | null;
+}
+
+/** One skill at one side. */
+export interface SkillSide {
+  readonly name: string;
+  readonly root: string;
+  readonly version: string | null;
+  readonly contentHash: string;
+}
+
+/** One skill of head, or one that head no longer has. */
+export interface SkillSummary extends SkillSide {
+  readonly dialects: readonly string[];
+  readonly skillVersion: SkillVersion;
+  readonly status: Pair['status'] | null;
+  readonly base: SkillSide | null;
+  readonly requiredBump: Bump | null;
+  readonly declaredBump: DeclaredBump | null;
+  readonly satisfied: boolean | null;
+}
+
+/** One lock file, and how many of its entries hold. */
+export interface LockSummary {
+  readonly path: string;
+  readonly format: string;
+  readonly entries: number;
+  readonly verified: number;
+  readonly changed: number;
+  readonly absent: number;
+}
+
+/** Where a tree comes from, as far as its edge knows. */
+export interface Head {
+  readonly sha: string | null;
+  readonly dirty: boolean;
+}
+
+/** The commit compared against, and how it was found. */
+export interface Base {
+  readonly sha: string;
+  readonly how: string;
+}
+
+/** The whole answer of a run. */
+export interface Report {
+  readonly base: Base | null;
+  readonly head: Head;
+  readonly outcome: 'pass' | 'fail';
+  readonly summary: Totals;
+  readonly skills: readonly SkillSummary[];
+  readonly findings: readonly Finding[];
+  readonly locks: readonly LockSummary[];
+}
+
+/** Counts over a report. Errors, warnings and notes are new findings only. */
+export interface Totals {
+  readonly skills: number;
+  readonly changed: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notes: number;
+  readonly existing: number;
+  readonly accepted: number;
+  readonly breaking: number;
+  readonly privilege: number;
+  readonly requiredBump: Bump;
+}

@@ -1,0 +1,80 @@
+import type { Contract } from './contract.ts';
+import type { Problem } from './finding.ts';
+import type { Location } from './text.ts';
+import type { Table } from './value.ts';
+
+/** A value with its place. */
+export interface Located<T> {
+  readonly value: T;
+  readonly at: Location;
+}
+
+/** The Markdown below a frontmatter. */
+export interface Body {
+  readonly text: string;
+  /** The line its first character stands on. */
+  readonly line: number;
+}
+
+/** One carrier of facts about a skill, in one dialect. */
+export interface Manifest {
+  readonly dialect: string;
+  readonly path: string;
+  readonly root: Table;
+  /** The Markdown around it; null for a file that is all manifest. */
+  readonly body: Body | null;
+}
+
+/** A file of a skill. `name` is its path within the skill. */
+export interface SkillFile {
+  readonly path: string;
+  readonly name: string;
+  readonly kind: 'file' | 'executable' | 'symlink';
+  /** Its git blob id; undefined while nobody read it (symlinks, files `.skillignore` leaves out). */
+  readonly id?: string | undefined;
+}
+
+/** A directory holding a manifest, read. */
+export interface Skill {
+  /** The directory; '' for the root of the tree. */
+  readonly root: string;
+  /** The id or name it declares, else the name of its directory. */
+  readonly name: string;
+  /** The version it declares, as written. */
+  readonly version: Located<string> | null;
+  /** The path of its main manifest file. */
+  readonly path: string;
+  readonly manifests: readonly Manifest[];
+  /** Dialects whose manifest is there but cannot be read: nothing can be compared. */
+  readonly unreadable: boolean;
+  readonly files: readonly SkillFile[];
+  readonly contract: Contract;
+  readonly problems: readonly Problem[];
+  /** Digests by algorithm; `content` (ADR-003) is always there. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** Values of sensitive inputs: never printed. */
+  readonly secrets: readonly string[];
+  /** The texts of its manifest files by path, for code frames. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The ADR-003 hash, `sha256:…`. */
+export function contentHash(skill: Skill): string {
+  return skill.digests.get('content') ?? '';
+}
+
+/** The manifest of a dialect. */
+export function manifestOf(skill: Skill, dialect: string): Manifest | undefined {
+  return skill.manifests.find((manifest) => manifest.dialect === dialect);
+}
+
+/** Where a version is, or would be, declared: the mending place of version findings. */
+export function versionPlace(skill: Skill): Location {
+  if (skill.version) return skill.version.at;
+  const first = skill.manifests[0];
+  const range = first?.root.fields.get('name')?.keyAt.range ?? {
+    start: { line: 1, column: 1 },
+    end: { line: 1, column: 1 },
+  };
+  return { path: skill.path, range };
+}

@@ -1,0 +1,70 @@
+/** A place in a text: line and column, both from 1, columns in UTF-16 code units as editors count. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A stretch of text; `end` is the first position behind it. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** A file, and where in it; without a range the whole file is meant. */
+export interface Location {
+  readonly path: string;
+  readonly range?: Range | undefined;
+}
+
+/** Turns offsets of one text into positions; built once per text, each look-up is a binary search. */
+export class LineMap {
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+      this.#starts.push(at + 1);
+    }
+  }
+
+  /** The position of a UTF-16 offset. */
+  position(offset: number): Position {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+
+  /** The offset a line begins at. */
+  offset(line: number): number {
+    return this.#starts[Math.min(line, this.#starts.length) - 1] ?? 0;
+  }
+
+  /** The range between two offsets. */
+  range(start: number, end: number): Range {
+    return { start: this.position(start), end: this.position(end) };
+  }
+}
+
+/** Order of places in one file: earlier first, a whole file before its parts. */
+export function compareRanges(a: Range | undefined, b: Range | undefined): number {
+  if (!a || !b) return (a ? 1 : 0) - (b ? 1 : 0);
+  return a.start.line - b.start.line || a.start.column - b.start.column;
+}
+
+/** Order of strings by code point, which is the byte order of their UTF-8 form. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at++) {
+    const x = a.charCodeAt(at);
+    const y = b.charCodeAt(at);
+    if (x === y) continue;
+    const surrogates = (x & 0xf800) === 0xd800 || (y & 0xf800) === 0xd800;
+    return surrogates ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { compareText } from './text.ts';
+
+/** What a tree holds under a path. Submodules are not part of a tree. */
+export interface Entry {
+  readonly path: string;
+  readonly kind: 'file' | 'executable' | 'symlink';
+}
+
+/** Receives a file piece by piece; `size` is that of the whole file, `last` closes it. */
+export type Receive = (path: string, chunk: Uint8Array, size: number, last: boolean) => void;
+
+/** Why a file that is listed gave no bytes. */
+export type ReadFailure = 'missing' | 'unreadable';
+
+/** A read-only snapshot of files: what is there, and how to read it. */
+export interface FileTree {
+  /** Every file, in byte order of the paths. */
+  readonly entries: readonly Entry[];
+  /** Reads the files in the order asked; gives the ones that could not be read, with the reason. */
+  read(paths: readonly string[], receive: Receive): Promise<ReadonlyMap<string, ReadFailure>>;
+  /** The git blob id of a file where the tree knows it: equal ids are equal bytes. */
+  id(path: string): string | undefined;
+}
+
+/** Reads whole files at once, as bytes. */
+export async function readAll(
+  tree: FileTree,
+  paths: readonly string[],
+): Promise<{ files: Map<string, Uint8Array>; failures: ReadonlyMap<string, ReadFailure> }> {
+  const files = new Map<string, Uint8Array>();
+  let pieces: Uint8Array[] = [];
+  const failures = await tree.read(paths, (path, chunk, _size, last) => {
+    pieces.push(chunk);
+    if (!last) return;
+    files.set(path, pieces.length === 1 ? chunk : Buffer.concat(pieces));
+    pieces = [];
+  });
+  return { files, failures };
+}
+
+/** The git blob id of some bytes, in the hash that `like` is written in (SHA-1 or SHA-256). */
+export function blobId(bytes: Uint8Array, like = ''): string {
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** A tree held in memory, from texts or bytes by path. */
+export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>): FileTree {
+  const contents = new Map<string, Uint8Array>();
+  for (const [path, content] of Object.entries(files)) {
+    contents.set(path, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
+  }
+  const entries: Entry[] = [...contents.keys()]
+    .sort(compareText)
+    .map((path) => ({ path, kind: 'file' }));
+  return {
+    entries,
+    read: async (paths, receive) => {
+      const failures = new Map<string, ReadFailure>();
+      for (const path of paths) {
+        const bytes = contents.get(path);
+        if (bytes) receive(path, bytes, bytes.length, true);
+        else failures.set(path, 'missing');
+      }
+      return failures;
+    },
+    id: (path) => {
+      const bytes = contents.get(path);
+      return bytes && blobId(bytes);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Location, Range } from './text.ts';
+
+/**
+ * A value of a manifest with its place, the same for YAML, JSON and TOML. `source` is the text as
+ * written: versions are read from it, so that `version: 1.10` is "1.10" and never 1.1.
+ */
+export type Value = Scalar | List | Table;
+
+/** A leaf. `other` is what no JSON type covers (a TOML date, a number beyond the doubles). */
+export interface Scalar {
+  readonly kind: 'string' | 'number' | 'boolean' | 'null' | 'other';
+  readonly value: string | number | boolean | null;
+  readonly source: string;
+  readonly at: Location;
+}
+
+/** A sequence. */
+export interface List {
+  readonly kind: 'list';
+  readonly items: readonly Value[];
+  readonly at: Location;
+}
+
+/** A mapping; of a key written twice the first field stands here. */
+export interface Table {
+  readonly kind: 'table';
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly at: Location;
+}
+
+/** A key with its value and the place of the key. */
+export interface Field {
+  readonly key: string;
+  readonly keyAt: Location;
+  readonly value: Value;
+}
+
+/** Any JSON value. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** The plain value, for schema validators and comparison. Objects have no prototype. */
+export function plain(value: Value): Json {
+  switch (value.kind) {
+    case 'list':
+      return value.items.map(plain);
+    case 'table': {
+      const object: Record<string, Json> = Object.create(null);
+      for (const [key, field] of value.fields) object[key] = plain(field.value);
+      return object;
+    }
+    default:
+      return value.value;
+  }
+}
+
+/** The value under a key of a table; undefined when `value` is no table or lacks the key. */
+export function get(value: Value | undefined, key: string): Value | undefined {
+  return value?.kind === 'table' ? value.fields.get(key)?.value : undefined;
+}
+
+/** The items of a list; none when `value` is no list. */
+export function items(value: Value | undefined): readonly Value[] {
+  return value?.kind === 'list' ? value.items : [];
+}
+
+/** The fields of a table; none when `value` is no table. */
+export function fields(value: Value | undefined): readonly Field[] {
+  return value?.kind === 'table' ? [...value.fields.values()] : [];
+}
+
+/** The text of a string; undefined for every other value. */
+export function text(value: Value | undefined): string | undefined {
+  return value?.kind === 'string' ? String(value.value) : undefined;
+}
+
+/** The source text of any scalar but null, trimmed: how versions are read. */
+export function source(value: Value | undefined): string | undefined {
+  if (!value || value.kind === 'list' || value.kind === 'table' || value.kind === 'null') {
+    return undefined;
+  }
+  return (value.kind === 'string' ? String(value.value) : value.source).trim();
+}
+
+/** The value of a boolean; undefined for every other value. */
+export function flag(value: Value | undefined): boolean | undefined {
+  return value?.kind === 'boolean' ? Boolean(value.value) : undefined;
+}
+
+/** A pointer (RFC 6901) of the segments. */
+export function pointer(...segments: readonly (string | number)[]): string {
+  return segments.map((s) => `/${String(s).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The segments of a pointer. */
+export function segments(text: string): string[] {
+  return text
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What stands at a pointer, and the place of its key; `missing` when the path ends before it. */
+export function find(
+  root: Value,
+  path: string,
+): { value: Value; keyAt: Location; missing: boolean } {
+  let value = root;
+  let keyAt = root.at;
+  for (const segment of segments(path)) {
+    const field = value.kind === 'table' ? value.fields.get(segment) : undefined;
+    const next = field?.value ?? (value.kind === 'list' ? value.items[Number(segment)] : undefined);
+    if (!next) return { value, keyAt, missing: true };
+    value = next;
+    keyAt = field?.keyAt ?? next.at;
+  }
+  return { value, keyAt, missing: false };
+}
+
+/** A location that covers one range of a file. */
+export function at(path: string, range: Range): Location {
+  return { path, range };
+}

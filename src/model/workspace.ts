@@ -1,0 +1,18 @@
+import type { LockFile } from './lock.ts';
+import type { Skill } from './skill.ts';
+
+/** The skills and locks of one tree. */
+export interface Workspace {
+  /** In byte order of their roots. */
+  readonly skills: readonly Skill[];
+  readonly locks: readonly LockFile[];
+  /** Every path of the tree. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** A skill of base and what it became in head; one side is null when it came or went. */
+export interface Pair {
+  readonly before: Skill | null;
+  readonly after: Skill | null;
+  readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
+}

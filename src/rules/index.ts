@@ -1,0 +1,1 @@
+export { unclassifiedChange } from './change/unclassified-change.ts';

@@ -1,0 +1,175 @@
+import type { Bump, DeclaredBump } from '../model/bump.ts';
+import type { Change, Kind, Verdict } from '../model/contract.ts';
+import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
+import type { LockEntry, LockFile } from '../model/lock.ts';
+import type { Manifest, Skill } from '../model/skill.ts';
+import type { Workspace } from '../model/workspace.ts';
+
+/** What a rule of each scope is shown, one at a time. */
+export interface Subjects {
+  manifest: { readonly manifest: Manifest; readonly skill: Skill; readonly workspace: Workspace };
+  skill: { readonly skill: Skill; readonly workspace: Workspace };
+  repository: { readonly workspace: Workspace };
+  lock: {
+    readonly entry: LockEntry;
+    readonly lock: LockFile;
+    readonly skill: Skill | null;
+    /** The entry of the same lock and id at base. */
+    readonly before: LockEntry | null;
+    /** The locked skill at base. */
+    readonly was: Skill | null;
+  };
+  version: VersionStep;
+}
+
+/** The step a skill's version takes, against the step its changes ask for. */
+export interface VersionStep {
+  readonly before: Skill;
+  readonly after: Skill;
+  readonly declared: DeclaredBump | null;
+  readonly required: Bump;
+  /** The findings that ask for `required`. */
+  readonly reasons: readonly Finding[];
+}
+
+interface RuleWords {
+  /** The public name: file, docs page, configuration key. */
+  readonly id: string;
+  readonly category: Category;
+  /** One sentence: what is true of a repository that passes. */
+  readonly summary: string;
+  /** Who is hurt when it is not. */
+  readonly why: string;
+  /** The sentence of a seed or specification it rests on, and where that stands. */
+  readonly source?: string;
+  /** The smallest tree that fails, as txtar; `before/` and `after/` where two trees matter. */
+  readonly fails: string;
+  /** The same tree, mended. */
+  readonly passes: string;
+}
+
+/** A rule over one tree. `check` yields drafts; it reads nothing, logs nothing, knows no config. */
+export interface LintRule<S extends keyof Subjects = keyof Subjects> extends RuleWords {
+  readonly scope: S;
+  readonly severity: Severity;
+  /** For manifest rules: the dialect whose manifests it is shown. */
+  readonly dialect?: string;
+  check(subject: Subjects[S]): Iterable<Draft>;
+}
+
+/** A rule whose findings the parsers yield; it carries their words and severity. */
+export interface ProblemRule extends RuleWords {
+  readonly scope: 'problem';
+  readonly severity: Severity;
+}
+
+/** Why a change has its class: a seed says so, or we infer it. */
+export type Basis = { readonly seed: string; readonly quote: string } | 'inferred';
+
+/** Which way compatibility runs for a kind of change. */
+export type Direction = 'in' | 'out' | 'environment' | 'power' | 'identity' | 'none';
+
+/** What a power finding says of the caller's exposure. */
+export type PowerVerdict =
+  | 'widened'
+  | 'narrowed'
+  | 'guard-removed'
+  | 'disclosed'
+  | 'undeclared'
+  | 'transitive';
+
+/** What a change rule matches: all of the given fields. */
+export interface ChangePattern {
+  readonly kind: Kind | readonly Kind[];
+  readonly action?: Change['action'] | readonly Change['action'][];
+  readonly facet?: string | null;
+  readonly verdict?: Verdict | readonly Verdict[];
+}
+
+/** The step a change asks for, and whether it is loud even when it asks for less than major. */
+export interface Grade {
+  readonly bump: Bump;
+  readonly warn?: boolean;
+}
+
+/** A rule over one change between base and head: data and a message. */
+export interface ChangeRule extends RuleWords {
+  readonly scope: 'change';
+  readonly on: ChangePattern;
+  readonly when?: (change: Change) => boolean;
+  readonly grade: Grade | ((change: Change) => Grade);
+  /** The grade under `compat: semantic`, where the text of ADR-003 and sense differ. */
+  readonly semantic?: Grade | ((change: Change) => Grade);
+  readonly direction: Direction;
+  readonly basis: Basis;
+  /** For privilege rules; `widened`, `guard-removed`, `disclosed`, `undeclared` and `transitive` enter the privilege block. */
+  readonly power?: PowerVerdict;
+  readonly message: (change: Change) => string;
+}
+
+/** Any rule. */
+export type Rule = LintRule | ProblemRule | ChangeRule;
+
+/** A rule shown one manifest of a dialect at a time. */
+export function manifestRule(
+  dialect: string,
+  rule: Omit<LintRule<'manifest'>, 'scope' | 'dialect' | 'category'>,
+): LintRule<'manifest'> {
+  return { scope: 'manifest', category: 'manifest', dialect, ...rule };
+}
+
+/** A rule shown one skill at a time. */
+export function skillRule(rule: Omit<LintRule<'skill'>, 'scope' | 'category'>): LintRule<'skill'> {
+  return { scope: 'skill', category: 'manifest', ...rule };
+}
+
+/** A rule shown the whole repository once. */
+export function repositoryRule(
+  rule: Omit<LintRule<'repository'>, 'scope' | 'category'>,
+): LintRule<'repository'> {
+  return { scope: 'repository', category: 'repository', ...rule };
+}
+
+/** A rule shown one entry of a lock at a time. */
+export function lockRule(rule: Omit<LintRule<'lock'>, 'scope' | 'category'>): LintRule<'lock'> {
+  return { scope: 'lock', category: 'lock', ...rule };
+}
+
+/** A rule shown the version step of one changed skill at a time. */
+export function versionRule(
+  rule: Omit<LintRule<'version'>, 'scope' | 'category'>,
+): LintRule<'version'> {
+  return { scope: 'version', category: 'version', ...rule };
+}
+
+/** The words and severity of problems a parser yields. */
+export function problemRule(rule: Omit<ProblemRule, 'scope'>): ProblemRule {
+  return { scope: 'problem', ...rule };
+}
+
+/** A rule over changes. */
+export function changeRule(rule: Omit<ChangeRule, 'scope'>): ChangeRule {
+  return { scope: 'change', ...rule };
+}
+
+/** Whether a change rule speaks of a change. */
+export function matches(rule: ChangeRule, change: Change): boolean {
+  const { kind, action, facet, verdict } = rule.on;
+  return (
+    includes(kind, change.kind) &&
+    (action === undefined || includes(action, change.action)) &&
+    (facet === undefined || facet === change.facet) &&
+    (verdict === undefined || (change.verdict !== null && includes(verdict, change.verdict))) &&
+    (rule.when === undefined || rule.when(change))
+  );
+}
+
+/** The grade of a change under a rule. */
+export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Grade {
+  const grade = (semantic ? rule.semantic : undefined) ?? rule.grade;
+  return typeof grade === 'function' ? grade(change) : grade;
+}
+
+function includes<T>(wanted: T | readonly T[], seen: T): boolean {
+  return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
+}

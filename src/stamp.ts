@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { matcher } from './discover.ts';
+import type { Bump } from './model/bump.ts';
+import type { Config, Level } from './model/config.ts';
+import type { Category, Draft, Finding, Severity } from './model/finding.ts';
+import { sanitizePaths } from './model/sanitize.ts';
+import type { Json } from './model/value.ts';
+
+/** What the hall knows of a draft that the rule does not. */
+export interface Context {
+  readonly rule: { readonly id: string; readonly category: Category };
+  /** The severity where nothing is configured. */
+  readonly severity: Severity;
+  /** A severity no configured level raises: what the version owns up to is a note. */
+  readonly settled?: boolean;
+  readonly bump?: Bump | null;
+  readonly skill: string | null;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly secrets: readonly string[];
+}
+
+/** Makes findings of drafts; null for what the configuration silences. */
+export type Stamp = (draft: Draft, context: Context) => Finding | null;
+
+/** A stamp for one run. */
+export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
+  const levelOf = levels(config);
+  return (draft, context) => {
+    const level = levelOf(context.rule.id, draft.at.path) ?? draft.severity ?? context.severity;
+    if (level === 'off') return null;
+    const hide = hider(context.secrets);
+    const before = hide.json(draft.before ?? null);
+    const after = hide.json(draft.after ?? null);
+    const message = sanitizePaths(hide.text(draft.message));
+    return {
+      rule: context.rule.id,
+      severity: context.settled ? 'note' : level,
+      state: 'new',
+      category: context.rule.category,
+      bump: context.bump ?? null,
+      message,
+      skill: context.skill,
+      at: draft.at,
+      was: draft.was ?? null,
+      before,
+      after,
+      about: draft.about ?? message,
+      fingerprint: fingerprint(context, draft.about ?? message, before, after),
+      excerpt: hide.line(lineOf(draft, context.texts)),
+    };
+  };
+}
+
+/** The level a rule is configured to for a file; undefined where nothing is said. */
+function levels(
+  config: Pick<Config, 'rules' | 'overrides'>,
+): (rule: string, path: string) => Level | undefined {
+  const overrides = config.overrides.map((one) => ({
+    applies: matcher(one.files),
+    rules: one.rules,
+  }));
+  return (rule, path) => {
+    const last = overrides.findLast((one) => one.rules[rule] !== undefined && one.applies(path));
+    return last?.rules[rule] ?? config.rules[rule];
+  };
+}
+
+/** Twelve hex digits that stay the same while the fault does, wherever its line moves. */
+function fingerprint(context: Context, about: string, before: Json, after: Json): string {
+  const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/** JSON with sorted keys: the same value is the same text. */
+export function canonical(value: Json): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function lineOf(draft: Draft, texts: ReadonlyMap<string, string>): string | null {
+  const text = texts.get(draft.at.path);
+  const line = draft.at.range?.start.line;
+  if (text === undefined || line === undefined) return null;
+  return text.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? null;
+}
+
+const redacted = '[redacted]';
+
+/** Keeps the values of sensitive inputs out of everything that is printed. */
+function hider(secrets: readonly string[]) {
+  const known = secrets.filter((secret) => secret !== '');
+  const text = (shown: string): string =>
+    known.reduce(
+      (left, secret) =>
+        secret.length >= 4
+          ? left.replaceAll(secret, redacted)
+          : left.replaceAll(`"${secret}"`, redacted),
+      shown,
+    );
+  const json = (value: Json): Json => {
+    if (known.length === 0) return value;
+    if (Array.isArray(value)) return value.map(json);
+    if (value !== null && typeof value === 'object') {
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, json(inner)]));
+    }
+    return known.includes(String(value))
+      ? redacted
+      : typeof value === 'string'
+        ? text(value)
+        : value;
+  };
+  const line = (shown: string | null): string | null =>
+    known.some((secret) => shown?.includes(secret)) ? null : shown;
+  return { text, json, line };
+}

@@ -1,0 +1,37 @@
+import type { Finding } from './model/finding.ts';
+import type { Pair } from './model/workspace.ts';
+
+/**
+ * Marks the findings of head that base has too: as many of a fingerprint as base has, so that a
+ * second broken link beside an old one is new. A moved skill keeps its old findings.
+ */
+export function markExisting(
+  findings: readonly Finding[],
+  earlier: readonly Finding[],
+  pairs: readonly Pair[],
+): readonly Finding[] {
+  const roots = new Map<string, string>();
+  for (const { before, after } of pairs) {
+    if (before && after) roots.set(after.root, before.root);
+  }
+  const left = new Map<string, number>();
+  for (const finding of earlier) {
+    const key = keyOf(finding, finding.skill);
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return findings.map((finding) => {
+    const key = keyOf(
+      finding,
+      finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill),
+    );
+    const count = left.get(key) ?? 0;
+    if (count === 0) return finding;
+    left.set(key, count - 1);
+    return { ...finding, state: 'existing' };
+  });
+}
+
+/** What makes two findings of two trees the same one. */
+function keyOf(finding: Finding, root: string | null): string {
+  return [finding.rule, root ?? finding.at.path, finding.about].join('\0');
+}

@@ -1,0 +1,154 @@
+import type { Origin } from './check.ts';
+import type { Judged } from './judge.ts';
+import { largest } from './model/bump.ts';
+import type { Config } from './model/config.ts';
+import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
+import type { LockFile } from './model/lock.ts';
+import { join } from './model/path.ts';
+import type {
+  LockSummary,
+  Report,
+  SkillSide,
+  SkillSummary,
+  SkillVersion,
+  Totals,
+} from './model/report.ts';
+import { sanitizePaths } from './model/sanitize.ts';
+import { contentHash, type Skill } from './model/skill.ts';
+import { compareText } from './model/text.ts';
+import type { Workspace } from './model/workspace.ts';
+
+/** Everything a run learnt. */
+export interface Outcome {
+  readonly workspace: Workspace;
+  readonly judged: readonly Judged[];
+  readonly findings: readonly Finding[];
+  readonly origin: Origin;
+}
+
+/** Counts, orders and decides: the report of a run. */
+export function summarize(outcome: Outcome, config: Config): Report {
+  const { workspace, judged, origin } = outcome;
+  const findings = [...outcome.findings].sort(compareFindings);
+  const onlyNew =
+    config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
+  const counted = findings.filter(
+    ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
+  );
+  const { failOn } = config;
+  const failed = failOn !== 'never' && counted.some(({ severity }) => isAtLeast(severity, failOn));
+  const head = origin.head();
+  return {
+    base: origin.base,
+    head,
+    outcome: failed ? 'fail' : 'pass',
+    summary: totals(findings, counted, workspace, judged),
+    skills: skillSummaries(workspace, judged, origin, head.sha),
+    findings,
+    locks: workspace.locks.map((lock) => lockSummary(lock, findings)),
+  };
+}
+
+function totals(
+  findings: readonly Finding[],
+  counted: readonly Finding[],
+  workspace: Workspace,
+  judged: readonly Judged[],
+): Totals {
+  const count = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
+    list.filter(test).length;
+  return {
+    skills: workspace.skills.length,
+    changed: judged.filter(({ pair }) => pair.status !== 'unchanged').length,
+    errors: count(counted, ({ severity }) => severity === 'error'),
+    warnings: count(counted, ({ severity }) => severity === 'warning'),
+    notes: count(counted, ({ severity }) => severity === 'note'),
+    existing: count(findings, ({ state }) => state === 'existing'),
+    accepted: count(findings, ({ state }) => state === 'accepted'),
+    breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
+    privilege: count(
+      findings,
+      ({ state, category, severity }) =>
+        state === 'new' && category === 'privilege' && severity !== 'note',
+    ),
+    requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
+  };
+}
+
+function skillSummaries(
+  workspace: Workspace,
+  judged: readonly Judged[],
+  origin: Origin,
+  rev: string | null,
+): SkillSummary[] {
+  const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
+  const present = workspace.skills.map((skill) =>
+    skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
+  );
+  const removed = judged
+    .filter(({ pair }) => pair.after === null)
+    .flatMap((one) => (one.pair.before ? [skillSummary(one.pair.before, one, origin, null)] : []))
+    .sort((a, b) => compareText(a.root, b.root));
+  return [...present, ...removed];
+}
+
+function skillSummary(
+  skill: Skill,
+  judged: Judged | null,
+  origin: Origin,
+  rev: string | null,
+): SkillSummary {
+  return {
+    ...side(skill),
+    dialects: skill.manifests.map(({ dialect }) => dialect),
+    skillVersion: versionTuple(skill, origin, rev),
+    status: judged?.pair.status ?? null,
+    base: judged?.pair.before ? side(judged.pair.before) : null,
+    requiredBump: judged?.required ?? null,
+    declaredBump: judged?.declared ?? null,
+    satisfied: judged?.satisfied ?? null,
+  };
+}
+
+function side(skill: Skill): SkillSide {
+  const { name, root, version } = skill;
+  return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
+}
+
+/** The version tuple of seed 003, less `deployed_at`. */
+export function versionTuple(
+  skill: Skill,
+  origin: Pick<Origin, 'remote' | 'directory'>,
+  rev: string | null,
+): SkillVersion {
+  const { remote, directory } = origin;
+  return {
+    content_hash: contentHash(skill),
+    version: skill.version?.value ?? null,
+    source_rev: rev,
+    source_ref: remote === null ? null : sanitizePaths(`git+${remote}#${skill.name}`),
+    nix_store_path: directory === null ? null : nixStorePath(join(directory, skill.root)),
+  };
+}
+
+/** The store path a directory lies under: `/nix/store/<hash>-<name>`. */
+function nixStorePath(directory: string): string | null {
+  return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
+}
+
+function lockSummary(lock: LockFile, findings: readonly Finding[]): LockSummary {
+  const own = findings.filter(({ at, category }) => at.path === lock.path && category === 'lock');
+  const naming = (rules: readonly string[]) =>
+    new Set(own.filter(({ rule }) => rules.includes(rule)).map(({ about }) => about)).size;
+  const changed = naming(['lock-content-changed', 'lock-version-changed']);
+  const absent = naming(['lock-skill-missing', 'lock-skill-absent']);
+  const entries = lock.entries.length;
+  return {
+    path: lock.path,
+    format: lock.format,
+    entries,
+    verified: entries - changed - absent,
+    changed,
+    absent,
+  };
+}

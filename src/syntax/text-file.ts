@@ -1,0 +1,54 @@
+import type { Problem } from '../model/finding.ts';
+import type { FileTree } from '../model/tree.ts';
+
+/** A text file, read; without a text there is a problem that says why. */
+export interface Text {
+  readonly text: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/** No manifest and no lock is larger: the body alone may hold 1 MiB. */
+export const maximumBytes = 4 * 1024 * 1024;
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads text files as UTF-8, in one batch. */
+export async function readTexts(
+  tree: FileTree,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Text>> {
+  const texts = new Map<string, Text>();
+  let pieces: Uint8Array[] = [];
+  const failures = await tree.read(paths, (path, chunk, size, last) => {
+    if (size <= maximumBytes) pieces.push(chunk);
+    if (!last) return;
+    texts.set(path, size > maximumBytes ? tooLarge(path, size) : decode(path, pieces));
+    pieces = [];
+  });
+  for (const [path, reason] of failures) texts.set(path, unread(path, reason));
+  return texts;
+}
+
+function decode(path: string, pieces: readonly Uint8Array[]): Text {
+  const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+  try {
+    return { text: strict.decode(bytes), problems: [] };
+  } catch {
+    const message = 'The file is not UTF-8 text; its other bytes are read as U+FFFD.';
+    const problems = [{ rule: 'file-encoding', message, at: { path } }];
+    return { text: Buffer.from(bytes).toString('utf8'), problems };
+  }
+}
+
+function tooLarge(path: string, size: number): Text {
+  const message = `The file has ${size} bytes; at most ${maximumBytes} are read.`;
+  return { text: null, problems: [{ rule: 'file-too-large', message, at: { path } }] };
+}
+
+function unread(path: string, reason: string): Text {
+  const message =
+    reason === 'missing'
+      ? 'The file is listed but its content is not here (a partial clone, or deleted meanwhile).'
+      : 'The file cannot be read (permissions, or not a regular file).';
+  return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
+}

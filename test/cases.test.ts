@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { defaults } from '../src/model/config.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
+import { reportLines } from './report-lines.ts';
+import { nowhere, runCase } from './run-case.ts';
+
+const folder = new URL('cases/', import.meta.url);
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .sort();
+
+describe.each(cases)('%s', (name) => {
+  const file = new URL(name, folder);
+  const text = readFileSync(file, 'utf8');
+  const archive = parseTxtar(text);
+
+  test('says exactly what it says', async () => {
+    const said = reportLines(await runCase(archive));
+    const body = text.replace(/-- expect --\n[\s\S]*$/, '').replace(/\n*$/, '\n');
+    await expect(`${body}-- expect --\n${said}`).toMatchFileSnapshot(file.pathname);
+  });
+
+  test.each(['before', 'after'])('%s compared with itself has not changed', async (side) => {
+    const files = subtree(archive, side);
+    const trees = { head: memoryTree(files), base: memoryTree(files) };
+    const report = await check(
+      { ...trees, origin: nowhere(true) },
+      { ...defaults, allowEmpty: true },
+    );
+    expect(report.findings.filter(({ bump, state }) => bump !== null || state === 'new')).toEqual(
+      [],
+    );
+  });
+});
