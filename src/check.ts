@@ -2,30 +2,11 @@ import { pairSkills } from './contract/pair.ts';
 import { judge, lint } from './judge.ts';
 import { load } from './load.ts';
 import type { Config } from './model/config.ts';
-import type { Base, Head, Report } from './model/report.ts';
-import type { FileTree } from './model/tree.ts';
+import type { Sides } from './model/origin.ts';
+import type { Report } from './model/report.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
-
-/** What a run looks at, as the edges found it. */
-export interface Sides {
-  readonly head: FileTree;
-  readonly base: FileTree | null;
-  readonly origin: Origin;
-}
-
-/** Where the two trees come from; asked for once both have been read. */
-export interface Origin {
-  readonly head: () => Head;
-  readonly base: Base | null;
-  /** The address of the repository, without credentials; null outside git or without a remote. */
-  readonly remote: string | null;
-  /** The absolute directory of the tree, to tell what lies under a Nix store. */
-  readonly directory: string | null;
-  /** Whether the run judges a proposed change, where `scope: auto` means `new`. */
-  readonly proposed: boolean;
-}
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check({ head, base, origin }: Sides, config: Config): Promise<Report> {

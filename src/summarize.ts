@@ -1,9 +1,9 @@
-import type { Origin } from './check.ts';
 import type { Judged } from './judge.ts';
 import { largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
 import type { LockFile } from './model/lock.ts';
+import type { Origin } from './model/origin.ts';
 import { join } from './model/path.ts';
 import type {
   LockSummary,

@@ -1,0 +1,22 @@
+import type { Base, Head } from './report.ts';
+import type { FileTree } from './tree.ts';
+
+/** What a run looks at, as the edges found it. */
+export interface Sides {
+  readonly head: FileTree;
+  readonly base: FileTree | null;
+  readonly origin: Origin;
+}
+
+/** Where the two trees come from. */
+export interface Origin {
+  /** Asked for once the trees have been read: only then a working tree knows whether it is dirty. */
+  readonly head: () => Head;
+  readonly base: Base | null;
+  /** The address of the repository, without credentials; null outside git. */
+  readonly remote: string | null;
+  /** The absolute directory of the tree, to tell what lies under a Nix store. */
+  readonly directory: string | null;
+  /** Whether the run judges a proposed change, where `scope: auto` means `new`. */
+  readonly proposed: boolean;
+}
