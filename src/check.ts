@@ -1,5 +1,6 @@
 import { pairSkills } from './contract/pair.ts';
-import { judge, lint } from './judge.ts';
+import { judge } from './judge.ts';
+import { lint } from './lint.ts';
 import { load } from './load.ts';
 import type { Config } from './model/config.ts';
 import type { Sides } from './model/origin.ts';

@@ -3,114 +3,13 @@ import { declaredBump } from './contract/version.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import type { Change, Kind } from './model/contract.ts';
-import type { Draft, Finding, Severity } from './model/finding.ts';
-import type { LockFile } from './model/lock.ts';
+import type { Finding, Severity } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
-import type { Pair, Workspace } from './model/workspace.ts';
-import * as catalog from './rules/index.ts';
-import type { ChangeRule, LintRule, Rule, Subjects } from './rules/rule.ts';
-import { gradeOf, matches } from './rules/rule.ts';
-import type { Context, Stamp } from './stamp.ts';
-
-/** Every rule there is. */
-export const rules: readonly Rule[] = Object.values(catalog);
-
-const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
-
-/** What one side of one skill lends to its findings. */
-function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
-  return { skill: skill.root, texts: skill.texts, secrets: skill.secrets };
-}
-
-function ruleNamed(id: string): Rule {
-  const rule = byId.get(id);
-  if (!rule) throw new Error(`No rule is called "${id}".`);
-  return rule;
-}
-
-/** Shows one subject to every lint rule of a scope. */
-function* shown<S extends keyof Subjects>(scope: S, subject: Subjects[S], dialect?: string) {
-  for (const rule of rules) {
-    if (rule.scope !== scope) continue;
-    const lint = rule as LintRule<S>;
-    if (dialect !== undefined && lint.dialect !== dialect) continue;
-    for (const draft of lint.check(subject)) yield { rule: lint, draft };
-  }
-}
-
-/** Everything the rules of one tree say; `was` is the tree it grew from, for locks that moved. */
-export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
-  const findings: (Finding | null)[] = [];
-  for (const { rule, draft } of shown('repository', { workspace: now })) {
-    findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
-  }
-  for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
-  for (const lock of now.locks) findings.push(...lintLock(lock, now, was, stamp));
-  return findings.filter((finding) => finding !== null);
-}
-
-const nowhere = { skill: null, texts: new Map<string, string>(), secrets: [] };
-
-function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding | null)[] {
-  const context = contextOf(skill);
-  const drafts: { rule: ({ id: string } & LintRule) | Rule; draft: Draft; severity: Severity }[] =
-    [];
-  for (const problem of skill.problems) {
-    const rule = ruleNamed(problem.rule);
-    drafts.push({ rule, draft: problem, severity: severityOf(rule) });
-  }
-  for (const manifest of skill.manifests) {
-    const subject = { manifest, skill, workspace };
-    for (const { rule, draft } of shown('manifest', subject, manifest.dialect)) {
-      drafts.push({ rule, draft, severity: rule.severity });
-    }
-  }
-  for (const { rule, draft } of shown('skill', { skill, workspace })) {
-    drafts.push({ rule, draft, severity: rule.severity });
-  }
-  return drafts.map(({ rule, draft, severity }) => stamp(draft, { ...context, rule, severity }));
-}
-
-function severityOf(rule: Rule): Severity {
-  return rule.scope === 'change' ? 'error' : rule.severity;
-}
-
-function lintLock(
-  lock: LockFile,
-  now: Workspace,
-  was: Workspace | null,
-  stamp: Stamp,
-): (Finding | null)[] {
-  const context = { skill: null, texts: new Map([[lock.path, lock.text]]), secrets: [] };
-  const problems = lock.problems.map((problem) => {
-    const rule = ruleNamed(problem.rule);
-    return stamp(problem, { ...context, rule, severity: severityOf(rule) });
-  });
-  const earlier = was?.locks.find(({ path }) => path === lock.path);
-  const entries = lock.entries.flatMap((entry) => {
-    const subject = {
-      entry,
-      lock,
-      skill: lockedSkill(now, entry.id),
-      before: earlier?.entries.find(({ id }) => id === entry.id) ?? null,
-      was: was && lockedSkill(was, entry.id),
-    };
-    return [...shown('lock', subject)].map(({ rule, draft }) =>
-      stamp(draft, {
-        ...context,
-        rule,
-        severity: rule.severity,
-        skill: subject.skill?.root ?? null,
-      }),
-    );
-  });
-  return [...problems, ...entries];
-}
-
-/** The skill a lock entry speaks of. */
-export function lockedSkill(workspace: Workspace, id: string): Skill | null {
-  return workspace.skills.find(({ name }) => name === id) ?? null;
-}
+import type { Pair } from './model/workspace.ts';
+import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
+import { unclassifiedChange } from './rules/change/unclassified-change.ts';
+import { type ChangeRule, gradeOf, matches } from './rules/rule.ts';
+import { contextOf, type Stamp } from './stamp.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
 export interface Judged {
@@ -145,25 +44,25 @@ function incomparable(pair: Pair, stamp: Stamp): Judged {
   const { before, after } = pair;
   const judged = { pair, required: null, declared: null, satisfied: null };
   if (!before?.unreadable || !after) return { ...judged, findings: [] };
-  const rule = ruleNamed('incomparable');
+  const rule = problemRuleNamed('incomparable');
   const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
   const draft = { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
   const finding = stamp(draft, { ...contextOf(after), rule, severity: 'warning' });
   return { ...judged, findings: finding ? [finding] : [] };
 }
 
-const changeRules = new Map<Kind, ChangeRule[]>();
-for (const rule of rules) {
-  if (rule.scope !== 'change') continue;
+const rulesOfKind = new Map<Kind, ChangeRule[]>();
+for (const rule of changeRules) {
   for (const kind of [rule.on.kind].flat()) {
-    changeRules.set(kind, [...(changeRules.get(kind) ?? []), rule]);
+    rulesOfKind.set(kind, [...(rulesOfKind.get(kind) ?? []), rule]);
   }
 }
+const versionRules = lintRules('version');
 
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 export function ruleFor(change: Change): ChangeRule {
-  const rule = changeRules.get(change.kind)?.find((one) => matches(one, change));
-  return rule ?? catalog.unclassifiedChange;
+  const rule = rulesOfKind.get(change.kind)?.find((one) => matches(one, change));
+  return rule ?? unclassifiedChange;
 }
 
 function judgeChange(
@@ -244,14 +143,13 @@ function judgeStep(
   if (!before || !after) return [];
   const { declared, required } = step;
   const reasons = step.findings.filter((finding) => finding.bump === required);
-  const drafts = [...shown('version', { before, after, declared, required, reasons })];
-  const unversioned = declared === null ? breakingSeverity(pair, config) : null;
-  return drafts
-    .map(({ rule, draft }) =>
-      stamp(draft, {
-        ...contextOf(after),
-        rule,
-        severity: unversioned === 'warning' ? 'warning' : rule.severity,
+  const subject = { before, after, declared, required, reasons };
+  const mild = declared === null && breakingSeverity(pair, config) === 'warning';
+  return versionRules
+    .flatMap((rule) =>
+      Array.from(rule.check(subject), (draft) => {
+        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
+        return stamp(draft, { ...contextOf(after), rule, severity });
       }),
     )
     .filter((finding) => finding !== null);

@@ -4,6 +4,7 @@ import type { Bump } from './model/bump.ts';
 import type { Config, Level } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
+import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
 
 /** What the hall knows of a draft that the rule does not. */
@@ -17,6 +18,11 @@ export interface Context {
   readonly skill: string | null;
   readonly texts: ReadonlyMap<string, string>;
   readonly secrets: readonly string[];
+}
+
+/** What a skill lends to its findings. */
+export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
+  return { skill: skill.root, texts: skill.texts, secrets: skill.secrets };
 }
 
 /** Makes findings of drafts; null for what the configuration silences. */

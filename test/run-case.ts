@@ -7,9 +7,10 @@ import { type Archive, subtree } from '../src/syntax/txtar.ts';
 const notFiles = new Set(['expect', 'config.json']);
 
 /** Checks the trees of an archive: `after/` against `before/`, or all of it against nothing. */
-export async function runCase(archive: Archive): Promise<Report> {
+export async function runCase(archive: Archive, settings: Partial<Config> = {}): Promise<Report> {
   const config: Config = {
     ...defaults,
+    ...settings,
     ...(JSON.parse(archive.files.get('config.json') ?? '{}') as Partial<Config>),
   };
   const two = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));

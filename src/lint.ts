@@ -1,0 +1,90 @@
+import type { Draft, Finding } from './model/finding.ts';
+import type { LockFile } from './model/lock.ts';
+import type { Skill } from './model/skill.ts';
+import type { Workspace } from './model/workspace.ts';
+import { lintRules, problemRuleNamed } from './rules/catalog.ts';
+import type { LintRule, Rule, Subjects } from './rules/rule.ts';
+import { contextOf, type Stamp } from './stamp.ts';
+
+/** Everything the rules of one tree say; `was` is the tree it grew from, for locks that moved. */
+export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
+  const findings: (Finding | null)[] = [];
+  for (const { rule, draft } of shown(ruleSets.repository, { workspace: now })) {
+    findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
+  }
+  for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
+  for (const lock of now.locks) findings.push(...lintLock(lock, now, was, stamp));
+  return findings.filter((finding) => finding !== null);
+}
+
+const nowhere = { skill: null, texts: new Map<string, string>(), secrets: [] };
+
+const ruleSets = {
+  repository: lintRules('repository'),
+  manifest: lintRules('manifest'),
+  skill: lintRules('skill'),
+  lock: lintRules('lock'),
+};
+
+interface Shown {
+  readonly rule: Extract<Rule, { severity: unknown }>;
+  readonly draft: Draft;
+}
+
+/** Shows one subject to every rule of a set. */
+function shown<S extends keyof Subjects>(
+  rules: readonly LintRule<S>[],
+  subject: Subjects[S],
+): Shown[] {
+  return rules.flatMap((rule) =>
+    Array.from(rule.check(subject), (draft) => ({ rule: rule as LintRule, draft })),
+  );
+}
+
+function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding | null)[] {
+  const context = contextOf(skill);
+  const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
+  const manifests = skill.manifests.flatMap((manifest) =>
+    shown(
+      ruleSets.manifest.filter(({ dialect }) => dialect === manifest.dialect),
+      { manifest, skill, workspace },
+    ),
+  );
+  const own = shown(ruleSets.skill, { skill, workspace });
+  return [...problems, ...manifests, ...own].map(({ rule, draft }) =>
+    stamp(draft, { ...context, rule, severity: rule.severity }),
+  );
+}
+
+function lintLock(
+  lock: LockFile,
+  now: Workspace,
+  was: Workspace | null,
+  stamp: Stamp,
+): (Finding | null)[] {
+  const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
+  const problems = lock.problems.map((problem) => {
+    const rule = problemRuleNamed(problem.rule);
+    return stamp(problem, { ...context, rule, severity: rule.severity });
+  });
+  const earlier = was?.locks.find(({ path }) => path === lock.path);
+  const entries = lock.entries.flatMap((entry) => {
+    const subject = {
+      entry,
+      lock,
+      skill: lockedSkill(now, entry.id),
+      before: earlier?.entries.find(({ id }) => id === entry.id) ?? null,
+      was: was && lockedSkill(was, entry.id),
+    };
+    const skill = subject.skill?.root ?? null;
+    return shown(ruleSets.lock, subject).map(({ rule, draft }) =>
+      stamp(draft, { ...context, rule, severity: rule.severity, skill }),
+    );
+  });
+  return [...problems, ...entries];
+}
+
+/** The skill a lock entry speaks of. */
+export function lockedSkill(workspace: Workspace, id: string): Skill | null {
+  return workspace.skills.find(({ name }) => name === id) ?? null;
+}

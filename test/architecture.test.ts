@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts'));
+
+/** Which rooms a room may import from, itself included. */
+const stairs: Readonly<Record<string, readonly string[]>> = {
+  model: ['model'],
+  syntax: ['syntax', 'model'],
+  dialects: ['dialects', 'syntax', 'model'],
+  locks: ['locks', 'syntax', 'model'],
+  hash: ['hash', 'model'],
+  contract: ['contract', 'model'],
+  rules: ['rules', 'contract', 'locks', 'hash', 'syntax', 'model'],
+  hall: ['hall', 'rules', 'contract', 'dialects', 'locks', 'hash', 'syntax', 'model'],
+  edges: ['edges', 'syntax', 'model'],
+  reporters: ['reporters', 'syntax', 'model'],
+  demo: ['demo', 'syntax', 'model'],
+  doors: [
+    ...['doors', 'edges', 'reporters', 'demo', 'hall', 'rules', 'contract', 'dialects'],
+    ...['locks', 'hash', 'syntax', 'model'],
+  ],
+};
+
+const doors = /^(cli|action)(\.ts$|\/)/;
+const world = /^(node:(fs|child_process|process|os|net|http|https|worker_threads)|@actions\/)/;
+
+function roomOf(name: string): string {
+  if (doors.test(name)) return 'doors';
+  return name.includes('/') ? (name.split('/')[0] ?? '') : 'hall';
+}
+
+function importsOf(name: string): string[] {
+  const text = readFileSync(join(src, name), 'utf8');
+  return [...text.matchAll(/^\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'/gm)]
+    .map((match) => match[1] ?? '')
+    .concat([...text.matchAll(/import\('([^']+)'\)/g)].map((match) => match[1] ?? ''));
+}
+
+describe.each(files)('%s', (name) => {
+  const imports = importsOf(name);
+  const room = roomOf(name);
+
+  test('imports down the stairs only', () => {
+    const rooms = imports
+      .filter((target) => target.startsWith('.'))
+      .map((target) => relative(src, join(src, dirname(name), target)).replaceAll('\\', '/'))
+      .map(roomOf);
+    expect(rooms.filter((target) => !stairs[room]?.includes(target))).toEqual([]);
+  });
+
+  test('leaves the world to the edges', () => {
+    const touches = imports.filter((target) => world.test(target));
+    expect(room === 'edges' || room === 'doors' ? [] : touches).toEqual([]);
+  });
+
+  test('is short enough to be one thing', () => {
+    const lines = readFileSync(join(src, name), 'utf8').split('\n').length - 1;
+    expect(lines).toBeLessThanOrEqual(name === 'rules/index.ts' ? Number.POSITIVE_INFINITY : 250);
+  });
+
+  test('has a name that says what it is', () => {
+    expect(name).not.toMatch(/(^|[/-])(utils?|helpers?|common|misc|manager|service|handler)\b/);
+  });
+});
+
+test('the command line carries no @actions package', () => {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const target of importsOf(name)) {
+      expect(target).not.toMatch(/^@actions\//);
+      if (target.endsWith('.ts')) visit(join(dirname(name), target).replaceAll('\\', '/'));
+    }
+  };
+  visit('cli.ts');
+  expect(seen.size).toBeGreaterThan(20);
+});

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dialects } from '../src/dialects/skill.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { runCase } from './run-case.ts';
+
+const folder = new URL('../src/rules/', import.meta.url);
+
+function rulesIn(room: string): string[] {
+  return readdirSync(new URL(`${room}/`, folder)).map((file) => file.replace(/\.ts$/, ''));
+}
+
+const rooms = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test('every rule file is in the index, under its id', () => {
+  const files = rooms.flatMap(({ name }) => rulesIn(name)).sort();
+  expect(rules.map(({ id }) => id).sort()).toEqual(files);
+});
+
+test.each(rooms.map(({ name }) => name))('rules in %s/ have that scope', (room) => {
+  const scopes = rules.filter(({ id }) => rulesIn(room).includes(id)).map(({ scope }) => scope);
+  expect([...new Set(scopes)]).toEqual([room]);
+});
+
+test('dialect ids are unique', () => {
+  const ids = dialects.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  test('fires on its failing example', async () => {
+    const report = await runCase(parseTxtar(rule.fails.trimStart()), { rules: switchedOn(id) });
+    expect(report.findings.map((finding) => finding.rule)).toContain(id);
+  });
+
+  test('is silent on its passing example, which has no error at all', async () => {
+    const report = await runCase(parseTxtar(rule.passes.trimStart()), { rules: switchedOn(id) });
+    expect(report.skills.length + report.findings.length).toBeGreaterThan(0);
+    expect(report.findings.filter((finding) => finding.rule === id)).toEqual([]);
+    expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('speaks in full sentences', () => {
+    expect(rule.summary).toMatch(/^[A-Z`"].*\.$/s);
+    expect(rule.why).toMatch(/^[A-Z`"].*\.$/s);
+  });
+});
+
+/** Rules that are off by default are shown their examples all the same. */
+function switchedOn(id: string): Record<string, 'warning'> {
+  const rule = rules.find((one) => one.id === id);
+  return rule && 'off' in rule && rule.off ? { [id]: 'warning' } : {};
+}
