@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { check } from '../src/check.ts';
+import { nowhere } from '../src/example.ts';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { reportLines } from './report-lines.ts';
-import { nowhere, runCase } from './run-case.ts';
+import { runCase } from './run-case.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })

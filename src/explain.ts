@@ -1,0 +1,88 @@
+import { checkExample } from './example.ts';
+import type { Finding } from './model/finding.ts';
+import type { ChangeRule, Grade, Rule } from './rules/rule.ts';
+import { parseTxtar } from './syntax/txtar.ts';
+
+/**
+ * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
+ * not, a failing and a mended example with what Skillgate says of them, and how to set the rule.
+ */
+export async function explain(rule: Rule): Promise<string> {
+  const sections = [
+    `# ${rule.id}`,
+    rule.summary,
+    facts(rule),
+    `## Why\n\n${rule.why}`,
+    ...(rule.source ? [`Source: ${rule.source}`] : []),
+    `## Fails\n\n${await example(rule, rule.fails)}`,
+    `## Passes\n\n${await example(rule, rule.passes)}`,
+    `## Setting it\n\n${setting(rule)}`,
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** How loud a rule is where nothing is configured, in a few words. */
+export function loudness(rule: Rule): string {
+  if (rule.scope !== 'change') return 'off' in rule && rule.off ? 'off' : rule.severity;
+  if (rule.category === 'privilege') return rule.power === 'narrowed' ? 'note' : 'warning';
+  const [grade] = grades(rule);
+  if (!grade) return 'depends on the change';
+  if (grade.bump === 'major') return 'error, unless the version owns up to it';
+  return grade.warn ? 'warning, unless the version owns up to it' : 'note';
+}
+
+/** The version step a change rule asks for, in a few words; null for rules over one tree. */
+export function stepOf(rule: Rule): string | null {
+  if (rule.scope !== 'change') return null;
+  const [grade, semantic] = grades(rule);
+  if (!grade) return 'depends on the change';
+  if (!semantic || semantic.bump === grade.bump) return grade.bump;
+  return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
+}
+
+function grades(rule: ChangeRule): readonly (Grade | null)[] {
+  return [rule.grade, rule.semantic].map((grade) =>
+    grade === undefined || typeof grade === 'function' ? null : grade,
+  );
+}
+
+function facts(rule: Rule): string {
+  const rows = [
+    ['Category', rule.category],
+    ['Severity', loudness(rule)],
+  ];
+  const step = stepOf(rule);
+  if (step) rows.push(['Version step', step]);
+  if (rule.scope === 'change') rows.push(['Basis', basis(rule)]);
+  const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
+  return ['| | |', '|---|---|', ...lines].join('\n');
+}
+
+function basis(rule: ChangeRule): string {
+  return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.seed}: "${rule.basis.quote}"`;
+}
+
+async function example(rule: Rule, text: string): Promise<string> {
+  const archive = parseTxtar(text.trimStart());
+  const shownOff = 'off' in rule && rule.off ? { [rule.id]: rule.severity } : {};
+  const report = await checkExample(archive, { rules: shownOff });
+  const own = report.findings.filter((finding) => finding.rule === rule.id).map(line);
+  const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
+  return `${fence(text.trim())}\n\n${fence(said)}`;
+}
+
+function line({ at, severity, message, rule }: Finding): string {
+  const place = at.range ? `:${at.range.start.line}:${at.range.start.column}` : '';
+  return `${at.path}${place}: ${severity}: ${message} [${rule}]`;
+}
+
+/** A code block that its text cannot close. */
+function fence(text: string): string {
+  const runs = text.match(/`{3,}/g) ?? [];
+  const ticks = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return `${ticks}text\n${text}\n${ticks}`;
+}
+
+function setting(rule: Rule): string {
+  return fence(`# .github/skillgate.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
+}
