@@ -1,6 +1,6 @@
 import { checkExample } from './example.ts';
 import type { Finding } from './model/finding.ts';
-import type { ChangeRule, Grade, Rule } from './rules/rule.ts';
+import { type ChangeRule, type Grade, isOff, type Rule } from './rules/rule.ts';
 import { parseTxtar } from './syntax/txtar.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function explain(rule: Rule): Promise<string> {
 
 /** How loud a rule is where nothing is configured, in a few words. */
 export function loudness(rule: Rule): string {
-  if (rule.scope !== 'change') return 'off' in rule && rule.off ? 'off' : rule.severity;
+  if (rule.scope !== 'change') return isOff(rule) ? 'off' : rule.severity;
   if (rule.category === 'privilege') return rule.power === 'narrowed' ? 'note' : 'warning';
   const [grade] = grades(rule);
   if (!grade) return 'depends on the change';
@@ -64,8 +64,7 @@ function basis(rule: ChangeRule): string {
 
 async function example(rule: Rule, text: string): Promise<string> {
   const archive = parseTxtar(text.trimStart());
-  const shownOff = 'off' in rule && rule.off ? { [rule.id]: rule.severity } : {};
-  const report = await checkExample(archive, { rules: shownOff });
+  const report = await checkExample(archive, { rules: isOff(rule) ? { [rule.id]: 'note' } : {} });
   const own = report.findings.filter((finding) => finding.rule === rule.id).map(line);
   const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
   return `${fence(text.trim())}\n\n${fence(said)}`;

@@ -9,7 +9,7 @@ import type { Json } from './model/value.ts';
 
 /** What the hall knows of a draft that the rule does not. */
 export interface Context {
-  readonly rule: { readonly id: string; readonly category: Category };
+  readonly rule: { readonly id: string; readonly category: Category; readonly off?: boolean };
   /** The severity where nothing is configured. */
   readonly severity: Severity;
   /** A severity no configured level raises: what the version owns up to is a note. */
@@ -32,8 +32,9 @@ export type Stamp = (draft: Draft, context: Context) => Finding | null;
 export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
   const levelOf = levels(config);
   return (draft, context) => {
-    const level = levelOf(context.rule.id, draft.at.path) ?? draft.severity ?? context.severity;
-    if (level === 'off') return null;
+    const configured = levelOf(context.rule.id, draft.at.path);
+    const level = configured ?? draft.severity ?? context.severity;
+    if (level === 'off' || (context.rule.off && configured === undefined)) return null;
     const hide = hider(context.secrets);
     const before = hide.json(draft.before ?? null);
     const after = hide.json(draft.after ?? null);

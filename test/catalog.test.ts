@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../src/dialects/skill.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { isOff } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
 
@@ -50,5 +51,5 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
 /** Rules that are off by default are shown their examples all the same. */
 function switchedOn(id: string): Record<string, 'warning'> {
   const rule = rules.find((one) => one.id === id);
-  return rule && 'off' in rule && rule.off ? { [id]: 'warning' } : {};
+  return rule && isOff(rule) ? { [id]: 'warning' } : {};
 }

@@ -52,6 +52,8 @@ interface RuleWords {
 export interface LintRule<S extends keyof Subjects = keyof Subjects> extends RuleWords {
   readonly scope: S;
   readonly severity: Severity;
+  /** Silent until the configuration gives it a level. */
+  readonly off?: boolean;
   /** For manifest rules: the dialect whose manifests it is shown. */
   readonly dialect?: string;
   check(subject: Subjects[S]): Iterable<Draft>;
@@ -172,4 +174,9 @@ export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Gr
 
 function includes<T>(wanted: T | readonly T[], seen: T): boolean {
   return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
+}
+
+/** Whether a rule is silent until it is configured. */
+export function isOff(rule: Rule): boolean {
+  return rule.scope !== 'change' && rule.scope !== 'problem' && rule.off === true;
 }
