@@ -42,6 +42,7 @@ export function summarize(outcome: Outcome, config: Config): Report {
     base: origin.base,
     head,
     outcome: failed ? 'fail' : 'pass',
+    scope: onlyNew ? 'new' : 'all',
     summary: totals(findings, counted, workspace, judged),
     skills: skillSummaries(workspace, judged, origin, head.sha),
     findings,
@@ -82,9 +83,11 @@ function skillSummaries(
   rev: string | null,
 ): SkillSummary[] {
   const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
-  const present = workspace.skills.map((skill) =>
-    skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
-  );
+  const lockedBy = lockPaths(workspace.locks);
+  const present = workspace.skills.map((skill) => ({
+    ...skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
+    lockedBy: lockedBy.get(skill.name) ?? [],
+  }));
   const removed = judged
     .filter(({ pair }) => pair.after === null)
     .flatMap((one) => (one.pair.before ? [skillSummary(one.pair.before, one, origin, null)] : []))
@@ -107,7 +110,21 @@ function skillSummary(
     requiredBump: judged?.required ?? null,
     declaredBump: judged?.declared ?? null,
     satisfied: judged?.satisfied ?? null,
+    lockedBy: [],
   };
+}
+
+/** The lock files by the names of the skills they hold. */
+function lockPaths(locks: readonly LockFile[]): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { path, entries } of locks) {
+    for (const id of new Set(entries.map((entry) => entry.id))) {
+      const list = paths.get(id);
+      if (list) list.push(path);
+      else paths.set(id, [path]);
+    }
+  }
+  return paths;
 }
 
 function side(skill: Skill): SkillSide {

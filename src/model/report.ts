@@ -28,6 +28,8 @@ export interface SkillSummary extends SkillSide {
   readonly requiredBump: Bump | null;
   readonly declaredBump: DeclaredBump | null;
   readonly satisfied: boolean | null;
+  /** The lock files that hold an entry of it. */
+  readonly lockedBy: readonly string[];
 }
 
 /** One lock file, and how many of its entries hold. */
@@ -57,6 +59,8 @@ export interface Report {
   readonly base: Base | null;
   readonly head: Head;
   readonly outcome: 'pass' | 'fail';
+  /** Whether findings that base has too count. */
+  readonly scope: 'new' | 'all';
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];
