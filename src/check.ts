@@ -5,12 +5,14 @@ import { load } from './load.ts';
 import type { Config } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
+import { narrow } from './narrow.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
-export async function check({ head, base, origin }: Sides, config: Config): Promise<Report> {
+export async function check(sides: Sides, config: Config): Promise<Report> {
+  const { head, base, origin, only = [] } = sides;
   const now = await load(head, config);
   const was = base && (await load(base, config, { known: now }));
   const stamp = stamper(config);
@@ -19,5 +21,6 @@ export async function check({ head, base, origin }: Sides, config: Config): Prom
   const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
   const judged = pairs.map((pair) => judge(pair, config, stamp));
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
-  return summarize({ workspace: now.workspace, judged, findings, origin }, config);
+  const outcome = { workspace: now.workspace, judged, findings, origin };
+  return summarize(narrow(outcome, only), config);
 }

@@ -6,6 +6,8 @@ export interface Sides {
   readonly head: FileTree;
   readonly base: FileTree | null;
   readonly origin: Origin;
+  /** The paths whose skills and findings are wanted; all of them where none is named. */
+  readonly only?: readonly string[];
 }
 
 /** Where the two trees come from. */
