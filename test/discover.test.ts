@@ -7,7 +7,7 @@ import { type Entry, memoryTree } from '../src/model/tree.ts';
 const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
 
 function entries(...paths: readonly string[]): Entry[] {
-  return paths.sort().map((path) => ({ path, kind: 'file' }));
+  return [...paths].sort().map((path) => ({ path, kind: 'file' }));
 }
 
 function roots(found: readonly Entry[], ignore: readonly string[] = []): string[] {
