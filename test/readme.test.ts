@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { rules } from '../src/rules/catalog.ts';
+
+const root = new URL('../', import.meta.url);
+
+interface Option {
+  readonly description: string;
+  readonly default?: string;
+}
+
+const action = parse(readFileSync(new URL('action.yml', root), 'utf8')) as {
+  readonly inputs: Readonly<Record<string, Option>>;
+  readonly outputs: Readonly<Record<string, Option>>;
+};
+
+/** What stands between `<!-- name -->` and `<!-- /name -->`, written anew. */
+function fill(text: string, name: string, content: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [start, end] = [text.indexOf(open), text.indexOf(close)];
+  expect(start, `README lacks ${open}`).toBeGreaterThan(-1);
+  return `${text.slice(0, start + open.length)}\n${content}\n${text.slice(end)}`;
+}
+
+function demo(): string {
+  const cli = fileURLToPath(new URL('dist/cli/index.js', root));
+  const env = { ...process.env, NO_COLOR: '1', COLUMNS: '100', GITHUB_ACTIONS: '' };
+  const said = execFileSync(process.execPath, [cli, 'demo'], { encoding: 'utf8', env });
+  return `\`\`\`text\n${said.trim()}\n\`\`\``;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+function catalogue(): string {
+  const categories = [...new Set(rules.map(({ category }) => category))].sort();
+  const rows = categories.map((category) => {
+    const own = rules.filter((rule) => rule.category === category);
+    const names = own.slice(0, 4).map(({ id }) => `[\`${id}\`](docs/rules/${id}.md)`);
+    const more = own.length > names.length ? ', …' : '';
+    return `| ${category} | ${own.length} | ${names.join(', ')}${more} |`;
+  });
+  const intro = `${rules.length} rules, each with a page: [docs/rules](docs/rules/README.md).`;
+  return [intro, '', '| Watches | Rules | For example |', '|---|---|---|', ...rows].join('\n');
+}
+
+test('README shows what the program, the catalogue and action.yml say', async () => {
+  const file = new URL('README.md', root);
+  const inputs = Object.entries(action.inputs).map(
+    ([name, { description, default: value }]) =>
+      `| \`${name}\` | ${oneLine(description)} | ${value ? `\`${value}\`` : ''} |`,
+  );
+  const outputs = Object.entries(action.outputs).map(
+    ([name, { description }]) => `| \`${name}\` | ${oneLine(description)} |`,
+  );
+  let text = readFileSync(file, 'utf8');
+  text = fill(text, 'demo', demo());
+  text = fill(text, 'rules', catalogue());
+  text = fill(
+    text,
+    'inputs',
+    ['| Input | Meaning | Default |', '|---|---|---|', ...inputs].join('\n'),
+  );
+  text = fill(text, 'outputs', ['| Output | Meaning |', '|---|---|', ...outputs].join('\n'));
+  await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+test('README is short enough to be read', () => {
+  expect(readFileSync(new URL('README.md', root), 'utf8').split('\n').length).toBeLessThan(200);
+});
