@@ -1,8 +1,10 @@
 import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/seen.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Table } from '../model/value.ts';
-import { parseYaml, type SyntaxFault } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
+import { explain } from './yaml-fault.ts';
 
 /** A SKILL.md, taken apart. */
 export interface SkillMd {
@@ -14,71 +16,119 @@ export interface SkillMd {
   readonly problems: readonly Problem[];
 }
 
+/** No frontmatter is longer: the largest known has a few thousand bytes. */
+const maximumFront = 256 * 1024;
+
 /**
- * Takes a SKILL.md apart as seed 004 does: blank lines and a BOM before the opening `---` and
- * blanks on the fences are tolerated. Never throws; what is wrong is in `problems`.
+ * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
+ * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
+ * `problems`. Places count from behind the BOM, as editors do.
  */
 export function parseSkillMd(path: string, raw: string): SkillMd {
-  const problems: Problem[] = [];
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
   const lines = new LineMap(text);
-  const start: Location = { path, range: lines.range(0, 0) };
+  const place = (start: number, end: number): Location => ({
+    path,
+    range: lines.range(start, end),
+  });
+  const problems: Problem[] = [];
   if (text !== raw) {
-    problems.push({ rule: 'bom', message: 'The file begins with a byte order mark.', at: start });
-  }
-  const split = splitFrontmatter(text);
-  const whole = { path, text: raw, body: { text, line: 1 }, front: null };
-  if ('fault' in split) {
-    const at = { path, range: lines.range(split.offset, lineEnd(text, split.offset)) };
-    problems.push({ rule: split.fault, message: faultMessage[split.fault], at });
-    return { ...whole, problems };
-  }
-  const body = { text: text.slice(split.bodyStart), line: lines.position(split.bodyStart).line };
-  const yaml = parseYaml(path, text.slice(split.start, split.end), split.start, lines);
-  problems.push(...yaml.faults.map((fault) => syntaxProblem(fault, text, lines)));
-  for (const { key, keyAt } of yaml.duplicates) {
-    const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
-    problems.push({ rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key });
-  }
-  if (yaml.root?.kind === 'table' && yaml.faults.length === 0) {
-    return { ...whole, body, front: yaml.root, problems };
-  }
-  if (yaml.faults.length === 0) {
-    const at = yaml.root?.at ?? { path, range: lines.range(split.start, split.start) };
     const message =
-      'The frontmatter holds no `key: value` mapping; `name` and `description` belong there.';
-    problems.push({ rule: 'frontmatter-syntax', message, at });
+      'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
+    problems.push({ rule: 'bom', message, at: place(0, 0) });
   }
-  return { ...whole, body, problems };
+  const whole = { path, text: raw, front: null };
+  const split = splitFrontmatter(text);
+  if ('fault' in split) {
+    const { fault, message, offset } = split;
+    problems.push({ rule: fault, message, at: place(offset, lineEnd(text, offset)), about: fault });
+    return { ...whole, body: { text, line: 1 }, problems };
+  }
+  const { start, end, fence } = split;
+  const bodyStart = nextLine(text, end);
+  const body = { text: text.slice(bodyStart), line: lines.position(bodyStart).line };
+  const opening = place(fence, lineEnd(text, fence));
+  const read = readFront(path, text.slice(start, end), { start, lines, opening });
+  return { ...whole, body, front: read.front, problems: [...problems, ...read.problems] };
 }
 
-type Fault = 'frontmatter-missing' | 'frontmatter-unterminated';
+interface Front {
+  readonly front: Table | null;
+  readonly problems: readonly Problem[];
+}
 
-const faultMessage: Readonly<Record<Fault, string>> = {
-  'frontmatter-missing':
-    'The file does not begin with a `---` line; agents find no name and no description.',
-  'frontmatter-unterminated': 'The frontmatter opened here is not closed by a second `---` line.',
-};
+function readFront(
+  path: string,
+  front: string,
+  { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
+): Front {
+  const syntax = (message: string, at: Location): Front => ({
+    front: null,
+    problems: [{ rule: 'frontmatter-syntax', message, at }],
+  });
+  if (front.length > maximumFront) {
+    const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
+    return { front: null, problems: [{ rule: 'file-too-large', message, at: opening }] };
+  }
+  const { root, faults, duplicates } = parseYaml(path, front, start, lines);
+  const fault = faults[0];
+  if (fault) {
+    const { message, at } = explain(fault, front, start, lines);
+    return syntax(message, at);
+  }
+  if (root === null)
+    return syntax('The frontmatter is empty; it holds no name and no description.', opening);
+  if (root.kind !== 'table') {
+    const kind = root.kind === 'list' ? 'a list' : 'a single value';
+    return syntax(
+      `The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`,
+      root.at,
+    );
+  }
+  const problems = duplicates.map(({ key, keyAt }) => {
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key };
+  });
+  return { front: root, problems };
+}
 
 type Split =
-  | { readonly fault: Fault; readonly offset: number }
-  | { readonly start: number; readonly end: number; readonly bodyStart: number };
+  | { readonly fault: string; readonly message: string; readonly offset: number }
+  | { readonly fence: number; readonly start: number; readonly end: number };
 
 function splitFrontmatter(text: string): Split {
-  let offset = 0;
-  while (offset < text.length && text.slice(offset, lineEnd(text, offset)).trim() === '') {
-    offset = nextLine(text, offset);
+  let fence = 0;
+  while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
+    fence = nextLine(text, fence);
   }
-  if (text.slice(offset, lineEnd(text, offset)).trim() !== '---') {
-    return { fault: 'frontmatter-missing', offset: offset < text.length ? offset : 0 };
-  }
-  const start = nextLine(text, offset);
+  if (!isFence(text, fence)) return missing(text, fence);
+  const start = nextLine(text, fence);
   for (let at = start; at < text.length; at = nextLine(text, at)) {
-    if (text.slice(at, lineEnd(text, at)).trim() === '---') {
-      return { start, end: at, bodyStart: nextLine(text, at) };
-    }
+    if (isFence(text, at)) return { fence, start, end: at };
   }
-  return { fault: 'frontmatter-unterminated', offset };
+  const message = 'The frontmatter opened here is not closed by a second `---` line.';
+  return { fault: 'frontmatter-unterminated', message, offset: fence };
+}
+
+function missing(text: string, offset: number): Split {
+  const fault = 'frontmatter-missing';
+  if (offset >= text.length) {
+    const message = 'The file is empty; agents find no name and no description.';
+    return { fault, message, offset: 0 };
+  }
+  const below = /^---[ \t]*\r?\n(?:name|description)[ \t]*:/m.exec(text);
+  if (below) {
+    const line = new LineMap(text.slice(0, below.index)).position(below.index).line;
+    const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
+    return { fault, message, offset };
+  }
+  const message =
+    'The file does not begin with a `---` line; agents find no name and no description.';
+  return { fault, message, offset };
+}
+
+function isFence(text: string, offset: number): boolean {
+  return text.slice(offset, lineEnd(text, offset)).trim() === '---';
 }
 
 function lineEnd(text: string, from: number): number {
@@ -89,22 +139,4 @@ function lineEnd(text: string, from: number): number {
 function nextLine(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at === -1 ? text.length : at + 1;
-}
-
-/** Rewords the parser's message; an unquoted `: ` is what most broken frontmatters suffer from. */
-function syntaxProblem(fault: SyntaxFault, text: string, lines: LineMap): Problem {
-  const line = fault.at.range?.start.line ?? 1;
-  const start = lines.offset(line);
-  const source = text.slice(start, lineEnd(text, start));
-  const key = /^\s*([\w-]+):\s+[^\s"'|>[{&*!].*?: /.exec(source)?.[1];
-  const message =
-    key !== undefined
-      ? `The value of "${key}" holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`
-      : `The frontmatter is not valid YAML: ${sentence(fault.message)}`;
-  return { rule: 'frontmatter-syntax', message, at: fault.at };
-}
-
-function sentence(message: string): string {
-  const line = message.split('\n', 1)[0] ?? message;
-  return line.endsWith('.') ? line : `${line}.`;
 }

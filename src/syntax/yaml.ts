@@ -1,33 +1,26 @@
-import {
-  type Alias,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-} from 'yaml';
+import { Composer, type CST, type Document, Parser } from 'yaml';
 import { LineMap, type Location } from '../model/text.ts';
-import type { Field, Scalar, Table, Value } from '../model/value.ts';
+import type { Field, Value } from '../model/value.ts';
+import { maximumDepth, Reader, tooDeep } from './yaml-values.ts';
+
+export { scalar } from './yaml-values.ts';
 
 /** What is wrong with a text, in the words of its syntax. */
 export interface SyntaxFault {
   readonly code: string;
+  /** A clause that begins with a capital and ends without a full stop, as the YAML library's do. */
   readonly message: string;
   readonly at: Location;
 }
 
-/** A YAML text, read: the value if there is one, and everything wrong with it. */
+/** A YAML text, read: the value if there is one, and what is wrong with it. */
 export interface Yaml {
   readonly root: Value | null;
+  /** At most the first fault: what a parser says after it is mostly a consequence. */
   readonly faults: readonly SyntaxFault[];
   /** Keys written again in the same mapping. */
   readonly duplicates: readonly Field[];
 }
-
-const maximumDepth = 64;
-const maximumNodes = 200_000;
 
 /**
  * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
@@ -38,102 +31,93 @@ export function parseYaml(path: string, text: string, offset = 0, lines = new Li
     path,
     range: lines.range(offset + start, offset + end),
   });
-  const document = parseDocument(text, {
-    logLevel: 'silent',
-    prettyErrors: false,
-    uniqueKeys: false,
-    strict: true,
-    lineCounter: new LineCounter(),
-  });
-  const faults: SyntaxFault[] = document.errors.map((error) => ({
-    code: error.code,
-    message: error.message,
-    at: place(error.pos[0], error.pos[1]),
-  }));
-  if (faults.length > 0) return { root: null, faults, duplicates: [] };
-  const reader = new Reader(place, document);
-  const root = document.contents ? reader.read(document.contents, 0) : null;
-  return { root, faults: reader.faults, duplicates: reader.duplicates };
+  const composed = compose(text);
+  if ('code' in composed) {
+    const { code, message, start, end } = composed;
+    const fault = { code, message, at: place(start, end) };
+    return { root: null, faults: [fault], duplicates: [] };
+  }
+  const reader = new Reader(text, place);
+  const root = reader.document(composed);
+  if (reader.fault) return { root: null, faults: [reader.fault], duplicates: [] };
+  return { root, faults: [], duplicates: reader.duplicates };
 }
 
-class Reader {
-  readonly faults: SyntaxFault[] = [];
-  readonly duplicates: Field[] = [];
-  readonly #place: (start: number, end: number) => Location;
-  readonly #document: { anchors?: unknown } & Parameters<Alias['resolve']>[0];
-  #nodes = 0;
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
 
-  constructor(
-    place: (start: number, end: number) => Location,
-    document: Parameters<Alias['resolve']>[0],
-  ) {
-    this.#place = place;
-    this.#document = document;
+/**
+ * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function compose(text: string): Document | Refusal {
+  const control = forbidden.exec(text);
+  if (control) {
+    const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `The control character U+${code} is not allowed`;
+    return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
   }
+  try {
+    const tokens = [...new Parser().parse(text)];
+    const deep = deepToken(tokens);
+    if (deep !== null) return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+    return only(composeAll(tokens, text.length));
+  } catch {
+    // No input is known to get here; one that does must not hide every other skill.
+    return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+  }
+}
 
-  read(node: Node, depth: number): Value {
-    const at = this.#at(node);
-    if (++this.#nodes > maximumNodes) return this.#tooMuch(at, 'expands to too many values');
-    if (depth > maximumDepth) return this.#tooMuch(at, `is nested deeper than ${maximumDepth}`);
-    if (isAlias(node)) {
-      const target = node.resolve(this.#document);
-      return target ? { ...this.read(target, depth + 1), at } : empty(at);
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+
+/** The first two documents, which tell whether there is one. */
+function composeAll(tokens: readonly CST.Token[], end: number): Document[] {
+  const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false } as const;
+  const documents: Document[] = [];
+  for (const document of new Composer(options).compose(tokens, true, end)) {
+    documents.push(document as Document);
+    if (documents.length === 2) break;
+  }
+  return documents;
+}
+
+function only([first, second]: readonly Document[]): Document | Refusal {
+  if (!first) return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+  const error = first.errors.reduce<(typeof first.errors)[number] | undefined>(
+    (least, one) => (least && least.pos[0] <= one.pos[0] ? least : one),
+    undefined,
+  );
+  if (error) {
+    const [start, end] = error.pos;
+    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+  }
+  if (!second) return first;
+  const [start] = second.range ?? [0];
+  const message = 'A second document begins here';
+  return { code: 'MULTIPLE_DOCS', message, start, end: start };
+}
+
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens: readonly CST.Token[]): number | null {
+  const left = tokens.map((token) => ({ token, depth: 0 }));
+  let first: number | null = null;
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { token, depth } = next;
+    if (depth > maximumDepth) {
+      first = first === null ? token.offset : Math.min(first, token.offset);
+      continue;
     }
-    if (isMap(node)) return this.#table(node, at, depth);
-    if (isSeq(node)) {
-      return { kind: 'list', items: node.items.map((i) => this.#child(i, at, depth)), at };
+    if (token.type === 'document' && token.value) left.push({ token: token.value, depth });
+    if (!('items' in token)) continue;
+    for (const { key, value } of token.items as readonly CST.CollectionItem[]) {
+      if (key) left.push({ token: key, depth: depth + 1 });
+      if (value) left.push({ token: value, depth: depth + 1 });
     }
-    return isScalar(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
   }
-
-  #table(
-    node: { items: readonly { key: unknown; value: unknown }[] },
-    at: Location,
-    depth: number,
-  ): Table {
-    const fields = new Map<string, Field>();
-    for (const pair of node.items) {
-      const keyNode = pair.key as Node | null;
-      const keyAt = keyNode ? this.#at(keyNode) : at;
-      const key = keyText(keyNode);
-      const field = { key, keyAt, value: this.#child(pair.value, keyAt, depth) };
-      if (fields.has(key)) this.duplicates.push(field);
-      else fields.set(key, field);
-    }
-    return { kind: 'table', fields, at };
-  }
-
-  #child(node: unknown, parent: Location, depth: number): Value {
-    return node ? this.read(node as Node, depth + 1) : empty(parent);
-  }
-
-  #at(node: Node): Location {
-    const [start, end] = node.range ?? [0, 0];
-    return this.#place(start, Math.max(start, end));
-  }
-
-  #tooMuch(at: Location, message: string): Value {
-    if (this.faults.length === 0) this.faults.push({ code: 'TOO_MUCH', message, at });
-    return empty(at);
-  }
-}
-
-function keyText(node: Node | null): string {
-  if (!isScalar(node)) return node ? '?' : '';
-  return typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-}
-
-function empty(at: Location): Scalar {
-  return { kind: 'null', value: null, source: '', at };
-}
-
-/** A scalar of a parsed value. */
-export function scalar(value: unknown, source: string, at: Location): Scalar {
-  if (value === null || value === undefined) return { kind: 'null', value: null, source, at };
-  if (typeof value === 'string') return { kind: 'string', value, source, at };
-  if (typeof value === 'boolean') return { kind: 'boolean', value, source, at };
-  if (typeof value === 'number' && Number.isFinite(value)) {
-    return { kind: 'number', value, source, at };
-  }
-  return { kind: 'other', value: source, source, at };
+  return first;
 }

@@ -1,0 +1,141 @@
+import { quoted } from '../model/seen.ts';
+import type { LineMap, Location } from '../model/text.ts';
+import type { SyntaxFault } from './yaml.ts';
+
+/** A fault in words for people who write frontmatter, and the place where it is mended. */
+export interface Explained {
+  readonly message: string;
+  readonly at: Location;
+}
+
+/** Explains a fault of a frontmatter; `start` is where it begins in its file. */
+export function explain(
+  found: SyntaxFault,
+  front: string,
+  start: number,
+  lines: LineMap,
+): Explained {
+  const fault = within(found, front, start, lines);
+  const line = fault.at.range?.start.line ?? 1;
+  const from = Math.max(lines.offset(line) - start, 0);
+  const to = front.indexOf('\n', from);
+  const source = front.slice(from, to === -1 ? front.length : to).trimEnd();
+  for (const words of explanations) {
+    const explained = words(source, fault);
+    if (!explained) continue;
+    const { message, column } = explained;
+    if (column === undefined) return { message, at: fault.at };
+    const offset = start + from + column;
+    return { message, at: { path: fault.at.path, range: lines.range(offset, offset + 1) } };
+  }
+  return { message: `The frontmatter is not valid YAML: ${fault.message}.`, at: fault.at };
+}
+
+/** What is missing at the end is said of the last character, not of the closing fence. */
+function within(fault: SyntaxFault, front: string, start: number, lines: LineMap): SyntaxFault {
+  const last = start + Math.max(front.trimEnd().length - 1, 0);
+  const { line, column } = lines.position(last);
+  const seen = fault.at.range?.start;
+  if (!seen || seen.line < line || (seen.line === line && seen.column <= column)) return fault;
+  return { ...fault, at: { path: fault.at.path, range: lines.range(last, last + 1) } };
+}
+
+/** What one common mistake looks like; `column` is the character that makes it. */
+type Words = (
+  line: string,
+  fault: SyntaxFault,
+) => { readonly message: string; readonly column?: number } | undefined;
+
+const explanations: readonly Words[] = [
+  conflict,
+  markdown,
+  colon,
+  bracket,
+  indicator,
+  afterQuote,
+  noPair,
+  unclosed,
+];
+
+function conflict(line: string) {
+  if (!/^(<{7}|={7}|>{7})( |$)/.test(line)) return undefined;
+  return { message: 'The frontmatter holds the marker of an unresolved merge conflict.' };
+}
+
+/** Prose that the closing fence was to keep out. */
+function markdown(line: string) {
+  if (!/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
+  return {
+    message:
+      'This line is Markdown, not YAML; the `---` line that closes the frontmatter is missing above it.',
+  };
+}
+
+function colon(line: string) {
+  const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
+  const before = found?.[1];
+  const key = found?.[2];
+  if (before === undefined || key === undefined) return undefined;
+  const message = `The value of ${quoted(key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+  return { message, column: before.length };
+}
+
+/** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
+function bracket(line: string, fault: SyntaxFault) {
+  const found = /^(\s*([\w-]+):\s+)([[{])/.exec(line);
+  if (!found || !fault.message.includes('at node end')) return undefined;
+  const [, before = '', key = '', sign = ''] = found;
+  const what = sign === '[' ? 'list' : 'mapping';
+  const message = `The value of ${quoted(key)} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
+  return { message, column: before.length };
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  '*': 'which begins an alias in YAML',
+  '&': 'which begins an anchor in YAML',
+  '!': 'which begins a tag in YAML',
+  '%': 'which begins a directive in YAML',
+  '@': 'which YAML reserves',
+  '`': 'which YAML reserves',
+  ',': 'which separates list items in YAML',
+  ']': 'which ends a list in YAML',
+  '}': 'which ends a mapping in YAML',
+};
+
+function indicator(line: string, fault: SyntaxFault) {
+  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
+  const [, before = '', key, sign = ''] = found ?? [];
+  const meaning = meanings[sign];
+  const column = (fault.at.range?.start.column ?? 0) - 1;
+  if (meaning === undefined || column !== before.length) return undefined;
+  const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+  return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
+}
+
+function afterQuote(line: string, fault: SyntaxFault) {
+  const found = /^\s*(?:- )?([\w-]+):\s+(["'])/.exec(line);
+  const [, key = '', sign = ''] = found ?? [];
+  if (!found || !fault.message.includes('at node end')) return undefined;
+  const written = sign === '"' ? '\\"' : "''";
+  return {
+    message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
+  };
+}
+
+/** A text at the margin that is neither a key nor indented below one. */
+function noPair(line: string, fault: SyntaxFault) {
+  const codes = ['MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
+  if (!codes.includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line)) return undefined;
+  if (/^[\w-]+:(\s|$)/.test(line)) return undefined;
+  return {
+    message:
+      'This line is no `key: value` pair; a longer value is indented, and a `---` line closes the frontmatter.',
+  };
+}
+
+function unclosed(_line: string, fault: SyntaxFault) {
+  const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
+  if (sign === undefined) return undefined;
+  const opened = sign === ']' ? 'list opened with "["' : 'mapping opened with "{"';
+  return { message: `A ${opened} is not closed by "${sign}" here.` };
+}
