@@ -1,0 +1,50 @@
+import { type Budget, spend } from '../budget.ts';
+import type { Automaton } from './automaton.ts';
+import { type Chars, everything, holds, word } from './chars.ts';
+
+/** Characters that two automata cannot tell apart, by one of them. */
+export interface Letter {
+  readonly code: number;
+  readonly isWord: boolean;
+}
+
+/** Witnesses are read by people: these characters are chosen where there is a choice. */
+const preferred = 'a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$\'"`\\\n\t\u00e9';
+
+/** One letter per class of characters that the automata treat alike; null when that costs too much. */
+export function alphabetOf(
+  automata: readonly Automaton[],
+  budget: Budget,
+): readonly Letter[] | null {
+  const sets = distinctSets(automata);
+  const atoms = atomsOf(sets);
+  if (!spend(budget, sets.length * (atoms.length + preferred.length))) return null;
+  const classes = new Map<string, number>();
+  for (const code of [...codesOf(preferred), ...atoms]) {
+    const key = sets.map((set) => (holds(set, code) ? '1' : '0')).join('');
+    if (!classes.has(key)) classes.set(key, code);
+  }
+  return [...classes.values()].map((code) => ({ code, isWord: holds(word, code) }));
+}
+
+function codesOf(text: string): number[] {
+  return [...text].map((character) => character.codePointAt(0) ?? 0);
+}
+
+/** The word characters are always told apart, for `\b`. */
+function distinctSets(automata: readonly Automaton[]): readonly Chars[] {
+  const sets = new Map<string, Chars>();
+  const add = (set: Chars) => sets.set(set.map(({ from, to }) => `${from}-${to}`).join(), set);
+  add(word);
+  for (const { states } of automata) {
+    for (const state of states) if (state.type === 'one') add(state.of);
+  }
+  return [...sets.values()];
+}
+
+/** The first code point of every stretch within which no set begins or ends. */
+function atomsOf(sets: readonly Chars[]): readonly number[] {
+  const cuts = new Set<number>();
+  for (const { from, to } of [everything, ...sets].flat()) cuts.add(from).add(to + 1);
+  return [...cuts].filter((code) => holds(everything, code)).sort((a, b) => a - b);
+}

@@ -1,0 +1,92 @@
+import type { Chars } from './chars.ts';
+import type { Place, Regex } from './regex.ts';
+
+/** One state of an automaton, by the index of those it leads to. */
+export type State =
+  | { readonly type: 'accept' }
+  | { readonly type: 'one'; readonly of: Chars; readonly to: number }
+  | { readonly type: 'place'; readonly where: Place; readonly to: number }
+  | { readonly type: 'fork'; readonly to: readonly number[] };
+
+/** The states of a search for an expression anywhere in a text; the first one accepts. */
+export interface Automaton {
+  readonly states: readonly State[];
+  readonly start: number;
+}
+
+const maximumStates = 2000;
+
+/** The automaton that finds an expression in a text; null when it would be too large. */
+export function automatonOf(regex: Regex): Automaton | null {
+  const builder = new Builder();
+  const start = builder.add(regex, builder.push({ type: 'accept' }));
+  return builder.full ? null : { states: builder.states, start };
+}
+
+class Builder {
+  readonly states: State[] = [];
+
+  get full(): boolean {
+    return this.states.length > maximumStates;
+  }
+
+  push(state: State): number {
+    this.states.push(state);
+    return this.states.length - 1;
+  }
+
+  /** Adds an expression that goes on at `next`; gives where it begins. */
+  add(regex: Regex, next: number): number {
+    if (this.full) return next;
+    switch (regex.type) {
+      case 'one':
+        return this.push({ type: 'one', of: regex.of, to: next });
+      case 'place':
+        return this.push({ type: 'place', where: regex.where, to: next });
+      case 'sequence':
+        return regex.parts.reduceRight((to, part) => this.add(part, to), next);
+      case 'choice':
+        return this.push({
+          type: 'fork',
+          to: regex.options.map((option) => this.add(option, next)),
+        });
+      case 'repeat':
+        return this.#repeat(regex.part, regex.min, regex.max, next);
+    }
+  }
+
+  #repeat(part: Regex, min: number, max: number, next: number): number {
+    let to = next;
+    if (max === Number.POSITIVE_INFINITY) to = this.#loop(part, next);
+    else {
+      for (let more = max - min; more > 0 && !this.full; more--) {
+        to = this.push({ type: 'fork', to: [this.add(part, to), next] });
+      }
+    }
+    for (let left = min; left > 0 && !this.full; left--) to = this.add(part, to);
+    return to;
+  }
+
+  #loop(part: Regex, next: number): number {
+    const exits = [next];
+    const fork = this.push({ type: 'fork', to: exits });
+    exits.unshift(this.add(part, fork));
+    return fork;
+  }
+}
+
+/** Whether an expression asks about word characters, which then must be told apart. */
+export function asksForWords(regex: Regex): boolean {
+  switch (regex.type) {
+    case 'one':
+      return false;
+    case 'place':
+      return regex.where === 'boundary' || regex.where === 'inside';
+    case 'sequence':
+      return regex.parts.some(asksForWords);
+    case 'choice':
+      return regex.options.some(asksForWords);
+    case 'repeat':
+      return asksForWords(regex.part);
+  }
+}

@@ -1,0 +1,79 @@
+import { type Budget, spend } from '../budget.ts';
+import { alphabetOf, type Letter } from './alphabet.ts';
+import { automatonOf } from './automaton.ts';
+import type { Regex } from './regex.ts';
+import { found, Search } from './search.ts';
+
+/** Whether one expression matches every text another one does; a witness is one it does not. */
+export type Inclusion =
+  | { readonly answer: 'yes' }
+  | { readonly answer: 'no'; readonly witness: string }
+  | { readonly answer: 'unknown' };
+
+/** What one question may cost: enough for patterns people write, little enough for a hostile one. */
+const perQuestion = 100_000;
+
+const unknown: Inclusion = { answer: 'unknown' };
+
+/**
+ * Whether `wider` is found in every text in which `narrower` is found, decided by walking both
+ * searches at once; a shortest counterexample comes out of the walk.
+ */
+export function includes(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
+  const own = { left: Math.min(perQuestion, budget.left) };
+  const granted = own.left;
+  const answer = decide(wider, narrower, own);
+  spend(budget, granted - own.left);
+  return own.left < 0 ? unknown : answer;
+}
+
+function decide(wider: Regex, narrower: Regex, budget: Budget): Inclusion {
+  const [outer, inner] = [automatonOf(wider), automatonOf(narrower)];
+  if (!outer || !inner || !spend(budget, outer.states.length + inner.states.length)) return unknown;
+  const alphabet = alphabetOf([outer, inner], budget);
+  if (!alphabet) return unknown;
+  return walk(new Search(outer, budget), new Search(inner, budget), alphabet, budget);
+}
+
+/** A pair of standings, and how the walk came there. */
+interface Visit {
+  readonly outer: number;
+  readonly inner: number;
+  readonly from: Visit | null;
+  readonly code: number;
+}
+
+function walk(
+  outer: Search,
+  inner: Search,
+  alphabet: readonly Letter[],
+  budget: Budget,
+): Inclusion {
+  const queue: Visit[] = [{ outer: outer.begin(), inner: inner.begin(), from: null, code: 0 }];
+  const seen = new Set<string>();
+  for (const visit of queue) {
+    if (!spend(budget, alphabet.length)) return unknown;
+    if (inner.accepts(visit.inner) && !outer.accepts(visit.outer)) {
+      return { answer: 'no', witness: textOf(visit) };
+    }
+    for (const letter of alphabet) {
+      const next = {
+        outer: outer.step(visit.outer, letter),
+        inner: inner.step(visit.inner, letter),
+        from: visit,
+        code: letter.code,
+      };
+      const key = `${next.outer} ${next.inner}`;
+      if (seen.has(key) || next.outer === found || inner.isHopeless(next.inner)) continue;
+      seen.add(key);
+      queue.push(next);
+    }
+  }
+  return { answer: 'yes' };
+}
+
+function textOf(visit: Visit): string {
+  const codes: number[] = [];
+  for (let at: Visit | null = visit; at?.from; at = at.from) codes.push(at.code);
+  return String.fromCodePoint(...codes.reverse());
+}

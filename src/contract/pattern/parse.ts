@@ -1,0 +1,200 @@
+import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
+import { readEscape } from './escape.ts';
+import type { Place, Regex } from './regex.ts';
+
+/** Why a pattern is not read: it is wrong, or it is beyond what is decided here. */
+export interface PatternFault {
+  readonly kind: 'invalid' | 'unsupported';
+  /** What about it, as the end of a sentence: `has a "(" that is not closed`. */
+  readonly reason: string;
+}
+
+const maximumLength = 2000;
+const maximumDepth = 100;
+
+/**
+ * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
+ * without that flag allows (`\-`, a bare `]`) is read as that form means it.
+ */
+export function parsePattern(text: string): Regex | PatternFault {
+  if (text.length > maximumLength) {
+    return { kind: 'unsupported', reason: `is longer than ${maximumLength} characters` };
+  }
+  if (/\p{Surrogate}/u.test(text)) {
+    return { kind: 'unsupported', reason: 'holds half a surrogate pair' };
+  }
+  const parser = new Parser(text);
+  const regex = parser.choice(0);
+  if (parser.fault) return parser.fault;
+  return parser.done ? regex : { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+}
+
+/** Whether a pattern could not be read. */
+export function isFault(read: Regex | PatternFault): read is PatternFault {
+  return 'kind' in read;
+}
+
+const empty: Regex = { type: 'sequence', parts: [] };
+const places: Readonly<Record<string, Place>> = { '^': 'start', $: 'end' };
+const escapedPlaces: Readonly<Record<string, Place>> = { '\\b': 'boundary', '\\B': 'inside' };
+
+class Parser {
+  fault: PatternFault | null = null;
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  choice(depth: number): Regex {
+    if (depth > maximumDepth) return this.#fail('unsupported', 'is nested too deeply');
+    const options = [this.#sequence(depth)];
+    while (!this.fault && this.#skip('|')) options.push(this.#sequence(depth));
+    return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
+  }
+
+  #sequence(depth: number): Regex {
+    const parts: Regex[] = [];
+    while (!this.fault && !this.done && !this.#sees('|') && !this.#sees(')')) {
+      parts.push(this.#term(depth));
+    }
+    return { type: 'sequence', parts };
+  }
+
+  #term(depth: number): Regex {
+    const where =
+      places[this.#text[this.#at] ?? ''] ?? escapedPlaces[this.#text.slice(this.#at, this.#at + 2)];
+    if (where) {
+      this.#at += where === 'start' || where === 'end' ? 1 : 2;
+      return { type: 'place', where };
+    }
+    return this.#repeated(this.#atom(depth));
+  }
+
+  #atom(depth: number): Regex {
+    if (this.#skip('.')) return { type: 'one', of: dot };
+    if (this.#skip('(')) return this.#group(depth);
+    if (this.#skip('[')) return { type: 'one', of: this.#class() };
+    if (this.#sees('\\')) return { type: 'one', of: this.#escape(false) };
+    if (/^[*+?]/.test(this.#text[this.#at] ?? '') || this.#bounds()) {
+      return this.#fail('invalid', `has a "${this.#text[this.#at]}" with nothing to repeat`);
+    }
+    return { type: 'one', of: this.#character() };
+  }
+
+  #group(depth: number): Regex {
+    if (this.#skip('?') && !this.#skip(':')) {
+      const name = /^<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(this.#text.slice(this.#at))?.[0];
+      if (!name) {
+        return /^<?[=!]/.test(this.#text.slice(this.#at))
+          ? this.#fail('unsupported', 'looks ahead or behind')
+          : this.#fail('invalid', 'has a "(?" that begins no known group');
+      }
+      this.#at += name.length;
+    }
+    const inner = this.choice(depth + 1);
+    if (!this.fault && !this.#skip(')')) {
+      return this.#fail('invalid', 'has a "(" that is not closed');
+    }
+    return inner;
+  }
+
+  #repeated(part: Regex): Regex {
+    const bounds = this.#bounds();
+    if (this.fault || !bounds) return part;
+    this.#at += bounds.length;
+    this.#skip('?');
+    const { min, max } = bounds;
+    if (min > max) {
+      return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
+    }
+    if (this.#bounds()) return this.#fail('invalid', 'has a repetition of a repetition');
+    return { type: 'repeat', part, min, max };
+  }
+
+  /** The quantifier that stands here, if one does. */
+  #bounds(): { min: number; max: number; length: number } | null {
+    const sign = this.#text[this.#at];
+    if (sign === '*') return { min: 0, max: Number.POSITIVE_INFINITY, length: 1 };
+    if (sign === '+') return { min: 1, max: Number.POSITIVE_INFINITY, length: 1 };
+    if (sign === '?') return { min: 0, max: 1, length: 1 };
+    if (sign !== '{') return null;
+    const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#at, this.#at + 32));
+    if (!match || (match[2] === '' && match[3] !== '')) return null;
+    const min = Number(match[1]);
+    const open = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
+    return { min, max: match[2] === '' ? min : open, length: match[0].length };
+  }
+
+  #class(): Chars {
+    const negated = this.#skip('^');
+    const spans: Span[] = [];
+    while (!this.#skip(']')) {
+      if (this.done) this.#fail('invalid', 'has a "[" that is not closed');
+      if (this.fault) return [];
+      spans.push(...this.#member());
+    }
+    const chars = union(...spans);
+    return negated ? complement(chars) : chars;
+  }
+
+  /** One character, escape or range of a class. */
+  #member(): Chars {
+    const from = this.#classAtom();
+    const first = only(from);
+    if (!this.#sees('-') || this.#text[this.#at + 1] === ']' || first === null) return from;
+    this.#skip('-');
+    if (this.done) return from;
+    const to = this.#classAtom();
+    const second = only(to);
+    if (second === null) return union(...from, { from: 0x2d, to: 0x2d }, ...to);
+    if (first <= second) return [{ from: first, to: second }];
+    this.#fail('invalid', 'has a range in "[...]" that runs backwards');
+    return [];
+  }
+
+  #classAtom(): Chars {
+    return this.#sees('\\') ? this.#escape(true) : this.#character();
+  }
+
+  #escape(inClass: boolean): Chars {
+    const read = readEscape(this.#text, this.#at + 1, inClass);
+    if ('kind' in read) {
+      this.fault ??= read;
+      return everything;
+    }
+    this.#at = read.end;
+    return read.chars;
+  }
+
+  #character(): Chars {
+    const code = this.#text.codePointAt(this.#at) ?? 0;
+    this.#at += code > 0xffff ? 2 : 1;
+    return [{ from: code, to: code }];
+  }
+
+  #sees(character: string): boolean {
+    return this.#text[this.#at] === character;
+  }
+
+  #skip(character: string): boolean {
+    const there = this.#sees(character);
+    if (there) this.#at++;
+    return there;
+  }
+
+  #fail(kind: PatternFault['kind'], reason: string): Regex {
+    this.fault ??= { kind, reason };
+    return empty;
+  }
+}
+
+function only(chars: Chars): number | null {
+  const span = chars[0];
+  return chars.length === 1 && span && span.from === span.to ? span.from : null;
+}

@@ -1,0 +1,44 @@
+import { RE2JS } from 're2js';
+import { isFault, type PatternFault, parsePattern } from './parse.ts';
+import { type Regex, toRe2 } from './regex.ts';
+
+/** A `pattern` of a schema, ready to be asked. */
+export interface Pattern {
+  readonly source: string;
+  /** What it matches; null when it could not be read. */
+  readonly regex: Regex | null;
+  readonly fault: PatternFault | null;
+  /** Whether it is found anywhere in a text; null when that cannot be told. */
+  test(text: string): boolean | null;
+}
+
+const maximumText = 65_536;
+
+/** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
+export function readPattern(source: string): Pattern {
+  const read = parsePattern(source);
+  if (isFault(read)) return { source, regex: null, fault: read, test: () => null };
+  const compiled = compile(read);
+  if (!compiled) {
+    const fault = { kind: 'unsupported', reason: 'repeats too often' } as const;
+    return { source, regex: null, fault, test: () => null };
+  }
+  return {
+    source,
+    regex: read,
+    fault: null,
+    test: (text) => {
+      if (text.length > maximumText || /\p{Surrogate}/u.test(text)) return null;
+      return compiled.test(text);
+    },
+  };
+}
+
+function compile(regex: Regex): RE2JS | null {
+  try {
+    return RE2JS.compile(toRe2(regex));
+  } catch {
+    // The engine throws where it gives up: a repetition above 1000, or a program too large.
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Chars } from './chars.ts';
+
+/** A regular expression, parsed. Groups are gone: only what it matches counts here. */
+export type Regex =
+  /** One character out of a set. */
+  | { readonly type: 'one'; readonly of: Chars }
+  | { readonly type: 'sequence'; readonly parts: readonly Regex[] }
+  | { readonly type: 'choice'; readonly options: readonly Regex[] }
+  | { readonly type: 'repeat'; readonly part: Regex; readonly min: number; readonly max: number }
+  /** A place: the start or end of the text, a word boundary, or no word boundary. */
+  | { readonly type: 'place'; readonly where: Place };
+
+/** What a zero-width assertion asks for. */
+export type Place = 'start' | 'end' | 'boundary' | 'inside';
+
+/** Matches no text at all. */
+export const nothing: Regex = { type: 'one', of: [] };
+
+/** Matches every text. */
+export const anything: Regex = { type: 'sequence', parts: [] };
+
+/** Matches exactly some texts. */
+export function literals(texts: Iterable<string>): Regex {
+  return {
+    type: 'sequence',
+    parts: [
+      { type: 'place', where: 'start' },
+      { type: 'choice', options: [...texts].map(literal) },
+      { type: 'place', where: 'end' },
+    ],
+  };
+}
+
+function literal(text: string): Regex {
+  return { type: 'sequence', parts: [...text].map((character) => single(character)) };
+}
+
+/** Matches one character. */
+export function single(character: string): Regex {
+  const code = character.codePointAt(0) ?? 0;
+  return { type: 'one', of: [{ from: code, to: code }] };
+}
+
+/** The expression in RE2 syntax, spelt with code points only, so that both dialects mean the same. */
+export function toRe2(regex: Regex): string {
+  switch (regex.type) {
+    case 'one':
+      return charsToRe2(regex.of);
+    case 'sequence':
+      return regex.parts.map(toRe2).join('');
+    case 'choice':
+      return `(?:${regex.options.map(toRe2).join('|')})`;
+    case 'repeat': {
+      const max = regex.max === Number.POSITIVE_INFINITY ? '' : String(regex.max);
+      return `(?:${toRe2(regex.part)}){${regex.min},${max}}`;
+    }
+    case 'place':
+      return placeToRe2[regex.where];
+  }
+}
+
+const placeToRe2: Readonly<Record<Place, string>> = {
+  start: '\\A',
+  end: '\\z',
+  boundary: '\\b',
+  inside: '\\B',
+};
+
+function charsToRe2(chars: Chars): string {
+  if (chars.length === 0) return '[^\\x{0}-\\x{10ffff}]';
+  const hex = (code: number) => `\\x{${code.toString(16)}}`;
+  return `[${chars.map(({ from, to }) => `${hex(from)}-${hex(to)}`).join('')}]`;
+}

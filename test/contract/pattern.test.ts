@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newBudget } from '../../src/contract/budget.ts';
+import { includes } from '../../src/contract/pattern/inclusion.ts';
+import { readPattern } from '../../src/contract/pattern/pattern.ts';
+import { anything, literals, nothing } from '../../src/contract/pattern/regex.ts';
+
+const texts = [
+  ...['', 'a', 'b', 'ab', 'ba', 'abc', 'A', 'foo', 'foo.bar', 'foo bar', '0', '7', '42', '-1'],
+  ...['2025-01-01', '2025-13-99', 'docs/worklogs', '/abs', '~', '..', 'a\nb', '\n', '\r', '\t'],
+  ...[' ', '\u00a0', '\ufeff', '\u2028', 'é', 'ß', '٣', '😀', 'a😀b', '{x}', ']', '\\', '$', '^'],
+];
+
+const patterns = [
+  ...[
+    '',
+    '^',
+    '$',
+    '^$',
+    '.',
+    '.*',
+    '^.*$',
+    '.+',
+    '^.+$',
+    'a',
+    '^a$',
+    'a|b',
+    '^(a|b)$',
+    '^(?:ab)+$',
+  ],
+  ...['\\d', '^\\d{4}-\\d{2}-\\d{2}$', '\\w', '^\\w+$', '\\s', '^\\S+$', '\\D', '\\W', '^[a-z]+$'],
+  ...['[^a-z]', '^[\\w.-]+$', '[]', '[^]', '^[^/]+(/[^/]+)*$', '\\bfoo\\b', '\\Bo', '^(?<n>a)b?$'],
+  ...[
+    '\\/',
+    '\\.',
+    '\\u0061',
+    '\\u{1F600}',
+    '\\uD83D\\uDE00',
+    '\\x41',
+    '\\t',
+    '\\cJ',
+    '[\\b]',
+    '\\0',
+  ],
+  ...[
+    'a{2}',
+    '^a{0,2}$',
+    '^a{1,}?$',
+    '(a*)*',
+    '(?:)',
+    '()',
+    '^|a',
+    'a$|^b',
+    '^^a$$',
+    '[a\\-z]',
+    '[-a]',
+  ],
+  ...[
+    '[a-]',
+    '^\\^$',
+    '\\$',
+    '[$]',
+    '[.]',
+    '^.$',
+    '^..$',
+    'x*',
+    '(^a|b$)',
+    'a^',
+    '$a',
+    '\\b',
+    '^\\B$',
+  ],
+];
+
+describe('what a pattern matches', () => {
+  test.each(patterns)('%s is what ECMA-262 says', (source) => {
+    const native = new RegExp(source, 'u');
+    const pattern = readPattern(source);
+    for (const text of texts) expect([text, pattern.test(text)]).toEqual([text, native.test(text)]);
+  });
+
+  test.each(['a\\_b', '[\\w-.]', '^]$', '{', '}', 'a{', 'a{,2}', '\\-'])(
+    '%s, valid only without the u flag, is what it says there',
+    (source) => {
+      const native = new RegExp(source);
+      const pattern = readPattern(source);
+      for (const text of [...texts, 'a_b', 'a{', 'a{,2}', '-']) {
+        if (/[^\0-\uffff]/u.test(text)) continue;
+        expect([text, pattern.test(text)]).toEqual([text, native.test(text)]);
+      }
+    },
+  );
+
+  test.each([
+    '(?=a)',
+    '(?!a)',
+    '(?<=a)',
+    '(?<!a)',
+    '(a)\\1',
+    '\\k<n>',
+    '\\p{L}',
+    '\\ud800',
+    'a{1001}',
+  ])('%s is unsupported, so nothing is said', (source) => {
+    const pattern = readPattern(source);
+    expect(pattern.fault?.kind).toBe('unsupported');
+    expect(pattern.test('a')).toBeNull();
+  });
+
+  test.each([
+    '(',
+    ')',
+    '[',
+    'a)',
+    '*',
+    '+a',
+    'a**',
+    'a{2,1}',
+    '[b-a]',
+    '\\',
+    '\\a',
+    '\\xg',
+    '(?P<n>a)',
+    '^*',
+    'a{2}{3}',
+  ])('%s is invalid', (source) => {
+    expect(() => new RegExp(source, 'u')).toThrow();
+    expect(readPattern(source).fault?.kind).toBe('invalid');
+  });
+
+  test('a hostile pattern and text take linear time', () => {
+    const started = performance.now();
+    expect(readPattern('^(a+)+$').test(`${'a'.repeat(60_000)}!`)).toBe(false);
+    expect(readPattern('('.repeat(1000)).fault?.kind).toBe('unsupported');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('half a surrogate pair is not judged', () => {
+    expect(readPattern('.').test('\ud800')).toBeNull();
+  });
+});
+
+/** Small expressions over a, b and space, with every construct the parser knows. */
+const expression = fc.letrec<{ node: string; atom: string }>((tie) => ({
+  atom: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\w', '\\s', ' ') },
+    { weight: 2, arbitrary: fc.constantFrom('^', '$', '\\b', '\\B', '()') },
+    { weight: 3, arbitrary: tie('node').map((inner) => `(?:${inner})`) },
+  ),
+  node: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'regex' },
+    tie('atom'),
+    fc.tuple(tie('node'), tie('node')).map(([a, b]) => `${a}${b}`),
+    fc.tuple(tie('node'), tie('node')).map(([a, b]) => `${a}|${b}`),
+    fc
+      .tuple(tie('node'), fc.constantFrom('*', '+', '?', '{2}', '{1,2}', '{0,}'))
+      .map(([a, count]) => `(?:${a})${count}`),
+  ),
+})).node;
+
+/** Every text over a, b, blank and newline of up to four characters. */
+const words = [1, 2, 3, 4]
+  .reduce<string[][]>(
+    (lengths) => [
+      ...lengths,
+      (lengths.at(-1) ?? []).flatMap((w) => ['a', 'b', ' ', '\n'].map((c) => w + c)),
+    ],
+    [['']],
+  )
+  .flat();
+
+describe('whether a pattern includes another', () => {
+  const ask = (wider: string, narrower: string) => {
+    const [outer, inner] = [readPattern(wider).regex, readPattern(narrower).regex];
+    if (!outer || !inner) throw new Error('A pattern of the test cannot be read.');
+    return includes(outer, inner, newBudget());
+  };
+
+  test.each([
+    ['', 'a'],
+    ['^.*', '^a$'],
+    ['^\\d{4}-\\d{2}(-\\d{2})?$', '^\\d{4}-\\d{2}-\\d{2}$'],
+    ['^[a-z0-9-]+$', '^[a-z]+$'],
+    ['\\w', '^\\d+$'],
+    ['a', '\\ba\\b'],
+    ['^[^]*$', '.'],
+    ['^(a|b)*$', '^a*b*$'],
+    ['x', 'a^'],
+  ])('%s includes %s', (wider, narrower) => {
+    expect(ask(wider, narrower)).toEqual({ answer: 'yes' });
+  });
+
+  test.each([
+    ['.+', '', ''],
+    ['^.*$', '', '\n'],
+    ['^a$', 'a', 'aa'],
+    ['^\\d{4}-\\d{2}-\\d{2}$', '^\\d{4}-\\d{2}-\\d{1,2}$', '0000-00-0'],
+    ['^[a-z]+$', '^[a-z0-9]+$', '0'],
+    ['^\\w+$', '^[\\w-]+$', '-'],
+  ])('%s does not include %s: %j', (wider, narrower, witness) => {
+    expect(ask(wider, narrower)).toEqual({ answer: 'no', witness });
+  });
+
+  test('finite sets and nothing are expressions too', () => {
+    const abc = readPattern('^[abc]$').regex ?? nothing;
+    expect(includes(literals(['a', 'b', 'c']), abc, newBudget()).answer).toBe('yes');
+    expect(includes(literals(['a', 'c']), abc, newBudget())).toEqual({
+      answer: 'no',
+      witness: 'b',
+    });
+    expect(includes(nothing, readPattern('a^').regex ?? anything, newBudget()).answer).toBe('yes');
+    expect(includes(nothing, anything, newBudget()).answer).toBe('no');
+  });
+
+  test('what would take too long is unknown, soon', () => {
+    const started = performance.now();
+    expect(ask('^(a|b)*a(a|b){18}$', '^(a|b)*$|^b(a|b)*a(a|b){18}$').answer).not.toBe('yes');
+    expect(ask('(a|b)*a(a|b){40}c', '(a|b)*a(a|b){41}c').answer).toBe('unknown');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('agrees with the native engine on random expressions', () => {
+    fc.assert(
+      fc.property(expression, expression, (wider, narrower) => {
+        const outer = new RegExp(wider, 'u');
+        const inner = new RegExp(narrower, 'u');
+        const result = ask(wider, narrower);
+        if (result.answer === 'no') {
+          expect([inner.test(result.witness), outer.test(result.witness)]).toEqual([true, false]);
+        } else {
+          expect(result.answer).toBe('yes');
+          expect(words.filter((word) => inner.test(word) && !outer.test(word))).toEqual([]);
+        }
+      }),
+      { seed: 20250101, numRuns: 3000 },
+    );
+  });
+
+  test('the engine agrees with the native one on random expressions', () => {
+    fc.assert(
+      fc.property(expression, (source) => {
+        const native = new RegExp(source, 'u');
+        const pattern = readPattern(source);
+        expect(words.filter((word) => native.test(word) !== pattern.test(word))).toEqual([]);
+      }),
+      { seed: 20250102, numRuns: 1500 },
+    );
+  });
+});
