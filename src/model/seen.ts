@@ -1,0 +1,37 @@
+import type { Json, Value } from './value.ts';
+
+const limit = 60;
+
+/** A text of the repository, in quotes and short enough for a message. */
+export function quoted(text: string): string {
+  if (text.length <= limit) return `"${text}"`;
+  return `"${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…"`;
+}
+
+/** A value of a manifest as a message shows it. */
+export function seen(value: Value): string {
+  switch (value.kind) {
+    case 'list':
+      return 'a list';
+    case 'table':
+      return 'a mapping';
+    case 'null':
+      return 'empty';
+    case 'string':
+      return quoted(String(value.value));
+    default:
+      return value.source.length <= limit ? value.source : quoted(value.source);
+  }
+}
+
+/** A JSON value as a message shows it. */
+export function seenJson(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
+
+/** Some alternatives in words: `a, b or c`. */
+export function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}

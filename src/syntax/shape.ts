@@ -1,0 +1,96 @@
+import type { Draft } from '../model/finding.ts';
+import { alternatives, quoted, seen } from '../model/seen.ts';
+import { find, get, type Json, segments, text, type Value } from '../model/value.ts';
+import type { Validator, ValidatorError } from './validators.cjs';
+
+/** More shape faults of one manifest than this help nobody. */
+const most = 20;
+
+/** Keywords that only repeat what the errors of their branches say. */
+const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'nothing',
+};
+
+/**
+ * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
+ * fault. `value` is what is validated, in the form of `root` (parts may be left out).
+ */
+export function shapeDrafts(root: Value, value: Json, validate: Validator): readonly Draft[] {
+  if (validate(value)) return [];
+  const faults = new Map<string, ValidatorError[]>();
+  for (const error of validate.errors ?? []) {
+    if (wrappers.has(error.keyword)) continue;
+    const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
+    const known = faults.get(key);
+    if (known) known.push(error);
+    else if (faults.size === most) break;
+    else faults.set(key, [error]);
+  }
+  return [...faults.values()].map((errors) => draftOf(root, errors));
+}
+
+function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
+  const pointer = errors[0]?.instancePath ?? '';
+  const { value, keyAt } = find(root, pointer);
+  const field = fieldName(root, pointer);
+  const missing = errors[0]?.params['missingProperty'];
+  if (missing !== undefined) {
+    const message = `${field === '' ? 'The manifest' : quoted(field)} has no key "${missing}", which it needs.`;
+    return { message, at: keyAt, about: `${field}.${missing}` };
+  }
+  return { message: wording(field, value, errors), at: value.at, about: field };
+}
+
+function wording(field: string, value: Value, errors: readonly ValidatorError[]): string {
+  const was = `Field ${quoted(field)} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+  const minimum = errors.find(({ keyword }) => keyword === 'minimum')?.params['limit'];
+  if (minimum !== undefined) return `${was}; the least it can be is ${minimum}.`;
+  const allowed = errors.flatMap(allowedBy);
+  return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
+}
+
+function allowedBy({ keyword, params }: ValidatorError): readonly string[] {
+  if (keyword === 'enum') return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
+  if (keyword === 'type') return listOf(params['type']).map((type) => words[String(type)] ?? '');
+  return [keyword === 'minItems' ? 'at least one value' : 'a text'];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isBlank(value: Value): boolean {
+  return (text(value) ?? '').trim() === '';
+}
+
+/**
+ * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
+ * the field is still the same one when an entry is put before it.
+ */
+function fieldName(root: Value, pointer: string): string {
+  let value: Value | undefined = root;
+  let name = '';
+  for (const segment of segments(pointer)) {
+    if (value?.kind === 'list') {
+      value = value.items[Number(segment)];
+      name += `[${entryName(value) ?? segment}]`;
+    } else {
+      value = get(value, segment);
+      name += name === '' ? segment : `.${segment}`;
+    }
+  }
+  return name;
+}
+
+function entryName(value: Value | undefined): string | undefined {
+  const named = ['name', 'cmd', 'path', 'pattern'].map((key) => text(get(value, key)));
+  return named.find((name) => name !== undefined && name.trim() !== '');
+}
