@@ -1,0 +1,68 @@
+const reference = /\{\{([^{}]*)\}\}/g;
+
+/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
+export function variablesIn(pattern: string): readonly string[] {
+  return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+}
+
+/** The pattern with the values put in that are known; the rest stays as it is. */
+export function fillIn(pattern: string, values: ReadonlyMap<string, string>): string {
+  return pattern.replace(reference, (whole, name: string) => values.get(name.trim()) ?? whole);
+}
+
+/** One character, or one stand-in: for how many characters, and whether for slashes too. */
+interface Token {
+  readonly character: string | null;
+  readonly many: boolean;
+  readonly slash: boolean;
+}
+
+const tokenForm = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
+
+/** Longer patterns are not told apart. */
+const longest = 200;
+
+/**
+ * Whether some path fits both patterns. `{{…}}` and `{…}` stand for any text, `[…]` for any character: a no
+ * is certain, a yes is not.
+ */
+export function overlap(a: string, b: string): boolean {
+  if (a === b || a.length > longest || b.length > longest) return true;
+  const left = tokens(a);
+  const right = tokens(b);
+  let above: readonly boolean[] = [];
+  for (let i = 0; i <= left.length; i++) {
+    const row: boolean[] = [];
+    for (let j = 0; j <= right.length; j++) {
+      const [x, y] = [left[i - 1], right[j - 1]];
+      const one = above[j - 1] === true && x && y && !x.many && !y.many && meet(x, y);
+      const down = above[j] === true && x && (x.many || absorbs(right[j], x));
+      const along = row[j - 1] === true && y && (y.many || absorbs(left[i], y));
+      row.push((i === 0 && j === 0) || Boolean(one || down || along));
+    }
+    above = row;
+  }
+  return above[right.length] === true;
+}
+
+function tokens(pattern: string): readonly Token[] {
+  return (pattern.replace(/^\.\//, '').match(tokenForm) ?? []).map((text) => {
+    if (text === '*') return { character: null, many: true, slash: false };
+    if (text === '?') return { character: null, many: false, slash: false };
+    if (text.length > 1 && text.startsWith('['))
+      return { character: null, many: false, slash: false };
+    const wild = text.startsWith('**') || (text.length > 1 && text.startsWith('{'));
+    return { character: wild ? null : text, many: wild, slash: wild };
+  });
+}
+
+function absorbs(stand: Token | undefined, token: Token): boolean {
+  return stand?.many === true && meet(stand, token);
+}
+
+/** Whether one character fits both. */
+function meet(a: Token, b: Token): boolean {
+  if (a.character !== null && b.character !== null) return a.character === b.character;
+  const character = a.character ?? b.character;
+  return character !== '/' || (a.character === null ? a : b).slash;
+}

@@ -1,0 +1,110 @@
+import type { Location } from '../model/text.ts';
+import {
+  fields,
+  flag,
+  get,
+  items,
+  pointer,
+  source,
+  type Table,
+  text,
+  type Value,
+} from '../model/value.ts';
+
+/** One entry of a list of an ADR-002 manifest, under the name that identifies it. */
+export interface Entry {
+  readonly name: string;
+  /** The place of the name. */
+  readonly at: Location;
+  readonly pointer: string;
+  /** The entry itself: a mapping, or a bare name. */
+  readonly value: Value;
+}
+
+/** An input or an environment variable. */
+export interface Demand extends Entry {
+  readonly required: boolean;
+}
+
+/** A value that stands where a default may stand, with the place of its key. */
+export interface Default {
+  readonly value: Value;
+  readonly keyAt: Location;
+}
+
+/** The inputs of a manifest in the order written; a name written twice is there twice. */
+export function inputsOf(root: Table): readonly Demand[] {
+  return demandsOf(root, 'inputs');
+}
+
+/** The environment variables of a manifest in the order written. */
+export function variablesOf(root: Table): readonly Demand[] {
+  return demandsOf(root, 'env');
+}
+
+/** The commands that are preconditions. */
+export function commandsOf(root: Table): readonly Entry[] {
+  return entriesOf(root, ['preconditions', 'commands'], 'cmd');
+}
+
+/** The files that are preconditions. */
+export function filesOf(root: Table): readonly Entry[] {
+  return entriesOf(root, ['preconditions', 'files'], 'path');
+}
+
+/** The files a skill writes. */
+export function outputsOf(root: Table): readonly Entry[] {
+  return entriesOf(root, ['outputs', 'files'], 'pattern');
+}
+
+/** The names or patterns of a list of the `interface:` block; undefined where it has no such list. */
+export function interfaceOf(
+  root: Table,
+  list: 'inputs' | 'outputs' | 'env',
+): readonly Entry[] | undefined {
+  if (get(get(root, 'interface'), list)?.kind !== 'list') return undefined;
+  return entriesOf(root, ['interface', list], list === 'outputs' ? 'pattern' : 'name');
+}
+
+/** Whether an input or variable is marked for redaction. */
+export function isSensitive(entry: Entry): boolean {
+  return flag(get(entry.value, 'sensitive')) === true;
+}
+
+/** The defaults of an input: its own, and that of its schema. The first one counts. */
+export function defaultsOf(entry: Entry): readonly Default[] {
+  return [entry.value, get(entry.value, 'schema')]
+    .flatMap((holder) => fields(holder))
+    .filter(({ key }) => key === 'default')
+    .map(({ value, keyAt }) => ({ value, keyAt }));
+}
+
+/** The text of a path: of an entry, the base it is read from. */
+export function baseOf(entry: Entry, fallback: string): string {
+  return text(get(entry.value, 'base')) ?? fallback;
+}
+
+function demandsOf(root: Table, key: string): readonly Demand[] {
+  return fields(get(root, key))
+    .filter((list) => list.key === 'required' || list.key === 'optional')
+    .flatMap((list) =>
+      entriesOf(root, [key, list.key], 'name').map((entry) => ({
+        ...entry,
+        required: list.key === 'required',
+      })),
+    );
+}
+
+/** The entries of a list that have a name; a bare text is one. */
+function entriesOf(
+  root: Table,
+  [table, list]: readonly [string, string],
+  key: string,
+): readonly Entry[] {
+  return items(get(get(root, table), list)).flatMap((value, index) => {
+    const named = value.kind === 'table' ? get(value, key) : value;
+    const name = source(named);
+    if (!named || name === undefined || name === '') return [];
+    return [{ name, at: named.at, pointer: pointer(table, list, index), value }];
+  });
+}
