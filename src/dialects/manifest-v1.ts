@@ -1,10 +1,50 @@
+import type { Located, Manifest } from '../model/skill.ts';
+import { get, source } from '../model/value.ts';
 import type { Dialect } from './dialect.ts';
+import { environmentItems, inputItems } from './manifest-v1/inputs.ts';
+import { artifactItems, outputItems } from './manifest-v1/outputs.ts';
+import { commandItems, fileItems } from './manifest-v1/requirements.ts';
+import { executionItems, fieldItems, manifestItem, sensitiveItem } from './manifest-v1/rest.ts';
+import { secretsOf } from './manifest-v1/secrets.ts';
+import { appliesTo } from './manifest-v1-keys.ts';
 
-/** The manifest fields ADR-002 adds to the frontmatter. */
+/** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */
 export const manifestV1: Dialect = {
   id: 'manifest-v1',
   title: 'Skill manifest 1.0 (ADR-002)',
   source: 'ADR-002',
-  claim: () => null,
-  state: () => ({ name: null, version: null, items: [], secrets: [] }),
+  claim({ path, skillMd }) {
+    if (!skillMd?.front || !appliesTo(skillMd.front)) return null;
+    const { front, body } = skillMd;
+    return { manifest: { dialect: 'manifest-v1', path, root: front, body }, problems: [] };
+  },
+  state(manifest) {
+    const { root } = manifest;
+    return {
+      name: source(get(root, 'name')) || null,
+      version: versionOf(manifest),
+      items: [
+        manifestItem(root),
+        ...inputItems(root),
+        ...environmentItems(root),
+        ...commandItems(root),
+        ...fileItems(root),
+        ...outputItems(root),
+        ...artifactItems(root),
+        ...executionItems(root),
+        sensitiveItem(root),
+        ...fieldItems(root),
+      ],
+      secrets: secretsOf(root),
+    };
+  },
 };
+
+/** The version of the skill, as written: at the top, else among the metadata. */
+function versionOf({ root }: Manifest): Located<string> | null {
+  for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
+    const written = source(value);
+    if (value && written !== undefined && written !== '') return { value: written, at: value.at };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { Facet, Item, Kind } from '../../model/contract.ts';
+import type { Location } from '../../model/text.ts';
+import { type Json, plain, source, text, type Value } from '../../model/value.ts';
+
+/** Facets by name, as they are collected; undefined ones are not there. */
+export type Facets = readonly (readonly [name: string, facet: Facet | undefined])[];
+
+/** An item this dialect states. */
+export function item(
+  kind: Kind,
+  name: string,
+  pointer: string,
+  at: Location,
+  facets: Facets = [],
+): Item {
+  const present = facets.filter((pair): pair is readonly [string, Facet] => pair[1] !== undefined);
+  return {
+    kind,
+    owner: '',
+    name,
+    dialect: 'manifest-v1',
+    pointer,
+    at,
+    facets: new Map(present),
+  };
+}
+
+/** A facet that is set or not. */
+export function flagFacet(value: boolean, at: Location): Facet {
+  return { shape: { type: 'flag', value }, at };
+}
+
+/** The facet of a value no order is known of. */
+export function jsonFacet(value: Value | undefined): Facet | undefined {
+  return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
+
+/** The facet of a text; undefined for other values. */
+export function textFacet(value: Value | undefined): Facet | undefined {
+  const written = text(value);
+  return value && written !== undefined
+    ? { shape: { type: 'text', value: written }, at: value.at }
+    : undefined;
+}
+
+/** The facet of a version as written; undefined for what is no scalar. */
+export function versionFacet(value: Value | undefined): Facet | undefined {
+  const written = source(value);
+  return value && written !== undefined
+    ? { shape: { type: 'version', value: written }, at: value.at }
+    : undefined;
+}
+
+/** The keys of a mapping a dialect does not know, as one facet; undefined when there are none. */
+export function extras(value: Value, known: readonly string[]): Facet | undefined {
+  if (value.kind !== 'table') return undefined;
+  const unknown = [...value.fields.values()].filter(({ key }) => !known.includes(key));
+  const first = unknown[0];
+  if (!first) return undefined;
+  const object: Record<string, Json> = Object.create(null);
+  for (const { key, value: inner } of unknown) object[key] = plain(inner);
+  return { shape: { type: 'json', value: object }, at: first.keyAt };
+}
+
+/** The facet of a text that has a default, which stands at `at`. */
+export function textOr(value: Value | undefined, fallback: string, at: Location): Facet {
+  return { shape: { type: 'text', value: text(value) ?? fallback }, at: value?.at ?? at };
+}

@@ -1,0 +1,27 @@
+import type { Item } from '../../model/contract.ts';
+import { get, type Table } from '../../model/value.ts';
+import { commandsOf, filesOf } from '../../syntax/v1-entries.ts';
+import { extras, item, textFacet, textOr, versionFacet } from './item.ts';
+import { unique, uniqueByBase } from './unique.ts';
+
+/** The commands that must be on PATH. */
+export function commandItems(root: Table): readonly Item[] {
+  return unique(commandsOf(root)).map(({ name, pointer, at, value }) =>
+    item('command', name, pointer, at, [
+      ['min', versionFacet(get(value, 'min_version'))],
+      ['max', versionFacet(get(value, 'max_version'))],
+      ['extras', extras(value, ['cmd', 'min_version', 'max_version'])],
+    ]),
+  );
+}
+
+/** The files that must exist. */
+export function fileItems(root: Table): readonly Item[] {
+  return uniqueByBase(filesOf(root), 'skill_root').map(({ name, pointer, at, value }) =>
+    item('file', name, pointer, at, [
+      ['base', textOr(get(value, 'base'), 'skill_root', at)],
+      ['description', textFacet(get(value, 'description'))],
+      ['extras', extras(value, ['path', 'base', 'description'])],
+    ]),
+  );
+}

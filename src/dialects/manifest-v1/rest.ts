@@ -1,0 +1,84 @@
+import type { Facet, Item, Shape } from '../../model/contract.ts';
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  plain,
+  pointer,
+  type Table,
+  type Value,
+} from '../../model/value.ts';
+import { flagFacet, item, jsonFacet, versionFacet } from './item.ts';
+
+/** The manifest itself, in the version of its format. */
+export function manifestItem(root: Table): Item {
+  const version = root.fields.get('manifest_version');
+  const place = version?.keyAt ?? root.fields.get('interface')?.keyAt ?? root.at;
+  const at = version ? '/manifest_version' : '/interface';
+  return item('manifest', 'manifest-v1', at, place, [['format', versionFacet(version?.value)]]);
+}
+
+/** The hints of `execution`; what is not said is neither true nor false. */
+export function executionItems(root: Table): readonly Item[] {
+  return fields(get(root, 'execution'))
+    .filter(({ value }) => value.kind !== 'null')
+    .map(({ key, keyAt, value }) =>
+      item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(value)]]),
+    );
+}
+
+function hintFacet(value: Value): Facet {
+  return { shape: hintShape(value), at: value.at };
+}
+
+function hintShape(value: Value): Shape {
+  if (value.kind === 'boolean') return { type: 'flag', value: value.value === true };
+  if (value.kind === 'number') return { type: 'number', value: Number(value.value) };
+  return { type: 'json', value: plain(value) };
+}
+
+/** Whether the skill handles sensitive data; not, where nothing is said. */
+export function sensitiveItem(root: Table): Item {
+  const field = root.fields.get('sensitive');
+  const at = field?.keyAt ?? manifestItem(root).at;
+  return item('sensitive', '', '/sensitive', at, [
+    ['value', flagFacet(flag(field?.value) === true, field?.value.at ?? at)],
+  ]);
+}
+
+/** The keys of each table that have items of their own, and the kind of value that makes them so. */
+const known: Readonly<Record<string, Readonly<Record<string, Value['kind']>>>> = {
+  inputs: { required: 'list', optional: 'list' },
+  env: { required: 'list', optional: 'list' },
+  preconditions: { commands: 'list', files: 'list' },
+  outputs: { files: 'list', artifacts: 'list' },
+  interface: { inputs: 'list', outputs: 'list', env: 'list' },
+};
+
+/** Everything no other item holds: unknown keys, and known ones whose value is of the wrong kind. */
+export function fieldItems(root: Table): readonly Item[] {
+  const tables = Object.entries(known).flatMap(([name, keys]) => {
+    const table = root.fields.get(name);
+    if (!table || table.value.kind === 'null') return [];
+    if (table.value.kind !== 'table') return [fieldItem(name, pointer(name), table)];
+    return fields(table.value)
+      .filter(({ key, value }) => !(Object.hasOwn(keys, key) && fits(keys[key], value)))
+      .map((field) => fieldItem(`${name}.${field.key}`, pointer(name, field.key), field));
+  });
+  return [...tables, ...strayHints(root)];
+}
+
+function fits(kind: Value['kind'] | undefined, value: Value): boolean {
+  return value.kind === kind || value.kind === 'null';
+}
+
+function strayHints(root: Table): readonly Item[] {
+  const execution = root.fields.get('execution');
+  if (!execution || ['table', 'null'].includes(execution.value.kind)) return [];
+  return [fieldItem('execution', '/execution', execution)];
+}
+
+function fieldItem(name: string, at: string, { keyAt, value }: Field): Item {
+  return item('field', name, at, keyAt, [['value', jsonFacet(value)]]);
+}

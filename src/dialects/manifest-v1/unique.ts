@@ -1,0 +1,25 @@
+import { baseOf, type Entry } from '../../syntax/v1-entries.ts';
+
+/** The first entry of every name. */
+export function unique<T extends Entry>(entries: readonly T[]): readonly T[] {
+  const first = new Map<string, T>();
+  for (const entry of entries) if (!first.has(entry.name)) first.set(entry.name, entry);
+  return [...first.values()];
+}
+
+/** The first entry of every path and base; a path that came before goes by its base as well. */
+export function uniqueByBase(entries: readonly Entry[], fallback: string): readonly Entry[] {
+  const paths = new Set<string>();
+  const renamed = entries.map((entry) => {
+    const base = baseOf(entry, fallback);
+    return { ...entry, full: `${base}\0${entry.name}`, other: `${entry.name} (${base})` };
+  });
+  const seen = new Set<string>();
+  return renamed.flatMap(({ full, other, ...entry }) => {
+    if (seen.has(full)) return [];
+    seen.add(full);
+    const first = !paths.has(entry.name);
+    paths.add(entry.name);
+    return [first ? entry : { ...entry, name: other }];
+  });
+}
