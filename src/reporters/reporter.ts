@@ -1,0 +1,48 @@
+import type { Report } from '../model/report.ts';
+
+/** Where the files of a report can be looked at on the web. */
+export interface Links {
+  /** The server's address, `https://github.com`. */
+  readonly server: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The commit whose lines the report speaks of. */
+  readonly sha: string;
+}
+
+/** What a rule says of itself, for formats that carry a rule list. */
+export interface RuleWords {
+  readonly summary: string;
+  readonly why: string;
+}
+
+/** How a report is rendered; each format heeds what concerns it. */
+export interface RenderOptions {
+  readonly colour: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** `quiet` shows what fails and nothing else, `verbose` notes and existing findings too. */
+  readonly detail: 'quiet' | 'normal' | 'verbose';
+  readonly links: Links | null;
+  /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
+  readonly limit: number;
+  readonly wordsOf: (rule: string) => RuleWords | undefined;
+}
+
+/** An output format. Adding one is a file, a line in the index, and a snapshot. */
+export interface Reporter {
+  /** The value of `--format`. */
+  readonly id: string;
+  readonly title: string;
+  render(report: Report, options: RenderOptions): string;
+}
+
+/** What holds where a door says nothing else. */
+export const plainOptions: RenderOptions = {
+  colour: false,
+  width: 100,
+  detail: 'normal',
+  links: null,
+  limit: 1_000_000,
+  wordsOf: () => undefined,
+};

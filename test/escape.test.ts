@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import {
+  commandProperty,
+  cut,
+  defuse,
+  jsonText,
+  uriPath,
+  visible,
+} from '../src/reporters/escape.ts';
+import { frame } from '../src/reporters/frame.ts';
+import { cell, code, prose } from '../src/reporters/markdown-text.ts';
+import { nextVersion } from '../src/reporters/next-version.ts';
+import { textColumns } from '../src/reporters/width.ts';
+
+test.each([
+  ['a\tb\nc\r', 'a\\tb\\nc\\r'],
+  ['\u001b[31mred\u009b0m', '\\u001b[31mred\\u009b0m'],
+  ['user\u202eexe.txt\u200b', 'user\\u202eexe.txt\\u200b'],
+  ['hi\u{e0041}\u{e007f}', 'hi\\u{e0041}\\u{e007f}'],
+  ['dir\udcff/x\ud800', 'dir\\xff/x\\ud800'],
+  ['👨‍👩‍👧 ❤️ 👍🏽', '👨‍👩‍👧 ❤️ 👍🏽'],
+  ['pdf\u200d', 'pdf\\u200d'],
+  ['日本語 é e\u0301', '日本語 é e\u0301'],
+])('visible(%j)', (text, shown) => {
+  expect(visible(text)).toBe(shown);
+});
+
+test.each([
+  ['::error::x', ': :error::x'],
+  [' \u3000::error::x', ' \u3000: :error::x'],
+  ['a ##[set-output name=x]y', 'a # #[set-output name=x]y'],
+  ['###[x]', '## #[x]'],
+  ['##vso[task.complete]', '# #vso[task.complete]'],
+  ['a::b ## c', 'a::b ## c'],
+])('defuse(%j)', (line, shown) => {
+  expect(defuse(line)).toBe(shown);
+});
+
+test('a property of a command keeps neither colon, comma, percent nor line break', () => {
+  expect(commandProperty('a:b,c%d\r\n')).toBe('a%3Ab%2Cc%25d%0D%0A');
+});
+
+test('cut keeps characters whole', () => {
+  expect(cut('abc', 3)).toBe('abc');
+  expect(cut('abcd', 3)).toBe('ab…');
+  expect(cut('a😀bc', 3)).toBe('a…');
+});
+
+test('jsonText shows nothing hidden and parses to the same value', () => {
+  const value = { a: '##[x] \\##[y] \u009b31m \u202e \u2028 \u{e0041} 👨‍👩‍👧 \udcff "' };
+  const text = jsonText(value);
+  expect(JSON.parse(text)).toEqual(value);
+  expect(text).not.toMatch(/##\[|[\u0080-\u009f\u2028\u202e]|\u{e0041}|\p{Surrogate}/u);
+  expect(text).toContain('👨‍👩‍👧');
+});
+
+test('uriPath encodes bytes, those that are not UTF-8 too', () => {
+  expect(uriPath('a b/ü#?%:(1)\udcff')).toBe('a%20b/%C3%BC%23%3F%25%3A%281%29%FF');
+});
+
+test.each([
+  ['plain', '`plain`'],
+  ['', '`""`'],
+  ['`', '`` ` ``'],
+  ['a``b`c', '```a``b`c```'],
+  [' x', '`  x `'],
+])('code(%j)', (text, shown) => {
+  expect(code(text)).toBe(shown);
+});
+
+test.each([
+  ['a|b', '`a\\|b`'],
+  ['a\\|b', '`a\\\\\\|b`'],
+  ['a\\\\|b', '`a\\\\\\|b`'],
+])('cell(%j) has every bar behind an odd number of backslashes', (text, shown) => {
+  expect(cell(text)).toBe(shown);
+});
+
+test.each([
+  ['Input "tz" is new.', 'Input `tz` is new.'],
+  ["The callers' 1.0.0 → 2.0.0 (major), don't.", "The callers' 1.0.0 → 2.0.0 (major), don't."],
+  ['See @octocat, #1 and (a/b#2).', 'See `@octocat`, `#1` and (`a/b#2`).'],
+  ['Mail a@b.co or www.x.y or GH-12', 'Mail `a@b.co` or `www.x.y` or `GH-12`'],
+  ['"a"`b', '`a` `` `b ``'],
+])('prose(%j)', (message, shown) => {
+  expect(prose(message)).toBe(shown);
+});
+
+describe('frame', () => {
+  const range = (start: number, end: number) => ({
+    start: { line: 1, column: start },
+    end: { line: 1, column: end },
+  });
+
+  test.each([
+    ['name: pdf', 7, 10, '      ^^^'],
+    ['\tkey: x', 2, 5, '    ^^^'],
+    ['翻訳: 値', 5, 6, '      ^^'],
+    ['key:', 5, 5, '    ^'],
+    ['a\u001bb', 3, 4, '       ^'],
+  ])('points below %j', (line, start, end, marker) => {
+    expect(frame(line, range(start, end), 80).marker).toBe(marker);
+  });
+
+  test('cuts a long line around the value', () => {
+    const line = `${'x'.repeat(300)}VALUE${'y'.repeat(300)}`;
+    const { source, marker } = frame(line, range(301, 306), 60);
+    expect(textColumns(source)).toBeLessThanOrEqual(60);
+    expect(source.startsWith('…')).toBe(true);
+    expect(source.endsWith('…')).toBe(true);
+    expect(source.slice(marker.indexOf('^'), marker.indexOf('^') + 5)).toBe('VALUE');
+  });
+
+  test('looks at no more of a line than it shows', () => {
+    const line = 'x'.repeat(4_000_000);
+    const started = performance.now();
+    expect(frame(line, range(1, 4_000_001), 80).source.length).toBeLessThanOrEqual(80);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+test.each([
+  ['1.2.3', 'major', '2.0.0'],
+  ['1.2.3', 'minor', '1.3.0'],
+  ['1.2.3', 'patch', '1.2.4'],
+  ['0.2.3', 'major', '0.3.0'],
+  ['0.2.3', 'minor', '0.2.4'],
+  ['0.0.3', 'major', '0.0.4'],
+  ['v1.0.0', 'major', '2.0.0'],
+  ['1.0', 'major', null],
+  ['2.0.0-rc.1', 'major', null],
+  [null, 'major', null],
+] as const)('nextVersion(%j, %s)', (version, bump, next) => {
+  expect(nextVersion(version, bump)).toBe(next);
+});
