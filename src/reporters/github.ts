@@ -1,0 +1,109 @@
+import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
+import { isInside } from '../model/path.ts';
+import type { Report } from '../model/report.ts';
+import { compareRanges, compareText } from '../model/text.ts';
+import { commandData, commandProperty, cut, defuse, visible } from './escape.ts';
+import type { Reporter } from './reporter.ts';
+import { groupBy, sectionsOf } from './sections.ts';
+import { markOf, verdict } from './verdict.ts';
+
+/** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
+export const github: Reporter = {
+  id: 'github',
+  title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
+  render(report) {
+    const { shown, left } = choose(annotationsOf(report));
+    const rest = left.reduce((sum, { size }) => sum + size, 0);
+    const more = `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`;
+    const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict(report)}`];
+    return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
+  },
+};
+
+/** One finding, or several of one rule in one file. */
+interface Annotation {
+  readonly first: Finding;
+  readonly size: number;
+  /** Whether it stands in a skill that the pull request changes. */
+  readonly touched: boolean;
+  readonly others: readonly number[];
+}
+
+/** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
+const caps: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 10 };
+const names: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+};
+
+function annotationsOf(report: Report): Annotation[] {
+  const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+  const touched = report.skills
+    .filter(({ status }) => status !== null && status !== 'unchanged')
+    .map(({ root }) => root);
+  const roots = new Set(touched);
+  const isTouched = ({ skill, at }: Finding) =>
+    skill !== null && roots.has(skill) && isInside(at.path, skill);
+  const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
+  const groups = groupBy(Object.values(lists).flat(), keyOf);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) =>
+      first
+        ? [
+            {
+              first,
+              size: others.length + 1,
+              touched: isTouched(first),
+              others: others.flatMap(({ at }) => at.range?.start.line ?? []),
+            },
+          ]
+        : [],
+    )
+    .sort(compareAnnotations);
+}
+
+function compareAnnotations(a: Annotation, b: Annotation): number {
+  const [x, y] = [a.first, b.first];
+  if (x.severity !== y.severity) return isAtLeast(x.severity, y.severity) ? -1 : 1;
+  return (
+    Number(b.touched) - Number(a.touched) ||
+    compareText(x.at.path, y.at.path) ||
+    compareRanges(x.at.range, y.at.range) ||
+    compareText(x.rule, y.rule)
+  );
+}
+
+function choose(all: readonly Annotation[]): { shown: Annotation[]; left: Annotation[] } {
+  const used: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
+  const shown: Annotation[] = [];
+  const left: Annotation[] = [];
+  for (const one of all) {
+    const { severity } = one.first;
+    if (used[severity]++ < caps[severity]) shown.push(one);
+    else left.push(one);
+  }
+  return { shown, left };
+}
+
+function command({ first, size, others }: Annotation): string {
+  const { at, rule, severity, message } = first;
+  const range = at.range;
+  const properties: [string, string][] = [];
+  if (at.path !== '') properties.push(['file', visible(at.path)]);
+  if (range) {
+    properties.push(['line', String(range.start.line)]);
+    if (range.end.line === range.start.line) properties.push(['col', String(range.start.column)]);
+  }
+  properties.push(['title', rule]);
+  const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
+  const text = `${defuse(cut(visible(message), 3000))}${also(size, others)}`;
+  return `::${names[severity]} ${list}::${commandData(text)}`;
+}
+
+function also(size: number, lines: readonly number[]): string {
+  if (size === 1) return '';
+  const known = lines.slice(0, 10).join(', ');
+  const where = known === '' ? '' : `: line ${known}${lines.length > 10 ? ', …' : ''}`;
+  return ` (and ${size - 1} more in this file${where})`;
+}

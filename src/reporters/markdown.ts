@@ -1,0 +1,73 @@
+import type { Finding } from '../model/finding.ts';
+import type { Report } from '../model/report.ts';
+import { changeSections, findingSections, list } from './markdown-findings.ts';
+import { lockLine, skillSection } from './markdown-skills.ts';
+import { code } from './markdown-text.ts';
+import type { RenderOptions, Reporter } from './reporter.ts';
+import { sectionsOf } from './sections.ts';
+import { count, markOf, verdict } from './verdict.ts';
+
+/** How much of a report a page shows; what is left out is counted. */
+export interface Plan {
+  readonly links: RenderOptions['links'];
+  /** The most findings of a section. */
+  readonly findings: number;
+  /** The most rows of the table of skills. */
+  readonly skills: number;
+}
+
+/** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
+export const markdown: Reporter = {
+  id: 'markdown',
+  title: 'a page for a job summary or a comment',
+  render(report, { links, limit }) {
+    const all = Number.POSITIVE_INFINITY;
+    const plans: Plan[] = [
+      { links, findings: all, skills: all },
+      { links, findings: 100, skills: 100 },
+      { links: null, findings: 10, skills: 30 },
+    ];
+    for (const plan of plans) {
+      const text = page(report, plan);
+      if (Buffer.byteLength(text) <= limit) return text;
+    }
+    return page(report, { links: null, findings: 0, skills: 0 });
+  },
+};
+
+function page(report: Report, plan: Plan): string {
+  const sections = sectionsOf(report);
+  const blocks = [
+    `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
+    comparison(report),
+    ...titled('### ⚠️ May do more than before', list(sections.privilege, plan)),
+    ...skillSection(report, plan),
+    ...findingSections('### Findings', sections.problems, report, plan),
+    ...titled('### Pins that moved', list(sections.pins, plan)),
+    ...changeSections('### Changes', sections.changes, report, plan),
+    ...folded(sections.notes, 'note', '', plan),
+    ...folded(sections.existing, 'existing finding', ', not counted', plan),
+    ...folded(sections.accepted, 'accepted finding', '', plan),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function comparison(report: Report): string {
+  const { base } = report;
+  const against = base
+    ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).`
+    : 'Compared with nothing: manifests and locks were checked, changes were not.';
+  return [against, ...lockLine(report)].join(' ');
+}
+
+function titled(title: string, items: string): string[] {
+  return items === '' ? [] : [title, items];
+}
+
+function folded(findings: readonly Finding[], noun: string, rest: string, plan: Plan): string[] {
+  if (findings.length === 0) return [];
+  const summary = `<summary>${count(findings.length, noun)}${rest}</summary>`;
+  const items = plan.findings === 0 ? [] : [list(findings, plan)];
+  if (items.length === 0) return [`${count(findings.length, noun)}${rest}.`];
+  return [`<details>${summary}`, ...items, '</details>'];
+}

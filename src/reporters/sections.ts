@@ -1,0 +1,57 @@
+import type { Finding } from '../model/finding.ts';
+import type { Report } from '../model/report.ts';
+
+/** The findings of a report by what a reader does with them; every finding is in one of them. */
+export interface Sections {
+  /** Powers that grew: read first, whatever the version says. */
+  readonly privilege: readonly Finding[];
+  /** Errors and warnings that count. */
+  readonly problems: readonly Finding[];
+  /** Changes that are in order: what a changelog says. */
+  readonly changes: readonly Finding[];
+  /** Pins that moved. */
+  readonly pins: readonly Finding[];
+  readonly notes: readonly Finding[];
+  /** What base has too, where that does not count. */
+  readonly existing: readonly Finding[];
+  readonly accepted: readonly Finding[];
+}
+
+/** Sorts the findings of a report into its sections. */
+export function sectionsOf(report: Report): Sections {
+  const lists: Record<keyof Sections, Finding[]> = {
+    privilege: [],
+    problems: [],
+    changes: [],
+    pins: [],
+    notes: [],
+    existing: [],
+    accepted: [],
+  };
+  for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
+  return lists;
+}
+
+function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
+  const { state, severity, category, bump, rule } = finding;
+  if (state === 'accepted') return 'accepted';
+  if (state === 'existing' && scope === 'new') return 'existing';
+  if (severity !== 'note') return category === 'privilege' ? 'privilege' : 'problems';
+  if (rule === 'lock-moved') return 'pins';
+  return bump !== null || category === 'version' ? 'changes' : 'notes';
+}
+
+/** Findings by a key, in the order in which the keys first occur. */
+export function groupBy(
+  findings: readonly Finding[],
+  keyOf: (finding: Finding) => string,
+): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return groups;
+}

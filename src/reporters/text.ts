@@ -1,0 +1,78 @@
+import type { Finding } from '../model/finding.ts';
+import type { Report } from '../model/report.ts';
+import { defuse } from './escape.ts';
+import { type Paint, painter } from './paint.ts';
+import type { RenderOptions, Reporter } from './reporter.ts';
+import { type Sections, sectionsOf } from './sections.ts';
+import { changeList, filesOf } from './text-findings.ts';
+import { skillTable } from './text-skills.ts';
+import { count, markOf, verdict } from './verdict.ts';
+
+/** The report for a terminal; the verdict comes last, where the eye is. */
+export const text: Reporter = {
+  id: 'text',
+  title: 'for a terminal: findings with code frames, then a verdict',
+  render(report, options) {
+    if (options.detail === 'quiet' && report.outcome === 'pass') return '';
+    const paint = painter(options.colour);
+    const blocks = [
+      ...(options.detail === 'quiet' ? failing(report, options) : everything(report, options)),
+      [verdictLine(report, paint)],
+    ].filter((lines) => lines.length > 0);
+    const lines = blocks.map((block) => block.map(defuse).join('\n'));
+    return `${lines.join('\n\n')}\n`;
+  },
+};
+
+/** The last line: a mark and the verdict. */
+export function verdictLine(report: Report, paint: Paint): string {
+  const mark = markOf(report);
+  return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict(report))}`;
+}
+
+function failing(report: Report, options: RenderOptions): string[][] {
+  const { privilege, problems } = sectionsOf(report);
+  const loud = [...privilege, ...problems];
+  const errors = loud.filter(({ severity }) => severity === 'error');
+  return filesOf(errors.length > 0 ? errors : loud, options);
+}
+
+function everything(report: Report, options: RenderOptions): string[][] {
+  const paint = painter(options.colour);
+  const sections = sectionsOf(report);
+  const titled = (title: string, blocks: string[][]) =>
+    blocks.length > 0 ? [[paint('strong', title), ...blocks.flat()]] : [];
+  const plain = { ...options, frames: false };
+  const verbose = options.detail === 'verbose';
+  return [
+    ...filesOf(sections.problems, options),
+    ...titled('May do more than before', filesOf(sections.privilege, options)),
+    ...titled('Pins that moved', filesOf(sections.pins, plain)),
+    skillTable(report.skills, paint),
+    ...titled('Changes', changeList(sections.changes, report.skills, paint)),
+    ...(verbose ? titled('Notes', filesOf(sections.notes, plain)) : []),
+    ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, plain)) : []),
+    folded(report, sections, verbose, paint),
+  ];
+}
+
+function folded(report: Report, sections: Sections, verbose: boolean, paint: Paint): string[] {
+  const { base, summary, outcome } = report;
+  const say = (list: readonly Finding[], noun: string, rest: string) =>
+    list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
+  const hidden = verbose
+    ? []
+    : [
+        ...say(sections.notes, 'note', 'not shown (--verbose).'),
+        ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
+      ];
+  const lines = [
+    ...(base && summary.changed > 0
+      ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`]
+      : []),
+    ...hidden,
+    ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
+    ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how it is mended.'] : []),
+  ];
+  return lines.map((line) => paint('faint', line));
+}

@@ -1,0 +1,54 @@
+import type { Report, SkillSummary } from '../model/report.ts';
+import { cut, visible } from './escape.ts';
+import { nextVersion } from './next-version.ts';
+
+/** Shows a name or version that comes from the repository. */
+export type Quote = (text: string) => string;
+
+const bare: Quote = (text) => cut(visible(text), 64);
+
+/** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
+export function verdict(report: Report, quote: Quote = bare): string {
+  const { errors, warnings, notes, skills, changed } = report.summary;
+  const found = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
+  const compared = report.base ? [`${changed === 0 ? 'none' : changed} changed`] : [];
+  const details = [...compared, ...needs(report, quote)];
+  const where = `${count(skills, 'skill') || 'no skills'}${
+    details.length > 0 ? ` (${details.join('; ')})` : ''
+  }`;
+  if (found.length > 0) return `${found.join(', ')} in ${where}.`;
+  const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
+  return `${where}, ${clean}.`.replace(/^n/, 'N');
+}
+
+/** The mark in front of a verdict. */
+export function markOf(report: Pick<Report, 'outcome'>): '✓' | '✗' {
+  return report.outcome === 'pass' ? '✓' : '✗';
+}
+
+/** A number with its noun; nothing for zero. */
+export function count(amount: number, noun: string): string {
+  if (amount === 0) return '';
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** What the version of a changed skill lacks: `needs 2.0.0`; null where it suffices. */
+export function lack(skill: SkillSummary, quote: Quote = bare): string | null {
+  const { satisfied, requiredBump, base, status } = skill;
+  if (satisfied !== false || requiredBump === null || status === 'removed') return null;
+  const version = nextVersion(base?.version ?? null, requiredBump);
+  if (version !== null) return `needs ${quote(version)}`;
+  return base?.version ? `needs a ${requiredBump} step` : 'declares no version';
+}
+
+const most = 3;
+
+function needs(report: Report, quote: Quote): string[] {
+  const lacking = report.skills.flatMap((skill) => {
+    const said = lack(skill, quote);
+    return said === null ? [] : [`${quote(skill.name)} ${said}`];
+  });
+  const rest = lacking.length - most;
+  if (rest <= 0) return lacking;
+  return [...lacking.slice(0, most), `${rest} more ${rest === 1 ? 'needs' : 'need'} a larger step`];
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { github } from '../src/reporters/github.ts';
+import * as catalog from '../src/reporters/index.ts';
+import { json } from '../src/reporters/json.ts';
+import { markdown } from '../src/reporters/markdown.ts';
+import { plainOptions, type Reporter } from '../src/reporters/reporter.ts';
+import { sarif } from '../src/reporters/sarif.ts';
+import { text } from '../src/reporters/text.ts';
+import { tool } from '../src/reporters/tool.ts';
+import { at, canonical, clean, finding, findings, reportOf } from './canonical-report.ts';
+import { commandsIn } from './runner-log.ts';
+
+const reporters: readonly Reporter[] = Object.values(catalog);
+const options = {
+  ...plainOptions,
+  links: { server: 'https://github.com', repository: 'acme/skills', sha: 'c'.repeat(40) },
+};
+const extensions: Readonly<Record<string, string>> = {
+  json: 'json',
+  sarif: 'json',
+  markdown: 'md',
+};
+
+/** As many findings as wanted, each in a file of its own. */
+function many(amount: number, severity: 'error' | 'warning' | 'note') {
+  return Array.from({ length: amount }, (_, index) =>
+    finding({ severity, at: at(`skills/worklog/${String(index).padStart(5, '0')}.md`, 1, 1, 2) }),
+  );
+}
+
+describe.each(reporters.map((reporter) => [reporter.id, reporter] as const))('%s', (id, one) => {
+  const extension = extensions[id] ?? 'txt';
+
+  test('renders the canonical report', async () => {
+    const file = new URL(`reporters/${id}.snap.${extension}`, import.meta.url).pathname;
+    await expect(one.render(canonical, options)).toMatchFileSnapshot(file);
+  });
+
+  test('renders a clean report', async () => {
+    const file = new URL(`reporters/${id}-clean.snap.${extension}`, import.meta.url).pathname;
+    await expect(one.render(clean, options)).toMatchFileSnapshot(file);
+  });
+
+  test('says the same twice, and the same of a thousand findings', () => {
+    const report = reportOf([...many(500, 'error'), ...many(500, 'warning')]);
+    expect(one.render(report, options)).toBe(one.render(structuredClone(report), options));
+    expect(one.render(report, options)).toMatch(/1000 more|500 errors|"severity": |"level": /);
+  });
+
+  test('lets no text of the repository become a command', () => {
+    const printed = one.render(canonical, { ...options, detail: 'verbose' });
+    const allowed = id === 'github' ? ['error', 'warning', 'notice'] : [];
+    expect(commandsIn(printed).filter((name) => !allowed.includes(name))).toEqual([]);
+    expect(printed).not.toMatch(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
+    );
+    expect(printed).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  test('ends with one line break', () => {
+    expect(one.render(canonical, options)).toMatch(/[^\n]\n$/);
+  });
+});
+
+test('the canonical report would be obeyed if it were printed as it is', () => {
+  const raw = findings.map(({ message, at: { path } }) => `${path}\n${message}`).join('\n');
+  expect(commandsIn(raw)).toEqual(['set-output', 'add-mask', 'error']);
+});
+
+describe('json', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../schemas/report.schema.json', import.meta.url), 'utf8'),
+  );
+  const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+
+  test.each([
+    ['canonical', canonical],
+    ['clean', clean],
+  ])('is what the published schema says: %s', (_name, report) => {
+    const document: unknown = JSON.parse(json.render(report, options));
+    expect(validate(document) ? [] : validate.errors).toEqual([]);
+  });
+
+  test('is refused by the schema with a field too many or too few', () => {
+    const document = JSON.parse(json.render(canonical, options));
+    expect(validate({ ...document, extra: 1 })).toBe(false);
+    expect(validate({ ...document, locks: undefined })).toBe(false);
+    document.findings[0].severity = 'fatal';
+    expect(validate(document)).toBe(false);
+  });
+
+  test('gives every value back as it was', () => {
+    const document = JSON.parse(json.render(canonical, options));
+    const messages = document.findings.map((one: { message: string }) => one.message);
+    expect(messages).toEqual(findings.map(({ message }) => message));
+  });
+
+  test('names the version of package.json', () => {
+    const { name, version } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    );
+    expect(tool).toEqual({ name, version });
+  });
+});
+
+describe('github', () => {
+  const lines = (report: typeof canonical) => github.render(report, options).trim().split('\n');
+  const levels = ['error', 'warning', 'note'] as const;
+  const names = { error: 'error', warning: 'warning', note: 'notice' };
+  const caps = { error: 9, warning: 10, note: 10 };
+
+  test.each(levels.flatMap((level) => [0, 1, 9, 10, 11, 500].map((n) => [level, n] as const)))(
+    'keeps to the cap: %s × %i',
+    (level, amount) => {
+      const said = lines(reportOf(many(amount, level)));
+      const shown = said.filter((line) => line.startsWith(`::${names[level]} `));
+      expect(shown.length).toBe(Math.min(amount, caps[level]));
+      const rest = amount - shown.length;
+      const more = said.find((line) => / in the summary\.$/.test(line));
+      expect(more?.startsWith(`${rest} more finding`) ?? rest === 0).toBe(true);
+    },
+  );
+
+  test('puts errors first, then the files of changed skills', () => {
+    const elsewhere = finding({ skill: null, at: at('a.lock', 1, 1, 2) });
+    const said = lines(reportOf([...many(1, 'warning'), elsewhere, ...many(1, 'error')]));
+    expect(said.map((line) => /file=([^,]*)/.exec(line)?.[1])).toEqual([
+      'skills/worklog/00000.md',
+      'a.lock',
+      'skills/worklog/00000.md',
+      undefined,
+    ]);
+  });
+
+  test('says a rule once per file', () => {
+    const place = (line: number) => at('skills/worklog/SKILL.md', line, 1, 2);
+    const said = lines(reportOf([3, 5, 8].map((line) => finding({ at: place(line) }))));
+    expect(said.length).toBe(2);
+    expect(said[0]).toContain('(and 2 more in this file: line 5, 8)');
+  });
+
+  test('leaves existing findings alone where only new ones count', () => {
+    const old = [finding({ state: 'existing' })];
+    expect(lines(reportOf(old, { outcome: 'pass' })).length).toBe(1);
+    expect(lines(reportOf(old, { scope: 'all' })).length).toBe(2);
+  });
+});
+
+describe('markdown', () => {
+  const huge = (amount: number, message: string) =>
+    reportOf(Array.from({ length: amount }, () => finding({ message })));
+
+  test('stays under a mebibyte with 20,000 findings, and says how many it left out', () => {
+    const page = markdown.render(huge(20_000, 'Something "x" is wrong.'), options);
+    expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024);
+    expect(page).toContain('20000 errors');
+    expect(page).toContain('- and 19900 more');
+  });
+
+  test('stays under any limit, down to the verdict', () => {
+    const report = huge(300, `${'長'.repeat(5_000)} "${'|`'.repeat(5_000)}"`);
+    for (const limit of [1_000_000, 60_000, 10_000, 3_000]) {
+      const page = markdown.render(report, { ...options, limit });
+      expect(Buffer.byteLength(page)).toBeLessThan(limit);
+      expect(page).toContain('300 errors');
+    }
+  });
+
+  test('keeps every table whole', () => {
+    for (const limit of [1_000_000, 3_000, 2_000]) {
+      const page = markdown.render(canonical, { ...options, limit });
+      const rows = page.split('\n').filter((line) => line.startsWith('|'));
+      for (const row of rows) expect(row.match(/(?<!\\)(?:\\\\)*\|/g)?.length).toBe(7);
+    }
+  });
+});
+
+describe('text', () => {
+  test('says one line of a clean run, and nothing when it is to be quiet', () => {
+    expect(text.render(clean, options)).toBe('✓ 12 skills, no findings.\n');
+    expect(text.render(clean, { ...options, detail: 'quiet' })).toBe('');
+  });
+
+  test('shows only errors when it is to be quiet', () => {
+    const said = text.render(canonical, { ...options, detail: 'quiet' });
+    expect(said).toContain(' error ');
+    expect(said).not.toContain(' warning ');
+    expect(said).not.toContain('Changed skill');
+  });
+
+  test('shows notes and existing findings when it is to be verbose', () => {
+    const said = text.render(canonical, { ...options, detail: 'verbose' });
+    expect(said).toContain('[bom]');
+    expect(said).toContain('[key-typo]');
+  });
+
+  test('colours without changing a word', () => {
+    const coloured = text.render(canonical, { ...options, colour: true });
+    expect(coloured).toContain('\u001b[31m');
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(text.render(canonical, options));
+  });
+});
+
+describe('sarif', () => {
+  test('names each rule once and points into the list', () => {
+    const { runs } = JSON.parse(sarif.render(canonical, options));
+    const { rules } = runs[0].tool.driver;
+    for (const { ruleId, ruleIndex } of runs[0].results) expect(rules[ruleIndex].id).toBe(ruleId);
+    expect(new Set(rules.map(({ id }: { id: string }) => id)).size).toBe(rules.length);
+  });
+
+  test('tells equal faults apart by their number', () => {
+    const { runs } = JSON.parse(sarif.render(reportOf(many(3, 'error')), options));
+    const prints = runs[0].results.map(
+      (one: { partialFingerprints: Record<string, string> }) =>
+        one.partialFingerprints['primaryLocationLineHash'],
+    );
+    expect(prints).toEqual(['0123456789ab:1', '0123456789ab:2', '0123456789ab:3']);
+  });
+
+  test('keeps to the most results a file may have, the worst of them', () => {
+    const report = reportOf([...many(24_999, 'note'), ...many(2, 'error')]);
+    const { results } = JSON.parse(sarif.render(report, options)).runs[0];
+    expect(results.length).toBe(25_000);
+    expect(results[1].level).toBe('error');
+  });
+});
