@@ -1,6 +1,50 @@
-import type { DeclaredBump } from '../model/bump.ts';
+import { compare, parse, type SemVer } from 'semver';
+import type { Bump, DeclaredBump } from '../model/bump.ts';
 
-/** The step between two versions; null when one is missing or is no version. */
-export function declaredBump(_before?: string, _after?: string): DeclaredBump | null {
-  return null;
+/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
+export function isVersion(text: string): boolean {
+  return read(text) !== null;
+}
+
+/**
+ * The step between two versions; null when one is missing or is no version. Build metadata means
+ * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release anything goes.
+ */
+export function declaredBump(before?: string, after?: string): DeclaredBump | null {
+  const from = read(before);
+  const to = read(after);
+  if (!from || !to) return null;
+  const order = compare(to, from);
+  if (order < 0) return 'decreased';
+  if (order === 0) return 'none';
+  if (from.prerelease.length > 0) return 'any';
+  if (to.major !== from.major) return 'major';
+  if (to.minor !== from.minor) return from.major === 0 ? 'major' : 'minor';
+  if (from.major > 0) return 'patch';
+  return from.minor > 0 ? 'minor' : 'major';
+}
+
+/** The smallest release that covers a step: what a message tells to write. */
+export function smallestCovering(before: string, required: Bump): string {
+  const from = read(before);
+  if (!from) return '1.0.0';
+  const { major, minor, patch } = from;
+  if (required === 'none') return from.version;
+  if (from.prerelease.length > 0) return release(major, minor, patch);
+  if (major > 0) {
+    if (required === 'major') return release(major + 1, 0, 0);
+    return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
+  }
+  const breaks = required === 'major' && minor > 0;
+  return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
+}
+
+function release(...parts: readonly number[]): string {
+  return parts.join('.');
+}
+
+function read(text: string | undefined): SemVer | null {
+  const bare = (text ?? '').trim().replace(/^v/, '');
+  const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+  return /^\d/.test(bare) ? parse(short ? `${bare}.0` : bare) : null;
 }

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { satisfies } from 'semver';
+import { describe, expect, test } from 'vitest';
+import { declaredBump, isVersion, smallestCovering } from '../../src/contract/version.ts';
+import { covers } from '../../src/model/bump.ts';
+
+test.each([
+  ['1.2.3', '1.2.3', 'none'],
+  ['1.2.3', '1.2.4', 'patch'],
+  ['1.2.3', '1.3.0', 'minor'],
+  ['1.2.3', '2.0.0', 'major'],
+  ['1.2.3', '1.2.2', 'decreased'],
+  ['1.2.3', '0.9.0', 'decreased'],
+  ['0.2.3', '0.2.4', 'minor'],
+  ['0.2.3', '0.3.0', 'major'],
+  ['0.0.3', '0.0.4', 'major'],
+  ['0.0.3', '0.1.0', 'major'],
+  ['0.9.0', '1.0.0', 'major'],
+  ['1.0', '1.0.0', 'none'],
+  ['1.9', '1.10', 'minor'],
+  ['v1.2.0', '1.2.1', 'patch'],
+  ['1.2.3', 'v1.2.3+build.7', 'none'],
+  ['1.2.0', '2.0.0-rc.1', 'major'],
+  ['1.2.0', '1.2.1-rc.1', 'patch'],
+  ['1.2.0', '1.2.0-rc.1', 'decreased'],
+  ['2.0.0-rc.1', '2.0.0-rc.2', 'any'],
+  ['2.0.0-rc.1', '2.0.0', 'any'],
+  ['2.0.0-rc.1', '2.0.0-rc.1', 'none'],
+])('from %s to %s is %s', (before, after, bump) => {
+  expect(declaredBump(before, after)).toBe(bump);
+});
+
+test.each([
+  '',
+  '1',
+  '2025-01-01',
+  '1.02.0',
+  '01.2',
+  'latest',
+  '=1.0.0',
+  'vv1.0.0',
+  '1.2.3.4',
+  '>=1.0.0',
+])('"%s" is no version', (text) => {
+  expect(isVersion(text)).toBe(false);
+  expect(declaredBump(text, '1.0.0')).toBeNull();
+  expect(declaredBump('1.0.0', text)).toBeNull();
+});
+
+test('a missing version takes no step', () => {
+  expect(declaredBump(undefined, '1.0.0')).toBeNull();
+  expect(declaredBump('1.0.0', undefined)).toBeNull();
+});
+
+describe('against the caret ranges of npm', () => {
+  const numbers = [0, 1, 2];
+  const versions = numbers.flatMap((a) =>
+    numbers.flatMap((b) => numbers.map((c) => `${a}.${b}.${c}`)),
+  );
+  const pairs = versions.flatMap((before, index) =>
+    versions.slice(index).map((after) => [before, after] as const),
+  );
+
+  test('a step is less than major exactly where ^ accepts it', () => {
+    expect(pairs).toHaveLength(378);
+    const disagree = pairs.filter(
+      ([before, after]) =>
+        satisfies(after, `^${before}`) === covers(declaredBump(before, after), 'major'),
+    );
+    expect(disagree).toEqual([]);
+  });
+});
+
+const bumps = ['patch', 'minor', 'major'] as const;
+const triple = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)).map((parts) => parts.join('.'));
+
+test('the smallest covering version covers, and no smaller release does', () => {
+  fc.assert(
+    fc.property(triple, triple, fc.constantFrom(...bumps), (before, other, required) => {
+      const smallest = smallestCovering(before, required);
+      expect(covers(declaredBump(before, smallest), required)).toBe(true);
+      const step = declaredBump(other, smallest);
+      const isSmaller = step !== 'decreased' && step !== 'none';
+      if (isSmaller) expect(covers(declaredBump(before, other), required)).toBe(false);
+    }),
+    { seed: 7, numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['1.4.2', 'major', '2.0.0'],
+  ['1.4.2', 'minor', '1.5.0'],
+  ['1.4.2', 'patch', '1.4.3'],
+  ['0.3.1', 'major', '0.4.0'],
+  ['0.3.1', 'minor', '0.3.2'],
+  ['0.0.3', 'major', '0.0.4'],
+  ['v1.4', 'major', '2.0.0'],
+  ['2.0.0-rc.1', 'major', '2.0.0'],
+] as const)('after %s a %s step needs %s', (before, required, version) => {
+  expect(smallestCovering(before, required)).toBe(version);
+});
