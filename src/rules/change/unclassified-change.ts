@@ -1,42 +1,19 @@
+import { twoFrontmatters } from '../example.ts';
 import { changeRule } from '../rule.ts';
+import { thing, valueStep } from '../words.ts';
 
-/** Stub. */
+/** A change that no other rule speaks of; it matches nothing itself and is asked last. */
 export const unclassifiedChange = changeRule({
   id: 'unclassified-change',
   category: 'format',
   summary: 'Every change to a manifest is one that Skillgate knows how to judge.',
   why: 'A field nobody judges may still be one that callers rely on, so its change is never silent.',
-  on: { kind: 'field' },
+  on: { kind: [] },
   grade: { bump: 'none', warn: true },
   direction: 'none',
   basis: 'inferred',
-  message: ({ before, after }) => `Field "${(after ?? before)?.name}" changed.`,
-  fails: `
--- before/skills/pdf/SKILL.md --
----
-name: pdf
-description: Fills PDF forms.
-model: small
----
--- after/skills/pdf/SKILL.md --
----
-name: pdf
-description: Fills PDF forms.
-model: large
----
-`,
-  passes: `
--- before/skills/pdf/SKILL.md --
----
-name: pdf
-description: Fills PDF forms.
-model: small
----
--- after/skills/pdf/SKILL.md --
----
-name: pdf
-description: Fills PDF forms.
-model: small
----
-`,
+  message: (change) =>
+    `${thing(change)} ${valueStep(change)}; no rule says whether callers rely on it.`,
+  fails: twoFrontmatters('model: small', 'model: large'),
+  passes: twoFrontmatters('model: small', "model: 'small'"),
 });

@@ -1,0 +1,20 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** Fewer permissions than at base. */
+export const allowedToolsNarrowed = changeRule({
+  id: 'allowed-tools-narrowed',
+  category: 'behaviour',
+  summary: '`allowed-tools` that loses a permission comes with a minor version step.',
+  why: 'A host that grants only what is listed withholds a tool that the instructions may still use.',
+  on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'power',
+  basis: { seed: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
+  power: 'narrowed',
+  message: (change) =>
+    `allowed-tools was narrowed: ${step(change)}; a host that grants only what is listed may withhold a tool still in use.`,
+  fails: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
+  passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+});

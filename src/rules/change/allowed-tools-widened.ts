@@ -1,0 +1,20 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** Permissions beyond those of base. */
+export const allowedToolsWidened = changeRule({
+  id: 'allowed-tools-widened',
+  category: 'privilege',
+  summary: '`allowed-tools` does not gain a permission.',
+  why: 'Where a host approves these tools in advance, the skill runs more without asking.',
+  source: 'The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.',
+  on: { kind: 'allowed-tools', action: 'changed', verdict: 'widened' },
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'widened',
+  message: (change) => `allowed-tools was widened: ${step(change)}.`,
+  fails: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
+  passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+});

@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A product other than a file that is described otherwise. */
+export const artifactChanged = changeRule({
+  id: 'artifact-changed',
+  category: 'interface',
+  summary: 'An artifact is described as it was.',
+  why: 'ADR-002 does not say what an artifact looks like, so nothing says whether its users break.',
+  on: { kind: 'artifact', action: 'changed' },
+  grade: { bump: 'none', warn: true },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `Artifact ${subject(change)} changed: ${step(change)}; nothing says whether whoever uses it breaks.`,
+  fails: twoManifests(
+    `
+      outputs:
+        artifacts: [{ name: summary, kind: stdout }]
+    `,
+    `
+      outputs:
+        artifacts: [{ name: summary, kind: stderr }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        artifacts: [{ name: summary, kind: stdout }]
+    `,
+    `
+      outputs:
+        artifacts: [{ kind: stdout, name: summary }]
+    `,
+  ),
+});

@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A product other than a file that the skill no longer names. */
+export const artifactRemoved = changeRule({
+  id: 'artifact-removed',
+  category: 'interface',
+  summary: 'An artifact that is removed comes with a major version step.',
+  why: 'Whoever uses it gets none.',
+  on: { kind: 'artifact', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) => `Artifact ${subject(change)} was removed; whoever uses it gets none.`,
+  fails: twoManifests(
+    `
+      outputs:
+        artifacts: [{ name: summary, kind: stdout }]
+    `,
+    `
+      outputs:
+        artifacts: []
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        artifacts: []
+    `,
+    `
+      outputs:
+        artifacts: [{ name: summary, kind: stdout }]
+    `,
+  ),
+});

@@ -1,0 +1,55 @@
+import { changeRule } from '../rule.ts';
+import { counted, fileNames, listed } from '../words.ts';
+
+/** Other files beside the manifest. */
+export const bundledFileChanged = changeRule({
+  id: 'bundled-file-changed',
+  category: 'documentation',
+  summary: 'A change to a bundled file comes with a patch version step.',
+  why: 'Scripts and references are part of what the skill does; the manifest does not say what changed in them.',
+  on: { kind: 'bundle' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: ({ from, to }) => {
+    const names = fileNames(from, to);
+    return `${counted(names.length, 'bundled file')} changed: ${listed(names)}.`;
+  },
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- before/skills/worklog/log.sh --
+date
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/skills/worklog/log.sh --
+date -u
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- before/skills/worklog/log.sh --
+date
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+license: MIT
+version: 1.0.0
+---
+-- after/skills/worklog/log.sh --
+date
+`,
+});

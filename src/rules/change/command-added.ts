@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A command that callers of base need not have. */
+export const commandAdded = changeRule({
+  id: 'command-added',
+  category: 'requirement',
+  summary: 'A new required command comes with a major version step.',
+  why: 'The skill does not run where the command is not on the PATH.',
+  source: 'ADR-002: "CLI tools that must be in PATH".',
+  on: { kind: 'command', action: 'added' },
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+  message: (change) =>
+    `Command ${subject(change)} was added; the skill does not run where it is not installed.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git }, { cmd: jq }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git }, { cmd: jq }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+  ),
+});

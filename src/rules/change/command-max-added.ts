@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command in a version that callers of base need not have. */
+export const commandMaxAdded = changeRule({
+  id: 'command-max-added',
+  category: 'requirement',
+  summary: 'A maximum version of a command that is added comes with a major version step.',
+  why: 'The skill does not run where the command has a version that was good enough before.',
+  on: { kind: 'command', action: 'changed', facet: 'max' },
+  when: ({ detail }) => detail === 'added',
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  message: (change) =>
+    `Command ${subject(change)}: the maximum version was added (${step(change)}); the skill does not run with versions that did before.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+  ),
+});

@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command in a version that callers of base need not have. */
+export const commandMaxLowered = changeRule({
+  id: 'command-max-lowered',
+  category: 'requirement',
+  summary: 'A maximum version of a command that is lowered comes with a major version step.',
+  why: 'The skill does not run where the command has a version that was good enough before.',
+  on: { kind: 'command', action: 'changed', facet: 'max' },
+  when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  message: (change) =>
+    `Command ${subject(change)}: the maximum version was lowered (${step(change)}); the skill does not run with versions that did before.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.30" }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.30" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+  ),
+});

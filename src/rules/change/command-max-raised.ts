@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command of which more versions will do. */
+export const commandMaxRaised = changeRule({
+  id: 'command-max-raised',
+  category: 'requirement',
+  summary: 'A maximum version of a command that is raised comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  on: { kind: 'command', action: 'changed', facet: 'max' },
+  when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Command ${subject(change)}: the maximum version was raised (${step(change)}); more versions will do.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.30" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.30" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.30", package: git }]
+    `,
+  ),
+});

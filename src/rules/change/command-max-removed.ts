@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command of which more versions will do. */
+export const commandMaxRemoved = changeRule({
+  id: 'command-max-removed',
+  category: 'requirement',
+  summary: 'A maximum version of a command that is removed comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  on: { kind: 'command', action: 'changed', facet: 'max' },
+  when: ({ detail }) => detail === 'removed',
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Command ${subject(change)}: the maximum version was removed (${step(change)}); more versions will do.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, max_version: "2.50" }]
+    `,
+  ),
+});

@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command of which more versions will do. */
+export const commandMinLowered = changeRule({
+  id: 'command-min-lowered',
+  category: 'requirement',
+  summary: 'A minimum version of a command that is lowered comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs with more versions of the command than before.',
+  on: { kind: 'command', action: 'changed', facet: 'min' },
+  when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Command ${subject(change)}: the minimum version was lowered (${step(change)}); more versions will do.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.30" }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40", package: git }]
+    `,
+  ),
+});

@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A command in a version that callers of base need not have. */
+export const commandMinRaised = changeRule({
+  id: 'command-min-raised',
+  category: 'requirement',
+  summary: 'A minimum version of a command that is raised comes with a major version step.',
+  why: 'The skill does not run where the command has a version that was good enough before.',
+  on: { kind: 'command', action: 'changed', facet: 'min' },
+  when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  message: (change) =>
+    `Command ${subject(change)}: the minimum version was raised (${step(change)}); the skill does not run with versions that did before.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.30" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40" }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.30" }]
+    `,
+  ),
+});

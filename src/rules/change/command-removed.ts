@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A command that is no longer needed. */
+export const commandRemoved = changeRule({
+  id: 'command-removed',
+  category: 'requirement',
+  summary: 'A command that is no longer required comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs in more places than before.',
+  on: { kind: 'command', action: 'removed' },
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) => `Command ${subject(change)} is no longer needed.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git }, { cmd: jq }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git }, { cmd: jq }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: jq }, { cmd: git }]
+    `,
+  ),
+});

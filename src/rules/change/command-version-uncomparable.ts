@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** A changed version bound of a command that is no dotted number. */
+export const commandVersionUncomparable = changeRule({
+  id: 'command-version-uncomparable',
+  category: 'requirement',
+  summary: 'A version bound of a command that changes is a dotted number before and after.',
+  why: 'Which of the two is later cannot be told, so nothing says whether the skill still runs.',
+  on: { kind: 'command', action: 'changed', verdict: 'incomparable' },
+  when: ({ facet }) => facet === 'min' || facet === 'max',
+  grade: { bump: 'none', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Command ${subject(change)}: the ${change.facet === 'min' ? 'minimum' : 'maximum'} version changed (${step(change)}) between values that are no dotted numbers.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.30" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: latest }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.40" }]
+    `,
+    `
+      preconditions:
+        commands: [{ cmd: git, min_version: "2.30" }]
+    `,
+  ),
+});

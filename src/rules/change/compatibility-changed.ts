@@ -1,0 +1,20 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { valueStep } from '../words.ts';
+
+/** Other words on where the skill runs; free text, so nobody can tell what they ask for. */
+export const compatibilityChanged = changeRule({
+  id: 'compatibility-changed',
+  category: 'requirement',
+  summary: 'A change to `compatibility` comes with a minor version step.',
+  why: 'The field says in free text what the skill needs to run; whether it needs more now cannot be told.',
+  source: 'Agent Skills specification, `compatibility`.',
+  on: { kind: 'compatibility' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `compatibility ${valueStep(change)}; whether the skill now needs more cannot be told.`,
+  fails: twoFrontmatters('compatibility: Requires git.', 'compatibility: Requires git and docker.'),
+  passes: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
+});

@@ -1,0 +1,22 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+
+/** Other words for what the skill is for. */
+export const descriptionChanged = changeRule({
+  id: 'description-changed',
+  category: 'discovery',
+  summary: 'A change to the description comes with a patch version step.',
+  why: 'The description is what a model decides by; another one is chosen for other tasks.',
+  source:
+    'The executus SKILL.md parser: the description is the only text loaded into the prompt up front.',
+  on: { kind: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: () => 'The description changed; models choose the skill by it.',
+  fails: twoFrontmatters(
+    'description: Writes a work log.',
+    'description: Writes a work log in org mode.',
+  ),
+  passes: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
+});

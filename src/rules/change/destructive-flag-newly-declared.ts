@@ -1,0 +1,21 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that did not say whether it may modify or delete existing data and now says it does. */
+export const destructiveFlagNewlyDeclared = changeRule({
+  id: 'destructive-flag-newly-declared',
+  category: 'privilege',
+  summary: '`execution.destructive: true` does not appear.',
+  why: 'The skill may always have been able to modify or delete existing data, or it may be new; a reviewer looks once.',
+  on: { kind: 'execution' },
+  when: turned('destructive', [undefined], true),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'disclosed',
+  message: () =>
+    `execution.destructive: true was declared; the skill may modify or delete existing data, and so far did not say so.`,
+  fails: twoManifests('', 'execution: { destructive: true }'),
+  passes: twoManifests('', 'execution: { destructive: false }'),
+});

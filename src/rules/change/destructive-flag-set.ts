@@ -1,0 +1,23 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that said it does not modify or delete existing data and now says it does. */
+export const destructiveFlagSet = changeRule({
+  id: 'destructive-flag-set',
+  category: 'privilege',
+  summary: '`execution.destructive` does not turn from false to true.',
+  why: 'The skill may modify or delete existing data from now on; whoever runs it decided on the opposite.',
+  source:
+    'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
+  on: { kind: 'execution' },
+  when: turned('destructive', [false], true),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  power: 'widened',
+  message: () =>
+    `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
+  fails: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),
+  passes: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+});

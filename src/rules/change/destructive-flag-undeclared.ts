@@ -1,0 +1,23 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** A skill that no longer says whether it may modify or delete existing data. */
+export const destructiveFlagUndeclared = changeRule({
+  id: 'destructive-flag-undeclared',
+  category: 'privilege',
+  summary: '`execution.destructive` is not taken out.',
+  why: 'Taking a warning out does not make a skill do less.',
+  on: { kind: 'execution' },
+  when: turned('destructive', [true, false], undefined),
+  grade: { bump: 'minor', warn: true },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'undeclared',
+  message: ({ before }) =>
+    `execution.destructive: ${shown(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
+  fails: twoManifests('execution: { destructive: true }', ''),
+  passes: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+});

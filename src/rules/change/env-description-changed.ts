@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** Other words for the same environment variable. */
+export const envDescriptionChanged = changeRule({
+  id: 'env-description-changed',
+  category: 'documentation',
+  summary:
+    'A change to the description of an environment variable comes with a patch version step.',
+  why: 'Nothing in the contract changes.',
+  on: { kind: 'environment', action: 'changed', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: (change) => `The description of variable ${subject(change)} changed.`,
+  fails: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        optional: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT, description: The project. }]
+    `,
+    `
+      env:
+        optional: [{ description: The project., name: PROJECT }]
+    `,
+  ),
+});

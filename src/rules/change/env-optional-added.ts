@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that the skill reads if it is there. */
+export const envOptionalAdded = changeRule({
+  id: 'env-optional-added',
+  category: 'requirement',
+  summary: 'A new optional environment variable comes with a minor version step.',
+  why: 'Nothing breaks; setting it now changes what the skill does.',
+  on: { kind: 'environment', action: 'added' },
+  when: ({ after }) => !isRequired(after),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Optional variable ${subject(change)} was added; the skill reads it where it is set.`,
+  fails: twoManifests(
+    '',
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        optional: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

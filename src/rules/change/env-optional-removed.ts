@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An optional environment variable that the skill no longer reads. */
+export const envOptionalRemoved = changeRule({
+  id: 'env-optional-removed',
+  category: 'requirement',
+  summary: 'An optional environment variable that is removed comes with a minor version step.',
+  why: 'Whoever sets it no longer changes what the skill does.',
+  on: { kind: 'environment', action: 'removed' },
+  when: ({ before }) => !isRequired(before),
+  grade: { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Optional variable ${subject(change)} was removed; setting it no longer does anything.`,
+  fails: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    '',
+  ),
+  passes: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        optional: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

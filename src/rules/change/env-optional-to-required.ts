@@ -1,0 +1,39 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that could be missing and no longer can. */
+export const envOptionalToRequired = changeRule({
+  id: 'env-optional-to-required',
+  category: 'requirement',
+  summary: 'An environment variable that becomes required comes with a major version step.',
+  why: 'The skill fails for everyone who does not set it.',
+  on: { kind: 'environment', action: 'changed', facet: 'required' },
+  when: ({ after }) => isRequired(after),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+  message: (change) =>
+    `Variable ${subject(change)} became required; the skill fails where it is not set.`,
+  fails: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        required: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that goes by another name. */
+export const envRenamed = changeRule({
+  id: 'env-renamed',
+  category: 'requirement',
+  summary: 'A required environment variable that is renamed comes with a major version step.',
+  why: 'Callers set the old name, and the skill asks for the new one.',
+  source: 'ADR-003 lists the removal; ADR-002 lets the skill fail where the new one is not set.',
+  on: { kind: 'environment', action: 'renamed' },
+  grade: ({ before, after }) =>
+    isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+  message: ({ before, after }) =>
+    `Variable ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still set the old name.`,
+  fails: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        required: [{ name: PROJECT_NAME }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        required: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

@@ -1,0 +1,34 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that callers of base do not set. */
+export const envRequiredAdded = changeRule({
+  id: 'env-required-added',
+  category: 'requirement',
+  summary: 'A new required environment variable comes with a major version step.',
+  why: 'The skill fails for everyone who does not set it.',
+  source: 'ADR-002: "Skill fails if not set". ADR-003 does not list it.',
+  on: { kind: 'environment', action: 'added' },
+  when: ({ after }) => isRequired(after),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Required variable ${subject(change)} was added; the skill fails where it is not set (ADR-002; ADR-003 does not list it).`,
+  fails: twoManifests(
+    '',
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+  ),
+  passes: twoManifests(
+    '',
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+  ),
+});

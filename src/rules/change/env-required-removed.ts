@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that callers set and the skill no longer reads. */
+export const envRequiredRemoved = changeRule({
+  id: 'env-required-removed',
+  category: 'requirement',
+  summary: 'A required environment variable that is removed comes with a major version step.',
+  why: 'ADR-003 lists it: whoever steers the skill by the variable no longer does. No caller fails for it.',
+  on: { kind: 'environment', action: 'removed' },
+  when: ({ before }) => isRequired(before),
+  grade: { bump: 'major' },
+  semantic: { bump: 'patch' },
+  direction: 'environment',
+  basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+  message: (change) =>
+    `Required variable ${subject(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
+  fails: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    '',
+  ),
+  passes: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        required: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

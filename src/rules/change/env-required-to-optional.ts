@@ -1,0 +1,41 @@
+import { twoManifests } from '../example.ts';
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable that had to be set and may be missing now. */
+export const envRequiredToOptional = changeRule({
+  id: 'env-required-to-optional',
+  category: 'requirement',
+  summary: 'An environment variable that becomes optional comes with a minor version step.',
+  why: 'Nothing breaks: whoever sets it is served as before.',
+  source: 'ADR-002: "Used if available, not fatal if missing".',
+  on: { kind: 'environment', action: 'changed', facet: 'required' },
+  when: ({ after }) => !isRequired(after),
+  grade: { bump: 'minor' },
+  semantic: { bump: 'patch' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+  message: (change) =>
+    `Variable ${subject(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
+  fails: twoManifests(
+    `
+      env:
+        required: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        optional: [{ name: PROJECT }]
+    `,
+    `
+      env:
+        optional: [{ name: PROJECT, description: The project. }]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable whose value is kept out of traces from now on. */
+export const envSensitiveSet = changeRule({
+  id: 'env-sensitive-set',
+  category: 'privilege',
+  summary: 'An environment variable that becomes sensitive comes with a patch version step.',
+  why: 'Nothing breaks; its value vanishes from traces.',
+  on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
+  when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'narrowed',
+  message: (change) =>
+    `Variable ${subject(change)} became sensitive; traces no longer show its value.`,
+  fails: twoManifests(
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: false }]
+    `,
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: true }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: true }]
+    `,
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: true, description: The token. }]
+    `,
+  ),
+});

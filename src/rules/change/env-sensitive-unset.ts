@@ -1,0 +1,39 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An environment variable whose value is no longer kept out of traces. */
+export const envSensitiveUnset = changeRule({
+  id: 'env-sensitive-unset',
+  category: 'privilege',
+  summary: 'An environment variable that is marked sensitive stays so.',
+  why: 'Its value becomes visible in traces.',
+  on: { kind: 'environment', action: 'changed', facet: 'sensitive' },
+  when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'guard-removed',
+  message: (change) => `Variable ${subject(change)} is no longer sensitive; traces show its value.`,
+  fails: twoManifests(
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: true }]
+    `,
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: false }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: false }]
+    `,
+    `
+      env:
+        required: [{ name: API_TOKEN, sensitive: true }]
+    `,
+  ),
+});

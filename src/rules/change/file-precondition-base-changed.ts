@@ -1,0 +1,43 @@
+import { twoManifests } from '../example.ts';
+import { baseOf, isOwn } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A file that must exist below another directory. */
+export const filePreconditionBaseChanged = changeRule({
+  id: 'file-precondition-base-changed',
+  category: 'requirement',
+  summary: 'A file that callers must now provide elsewhere comes with a major version step.',
+  why: 'The skill does not run where the file is missing; one below `skill_root` ships with the skill.',
+  on: { kind: 'file', action: 'changed', facet: 'base' },
+  when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
+  grade: ({ after }) => ({ bump: isOwn(after) ? 'minor' : 'major' }),
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+  message: (change) => {
+    const text = `File ${subject(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
+    return isOwn(change.after)
+      ? `${text}; it ships with the skill.`
+      : `${text}; callers must provide it there.`;
+  },
+  fails: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: repo_root }]
+    `,
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd }]
+    `,
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd, description: Read first. }]
+    `,
+  ),
+});

@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** Other words for the same file. */
+export const filePreconditionDescriptionChanged = changeRule({
+  id: 'file-precondition-description-changed',
+  category: 'documentation',
+  summary: 'A change to the description of a required file comes with a patch version step.',
+  why: 'Nothing in the contract changes.',
+  on: { kind: 'file', action: 'changed', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: (change) => `The description of file ${subject(change)} changed.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd }]
+    `,
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd, description: Read first. }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd, description: Read first. }]
+    `,
+    `
+      preconditions:
+        files: [{ description: Read first., path: README.md, base: cwd }]
+    `,
+  ),
+});

@@ -1,0 +1,34 @@
+import { twoManifests } from '../example.ts';
+import { isOwn } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A file that need not exist any more. */
+export const filePreconditionRemoved = changeRule({
+  id: 'file-precondition-removed',
+  category: 'requirement',
+  summary: 'A file that callers need not provide any more comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs in more places than before.',
+  on: { kind: 'file', action: 'removed' },
+  grade: ({ before }) => ({ bump: isOwn(before) ? 'patch' : 'minor' }),
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) => `File ${subject(change)} is no longer a precondition.`,
+  fails: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd }]
+    `,
+    '',
+  ),
+  passes: twoManifests(
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd }]
+    `,
+    `
+      preconditions:
+        files: [{ path: README.md, base: cwd, description: Read first. }]
+    `,
+  ),
+});

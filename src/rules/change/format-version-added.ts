@@ -1,0 +1,43 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** A manifest that begins to say which format it is in. */
+export const formatVersionAdded = changeRule({
+  id: 'format-version-added',
+  category: 'format',
+  summary: 'A manifest that begins to declare `manifest_version` takes a minor version step.',
+  why: 'What was only named in an `interface:` block is validated from now on.',
+  on: { kind: 'manifest', facet: 'format' },
+  when: ({ detail }) => detail === 'added',
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  message: ({ after }) =>
+    `manifest_version ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
+  fails: twoFrontmatters(
+    `
+      interface:
+        inputs: [topic]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        inputs: [topic]
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      interface:
+        inputs: [topic]
+    `,
+    `
+      interface:
+        inputs: [topic]
+        env: []
+    `,
+  ),
+});

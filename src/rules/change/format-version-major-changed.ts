@@ -1,0 +1,21 @@
+import { twoFrontmatters } from '../example.ts';
+import { formatStep } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** A manifest in a format that older readers refuse. */
+export const formatVersionMajorChanged = changeRule({
+  id: 'format-version-major-changed',
+  category: 'format',
+  summary: 'The major part of `manifest_version` stays, or its change is a major version step.',
+  why: 'A reader that knows one major version of the format refuses the manifest of another.',
+  on: { kind: 'manifest', facet: 'format', action: 'changed' },
+  when: (change) => formatStep(change) === 'major',
+  grade: { bump: 'major' },
+  direction: 'none',
+  basis: { seed: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+  message: (change) =>
+    `manifest_version changed: ${step(change)}; readers of the old major version refuse the manifest.`,
+  fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
+  passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
+});

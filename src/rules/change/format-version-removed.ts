@@ -1,0 +1,45 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** A manifest that no longer says which format it is in. */
+export const formatVersionRemoved = changeRule({
+  id: 'format-version-removed',
+  category: 'format',
+  summary:
+    'A manifest that declares `manifest_version` keeps doing so, or takes a major version step.',
+  why: 'Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.',
+  on: { kind: 'manifest' },
+  when: ({ action, facet, detail, before }) =>
+    (action === 'removed' && facetValue(before, 'format') !== undefined) ||
+    (facet === 'format' && detail === 'removed'),
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: { seed: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
+  message: ({ before }) =>
+    `manifest_version ${shown(facetValue(before, 'format'))} was removed; a manifest without it is legacy, and nothing in it is validated.`,
+  fails: twoFrontmatters(
+    `
+      manifest_version: "1.0"
+      inputs:
+        required: [{ name: session_date }]
+    `,
+    `
+      inputs:
+        required: [{ name: session_date }]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      manifest_version: "1.0"
+      inputs:
+        required: [{ name: session_date }]
+    `,
+    `
+      manifest_version: "1.1"
+      inputs:
+        required: [{ name: session_date }]
+    `,
+  ),
+});

@@ -1,0 +1,22 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that says, or no longer says, what it never promised. */
+export const idempotentFalseStated = changeRule({
+  id: 'idempotent-false-stated',
+  category: 'behaviour',
+  summary: '`execution.idempotent: false` that comes or goes is a patch version step.',
+  why: 'Nothing changes: where the hint is missing, nobody may run the skill again either.',
+  on: { kind: 'execution' },
+  when: (change) =>
+    turned('idempotent', [undefined], false)(change) ||
+    turned('idempotent', [false], undefined)(change),
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: ({ after }) =>
+    `execution.idempotent: false was ${after ? 'added' : 'taken out'}; nobody was promised the opposite.`,
+  fails: twoManifests('', 'execution: { idempotent: false }'),
+  passes: twoManifests('', 'execution: { idempotent: true }'),
+});

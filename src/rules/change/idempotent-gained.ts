@@ -1,0 +1,19 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that is safe to run again from now on. */
+export const idempotentGained = changeRule({
+  id: 'idempotent-gained',
+  category: 'behaviour',
+  summary: 'A skill that becomes idempotent comes with a patch version step.',
+  why: 'Nothing breaks; it may be run again from now on.',
+  on: { kind: 'execution' },
+  when: turned('idempotent', [false, undefined], true),
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: () => 'execution.idempotent became true; the skill is safe to run again.',
+  fails: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
+  passes: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
+});

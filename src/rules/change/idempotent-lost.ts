@@ -1,0 +1,21 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that is no longer safe to run again. */
+export const idempotentLost = changeRule({
+  id: 'idempotent-lost',
+  category: 'behaviour',
+  summary: 'A skill that stops being idempotent comes with a minor version step.',
+  why: 'Schedulers that run it again after a failure must stop doing so.',
+  on: { kind: 'execution' },
+  when: (change) =>
+    turned('idempotent', [true], false)(change) || turned('idempotent', [true], undefined)(change),
+  grade: { bump: 'minor', warn: true },
+  direction: 'out',
+  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  message: () =>
+    'execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.',
+  fails: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
+  passes: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
+});

@@ -1,0 +1,39 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A value for callers that leave the input out, where there was none. */
+export const inputDefaultAdded = changeRule({
+  id: 'input-default-added',
+  category: 'behaviour',
+  summary: 'A default that an input gains comes with a minor version step.',
+  why: 'Callers that leave the input out get the default from now on.',
+  on: { kind: 'input', action: 'changed', facet: 'default' },
+  when: (change) => bothStated(change) && change.detail === 'added',
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} gained a default; callers that leave it out get it.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, schema: { default: session } }]
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject, valuesOf } from '../words.ts';
+
+/** Another value for callers that leave the input out. */
+export const inputDefaultChanged = changeRule({
+  id: 'input-default-changed',
+  category: 'behaviour',
+  summary: 'A default that changes comes with a minor version step.',
+  why: 'Callers that leave the input out get other behaviour without asking for it.',
+  on: { kind: 'input', action: 'changed', facet: 'default' },
+  when: (change) => bothStated(change) && change.detail === 'changed',
+  grade: { bump: 'minor', warn: true },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `The default of input ${subject(change)} changed${valuesOf(change)}; callers that leave it out get other behaviour.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, default: work }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, schema: { default: session } }]
+    `,
+  ),
+});

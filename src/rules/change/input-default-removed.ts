@@ -1,0 +1,43 @@
+import { twoManifests } from '../example.ts';
+import { bothStated, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** No value any more for callers that leave the input out. */
+export const inputDefaultRemoved = changeRule({
+  id: 'input-default-removed',
+  category: 'behaviour',
+  summary:
+    'A default that an input loses comes with a minor version step, and a major one where the input is required.',
+  why: 'Callers that leave a required input out fail; of an optional one they get other behaviour.',
+  source: 'ADR-003 counts a required input without a default as breaking.',
+  on: { kind: 'input', action: 'changed', facet: 'default' },
+  when: (change) => bothStated(change) && change.detail === 'removed',
+  grade: ({ before }) => (isRequired(before) ? { bump: 'major' } : { bump: 'minor', warn: true }),
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  message: (change) =>
+    isRequired(change.before)
+      ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
+      : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+});

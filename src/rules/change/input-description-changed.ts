@@ -1,0 +1,39 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** Other words for the same input. */
+export const inputDescriptionChanged = changeRule({
+  id: 'input-description-changed',
+  category: 'documentation',
+  summary: 'A change to the description of an input comes with a patch version step.',
+  why: 'Agents read it to decide what to pass; nothing in the contract changes.',
+  on: { kind: 'input', action: 'changed' },
+  when: (change) =>
+    bothStated(change) && ['description', 'schema.description'].includes(change.facet ?? ''),
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: (change) => `The description of input ${subject(change)} changed.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: tz }]
+    `,
+    `
+      inputs:
+        required: [{ name: tz, description: The time zone. }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: tz, description: The time zone. }]
+    `,
+    `
+      inputs:
+        required: [{ description: The time zone., name: tz }]
+    `,
+  ),
+});

@@ -1,0 +1,33 @@
+import { twoManifests } from '../example.ts';
+import { hasDefault, isOptional } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An optional input without a default. */
+export const inputOptionalAddedNoDefault = changeRule({
+  id: 'input-optional-added-no-default',
+  category: 'interface',
+  summary: 'A new optional input without a default comes with a minor version step.',
+  why: 'Callers may leave it out; it is something new they may pass.',
+  on: { kind: 'input', action: 'added' },
+  when: ({ after }) => isOptional(after) && !hasDefault(after),
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Optional input ${subject(change)} was added without a default; calls without it are still accepted.`,
+  fails: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: topic }]
+    `,
+  ),
+  passes: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+});

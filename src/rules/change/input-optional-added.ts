@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { hasDefault, isOptional } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An optional input with a default. */
+export const inputOptionalAdded = changeRule({
+  id: 'input-optional-added',
+  category: 'interface',
+  summary: 'A new optional input with a default comes with a minor version step.',
+  why: 'Callers may leave it out; it is something new they may pass.',
+  on: { kind: 'input', action: 'added' },
+  when: ({ after }) => isOptional(after) && hasDefault(after),
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Added optional inputs with defaults' },
+  message: (change) =>
+    `Optional input ${subject(change)} was added with a default; calls without it work as before.`,
+  fails: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, default: session, description: The topic. }]
+    `,
+  ),
+});

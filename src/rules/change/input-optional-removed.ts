@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { isOptional } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An optional input that head no longer knows. */
+export const inputOptionalRemoved = changeRule({
+  id: 'input-optional-removed',
+  category: 'interface',
+  summary: 'An optional input that is removed comes with a major version step.',
+  why: 'Callers that pass it lose what it did, although leaving it out was always allowed.',
+  source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
+  on: { kind: 'input', action: 'removed' },
+  when: ({ before }) => isOptional(before),
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Optional inputs with defaults' },
+  message: (change) =>
+    `Optional input ${subject(change)} was removed; callers that pass it lose what it did.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    '',
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic, default: work }]
+    `,
+  ),
+});

@@ -1,0 +1,47 @@
+import { twoManifests } from '../example.ts';
+import { bothStated, isAbout } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject } from '../words.ts';
+
+/** A changed pattern of which it cannot be told whether it refuses old values. */
+export const inputPatternChangedUndecided = changeRule({
+  id: 'input-pattern-changed-undecided',
+  category: 'interface',
+  summary: 'A changed pattern can be told to accept every value that it accepted.',
+  why: 'No value was found that the old pattern accepts and the new one refuses, and none was ruled out; callers may break.',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
+  when: (change) => bothStated(change) && isAbout(change, 'pattern'),
+  grade: { bump: 'none', warn: true },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} changed its pattern (${keywordStep(change)}); it is undecided whether values accepted before are refused now.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { pattern: '^(a|b)+$' }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { pattern: '^[ab]+$' }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { pattern: '^[ab]+$' }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { }
+    `,
+  ),
+});

@@ -1,0 +1,46 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown, subject } from '../words.ts';
+
+/** A property that an object input gained. */
+export const inputPropertyAdded = changeRule({
+  id: 'input-property-added',
+  category: 'interface',
+  summary: 'A property that an object input gains comes with a minor version step.',
+  why: 'Callers are taken to send only declared properties, so none sends it yet.',
+  on: { kind: 'input', action: 'changed', facet: 'schema' },
+  when: ({ detail }) => detail === 'property-added',
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} gained property ${shown(change.to)}; callers are taken to send only declared properties.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: object, properties: { a: { type: string } } }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: object, properties: { a: { type: integer } } }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: object, properties: { a: { type: number } } }
+    `,
+  ),
+});

@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that goes by another name; for its callers that is a removal. */
+export const inputRenamed = changeRule({
+  id: 'input-renamed',
+  category: 'interface',
+  summary: 'An input that is renamed comes with a major version step.',
+  why: 'Callers pass the old name, which nothing takes any more.',
+  on: { kind: 'input', action: 'renamed' },
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  message: ({ before, after }) =>
+    `Input ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still pass the old name.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: session_date }]
+    `,
+    `
+      inputs:
+        required: [{ name: date }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: session_date }]
+    `,
+    `
+      inputs:
+        required: [{ name: session_date, description: The date. }]
+    `,
+  ),
+});

@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { hasDefault, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A required input with a default that callers of base do not pass. */
+export const inputRequiredAddedWithDefault = changeRule({
+  id: 'input-required-added-with-default',
+  category: 'interface',
+  summary: 'A new required input with a default comes with a minor version step.',
+  why: 'ADR-003 counts only new required inputs without defaults as breaking, yet a strict caller must pass what is required.',
+  source:
+    'ADR-003 limits its sentence to inputs "without defaults"; ADR-002 says of required inputs "Must be provided or skill fails".',
+  on: { kind: 'input', action: 'added' },
+  when: ({ after }) => isRequired(after) && hasDefault(after),
+  grade: { bump: 'minor' },
+  semantic: { bump: 'major' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  message: (change) =>
+    `Required input ${subject(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
+  fails: twoManifests(
+    '',
+    `
+      inputs:
+        required: [{ name: tz, default: UTC }]
+    `,
+  ),
+  passes: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: tz, default: UTC }]
+    `,
+  ),
+});

@@ -1,0 +1,33 @@
+import { twoManifests } from '../example.ts';
+import { hasDefault, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A required input without a default that callers of base do not pass. */
+export const inputRequiredAdded = changeRule({
+  id: 'input-required-added',
+  category: 'interface',
+  summary: 'A new required input without a default comes with a major version step.',
+  why: 'Every call written against the old contract leaves it out, and the skill fails.',
+  on: { kind: 'input', action: 'added' },
+  when: ({ after }) => isRequired(after) && !hasDefault(after),
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  message: (change) =>
+    `Required input ${subject(change)} was added without a default; every call that does not pass it fails.`,
+  fails: twoManifests(
+    '',
+    `
+      inputs:
+        required: [{ name: tz }]
+    `,
+  ),
+  passes: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: tz, default: UTC }]
+    `,
+  ),
+});

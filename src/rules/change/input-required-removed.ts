@@ -1,0 +1,38 @@
+import { twoManifests } from '../example.ts';
+import { isOptional, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that callers pass and head no longer knows. */
+export const inputRequiredRemoved = changeRule({
+  id: 'input-required-removed',
+  category: 'interface',
+  summary: 'A required input that is removed comes with a major version step.',
+  why: 'Every caller passes it, and nothing takes it any more.',
+  on: { kind: 'input', action: 'removed' },
+  when: ({ before }) => !isOptional(before),
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  message: (change) => {
+    const word = isRequired(change.before) ? 'Required input' : 'Input';
+    return `${word} ${subject(change)} was removed; callers still pass it, and nothing takes it.`;
+  },
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: tz }]
+    `,
+    '',
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: tz }]
+    `,
+    `
+      inputs:
+        optional: [{ name: tz }]
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { twoManifests } from '../example.ts';
+import { isOptional, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that callers had to pass and now may leave out. */
+export const inputRequiredToOptional = changeRule({
+  id: 'input-required-to-optional',
+  category: 'interface',
+  summary: 'An input that becomes optional comes with a minor version step.',
+  why: 'Every old call still works; callers may pass less from now on.',
+  on: { kind: 'input', action: 'changed', facet: 'required' },
+  when: ({ before, after }) => isRequired(before) && isOptional(after),
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} became optional; calls that pass it work as before.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: topic }]
+    `,
+    `
+      inputs:
+        optional: [{ name: topic }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: topic }]
+    `,
+    `
+      inputs:
+        required: [{ name: topic, description: The topic. }]
+    `,
+  ),
+});

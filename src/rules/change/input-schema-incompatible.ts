@@ -1,0 +1,47 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject, witness } from '../words.ts';
+
+/** An input that accepts other values, neither all of the old nor only old ones. */
+export const inputSchemaIncompatible = changeRule({
+  id: 'input-schema-incompatible',
+  category: 'interface',
+  summary: 'An input that accepts other values than before comes with a major version step.',
+  why: 'Callers that pass one of the values it no longer accepts are refused.',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'incomparable' },
+  when: (change) => bothStated(change) && change.detail !== 'type',
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} accepts other values (${keywordStep(change)}): ${witness(change, 'a value')} was accepted before and is refused now.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2] }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [2, 3] }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2] }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2, 3] }
+    `,
+  ),
+});

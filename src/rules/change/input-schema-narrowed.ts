@@ -1,0 +1,47 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject, witness } from '../words.ts';
+
+/** An input that refuses values it accepted. */
+export const inputSchemaNarrowed = changeRule({
+  id: 'input-schema-narrowed',
+  category: 'interface',
+  summary: 'An input that accepts less than before comes with a major version step.',
+  why: 'Callers that pass one of the values it no longer accepts are refused.',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'narrowed' },
+  when: (change) => bothStated(change) && change.detail !== 'type',
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} accepts less (${keywordStep(change)}): ${witness(change, 'a value')} was accepted before and is refused now.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 0 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 1 }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 1 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 0 }
+    `,
+  ),
+});

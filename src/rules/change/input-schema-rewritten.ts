@@ -1,0 +1,48 @@
+import { twoManifests } from '../example.ts';
+import { bothStated, isOptional } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject } from '../words.ts';
+
+/** A schema written otherwise that accepts the same values. */
+export const inputSchemaRewritten = changeRule({
+  id: 'input-schema-rewritten',
+  category: 'interface',
+  summary:
+    'A schema that is rewritten without accepting other values comes with a patch version step.',
+  why: 'Nothing changes for callers; it is listed because the schema is part of the contract.',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
+  when: (change) => bothStated(change) && (change.detail !== 'type' || isOptional(change.before)),
+  grade: { bump: 'patch' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `The schema of input ${subject(change)} was rewritten (${keywordStep(change)}); it accepts the same values.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2] }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [2, 1] }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2] }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { enum: [1, 2], description: One or two. }
+    `,
+  ),
+});

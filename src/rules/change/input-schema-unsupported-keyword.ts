@@ -1,0 +1,48 @@
+import { twoManifests } from '../example.ts';
+import { bothStated, isAbout } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject } from '../words.ts';
+
+/** A changed schema with keywords outside the subset of ADR-002. */
+export const inputSchemaUnsupportedKeyword = changeRule({
+  id: 'input-schema-unsupported-keyword',
+  category: 'interface',
+  summary: 'A schema that changes keeps to the keywords of ADR-002.',
+  why: 'What a keyword outside the subset accepts cannot be compared; callers may break.',
+  source: 'ADR-002, "JSON Schema Subset Supported".',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'unknown' },
+  when: (change) => bothStated(change) && change.detail !== 'type' && !isAbout(change, 'pattern'),
+  grade: { bump: 'none', warn: true },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `The schema of input ${subject(change)} changed (${keywordStep(change)}) where it cannot be compared; it is undecided whether callers break.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: string, minLength: 1 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: string, minLength: 2 }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: string, minLength: 1 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { minLength: 1, type: string }
+    `,
+  ),
+});

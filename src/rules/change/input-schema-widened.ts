@@ -1,0 +1,47 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject, witness } from '../words.ts';
+
+/** An input that accepts everything it accepted, and more. */
+export const inputSchemaWidened = changeRule({
+  id: 'input-schema-widened',
+  category: 'interface',
+  summary: 'An input that accepts more than before comes with a minor version step.',
+  why: 'Every old value is still accepted; callers may pass more from now on.',
+  on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
+  when: (change) => bothStated(change) && change.detail !== 'type',
+  grade: { bump: 'minor' },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} accepts more (${keywordStep(change)}): ${witness(change, 'a value')} was refused before and is accepted now.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 1 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 0 }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer, minimum: 1 }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { minimum: 1, type: integer }
+    `,
+  ),
+});

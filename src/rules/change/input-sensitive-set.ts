@@ -1,0 +1,40 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input whose values are kept out of traces from now on. */
+export const inputSensitiveSet = changeRule({
+  id: 'input-sensitive-set',
+  category: 'privilege',
+  summary: 'An input that becomes sensitive comes with a patch version step.',
+  why: 'Nothing breaks; its values vanish from traces.',
+  on: { kind: 'input', action: 'changed', facet: 'sensitive' },
+  when: ({ before, after }) => !isSet(before, 'sensitive') && isSet(after, 'sensitive'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'narrowed',
+  message: (change) =>
+    `Input ${subject(change)} became sensitive; traces no longer show its values.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: deploy_key }]
+    `,
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: true }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: deploy_key }]
+    `,
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: false }]
+    `,
+  ),
+});

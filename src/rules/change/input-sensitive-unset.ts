@@ -1,0 +1,39 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input whose values are no longer kept out of traces. */
+export const inputSensitiveUnset = changeRule({
+  id: 'input-sensitive-unset',
+  category: 'privilege',
+  summary: 'An input that is marked sensitive stays so.',
+  why: 'Its values become visible in traces.',
+  on: { kind: 'input', action: 'changed', facet: 'sensitive' },
+  when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { seed: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
+  power: 'guard-removed',
+  message: (change) => `Input ${subject(change)} is no longer sensitive; traces show its values.`,
+  fails: twoManifests(
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: true }]
+    `,
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: false }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: false }]
+    `,
+    `
+      inputs:
+        required: [{ name: deploy_key, sensitive: true }]
+    `,
+  ),
+});

@@ -1,0 +1,57 @@
+import { twoManifests } from '../example.ts';
+import { bothStated, isHarmless, isOptional, semanticGrades } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { keywordStep, subject, witness } from '../words.ts';
+
+/** An input of another type: any other for a required input, a not wider one for an optional input. */
+export const inputTypeChanged = changeRule({
+  id: 'input-type-changed',
+  category: 'interface',
+  summary: 'An input whose type changes comes with a major version step.',
+  why: 'Callers that pass a value of the old type are refused.',
+  source:
+    'ADR-003 names required inputs; an optional input breaks the callers that pass it, unless the new type admits all of the old.',
+  on: { kind: 'input', action: 'changed', facet: 'schema' },
+  when: (change) =>
+    bothStated(change) &&
+    change.detail === 'type' &&
+    !(isOptional(change.before) && isHarmless(change)),
+  grade: { bump: 'major' },
+  semantic: ({ verdict }) => (verdict === null ? { bump: 'major' } : semanticGrades[verdict]),
+  direction: 'in',
+  basis: { seed: 'ADR-003', quote: 'Changed required input types' },
+  message: (change) => {
+    const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
+    return isHarmless(change)
+      ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).`
+      : `${text}; ${witness(change, 'a value of the old type')} was accepted before and is refused now.`;
+  },
+  fails: twoManifests(
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: integer }
+    `,
+    `
+      inputs:
+        required:
+          - name: count
+            schema: { type: string }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional:
+          - name: count
+            schema: { type: integer }
+    `,
+    `
+      inputs:
+        optional:
+          - name: count
+            schema: { type: number }
+    `,
+  ),
+});

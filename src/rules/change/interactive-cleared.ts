@@ -1,0 +1,24 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that no longer says it asks for human input. */
+export const interactiveCleared = changeRule({
+  id: 'interactive-cleared',
+  category: 'behaviour',
+  summary: 'A skill that stops being interactive comes with a minor version step.',
+  why: 'Nothing breaks; it can run without a human from now on.',
+  on: { kind: 'execution' },
+  when: (change) =>
+    turned('interactive', [true, undefined], false)(change) ||
+    turned('interactive', [true], undefined)(change),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: () => 'execution.interactive is no longer true; the skill runs without a human.',
+  fails: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
+  passes: twoManifests(
+    'execution: { interactive: false }',
+    'execution: { interactive: false, idempotent: true }',
+  ),
+});

@@ -1,0 +1,20 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that asks for human input from now on. */
+export const interactiveSet = changeRule({
+  id: 'interactive-set',
+  category: 'behaviour',
+  summary: 'A skill that becomes interactive comes with a major version step.',
+  why: 'Callers without a human at hand wait for ever.',
+  on: { kind: 'execution' },
+  when: turned('interactive', [false, undefined], true),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: () =>
+    'execution.interactive became true; callers without a human at hand wait for ever.',
+  fails: twoManifests('execution: { interactive: false }', 'execution: { interactive: true }'),
+  passes: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
+});

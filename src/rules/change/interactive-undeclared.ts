@@ -1,0 +1,20 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that no longer says it runs without a human. */
+export const interactiveUndeclared = changeRule({
+  id: 'interactive-undeclared',
+  category: 'behaviour',
+  summary: '`execution.interactive: false` that is taken out comes with a minor version step.',
+  why: 'Callers without a human at hand relied on it, and nothing says any more that they may.',
+  on: { kind: 'execution' },
+  when: turned('interactive', [false], undefined),
+  grade: { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: () =>
+    'execution.interactive: false was taken out; nothing says any more that the skill runs without a human.',
+  fails: twoManifests('execution: { interactive: false }', ''),
+  passes: twoManifests('', 'execution: { interactive: false }'),
+});

@@ -1,0 +1,40 @@
+import { twoFrontmatters } from '../example.ts';
+import { isOptional, isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that an `interface:` list names without saying whether it is required. */
+export const interfaceInputAddedRequirednessUnknown = changeRule({
+  id: 'interface-input-added-requiredness-unknown',
+  category: 'interface',
+  summary: 'An input that an `interface:` block gains is declared in `inputs:` too.',
+  why: 'An `interface:` list does not tell required inputs from optional ones, so nothing says whether callers that omit it break.',
+  on: { kind: 'input', action: 'added' },
+  when: ({ after }) => !isRequired(after) && !isOptional(after),
+  grade: { bump: 'none', warn: true },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} was added to the interface block, which does not say whether it is required; callers may break.`,
+  fails: twoFrontmatters(
+    `
+      interface:
+        inputs: [session_date]
+    `,
+    `
+      interface:
+        inputs: [session_date, tz]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      interface:
+        inputs: [session_date]
+    `,
+    `
+      interface:
+        inputs: [session_date]
+        env: []
+    `,
+  ),
+});

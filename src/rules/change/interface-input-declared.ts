@@ -1,0 +1,44 @@
+import { twoFrontmatters } from '../example.ts';
+import { hasDefault, isRequired, isStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that only an `interface:` list named and that is declared now. */
+export const interfaceInputDeclared = changeRule({
+  id: 'interface-input-declared',
+  category: 'interface',
+  summary:
+    'An input of an `interface:` block that is declared in detail comes with a minor version step.',
+  why: 'The list did not say whether the input is required, so nothing says whether callers that omit it break.',
+  on: { kind: 'input', action: 'changed' },
+  when: ({ before, after }) => !isStated(before) && isStated(after),
+  grade: ({ after }) => ({ bump: 'minor', warn: isRequired(after) && !hasDefault(after) }),
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)}, so far only named by the interface block, is now declared ${isRequired(change.after) ? 'required' : 'optional'}.`,
+  fails: twoFrontmatters(
+    `
+      interface:
+        inputs: [topic]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        inputs: [topic]
+      inputs:
+        required: [{ name: topic }]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      interface:
+        inputs: [topic]
+    `,
+    `
+      interface:
+        inputs: [topic]
+        env: []
+    `,
+  ),
+});

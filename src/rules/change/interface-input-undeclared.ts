@@ -1,0 +1,46 @@
+import { twoFrontmatters } from '../example.ts';
+import { isStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An input that was declared and that only an `interface:` list names now. */
+export const interfaceInputUndeclared = changeRule({
+  id: 'interface-input-undeclared',
+  category: 'interface',
+  summary:
+    'An input that an `interface:` block names is still declared, or takes a minor version step.',
+  why: 'Nothing says any more whether the input is required and what it accepts.',
+  on: { kind: 'input', action: 'changed' },
+  when: ({ before, after }) => isStated(before) && !isStated(after),
+  grade: { bump: 'minor', warn: true },
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `Input ${subject(change)} is only named by the interface block now; nothing says what it accepts.`,
+  fails: twoFrontmatters(
+    `
+      manifest_version: "1.0"
+      interface:
+        inputs: [topic]
+      inputs:
+        required: [{ name: topic }]
+    `,
+    `
+      interface:
+        inputs: [topic]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      interface:
+        inputs: [topic]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        inputs: [topic]
+      inputs:
+        optional: [{ name: topic }]
+    `,
+  ),
+});

@@ -1,0 +1,51 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** Another glob by which the `interface:` block names an output that stays where it is. */
+export const interfaceOutputChanged = changeRule({
+  id: 'interface-output-changed',
+  category: 'interface',
+  summary: 'An output that the `interface:` block names otherwise comes with a major version step.',
+  why: 'ADR-003 counts a changed output pattern as breaking, and the interface block is where it looks.',
+  source: 'ADR-003, "Interface Contracts".',
+  on: { kind: 'output', action: 'changed', facet: 'interface' },
+  grade: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
+  semantic: { bump: 'patch' },
+  direction: 'out',
+  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  message: (change) =>
+    `The interface block names output ${subject(change)} otherwise (${step(change)}); ADR-003 counts a changed pattern as breaking, compat: semantic asks for a patch.`,
+  fails: twoFrontmatters(
+    `
+      manifest_version: "1.0"
+      interface:
+        outputs: [{ pattern: docs/*.org }]
+      outputs:
+        files: [{ pattern: docs/worklog.org }]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        outputs: [{ pattern: docs/work*.org }]
+      outputs:
+        files: [{ pattern: docs/worklog.org }]
+    `,
+  ),
+  passes: twoFrontmatters(
+    `
+      manifest_version: "1.0"
+      interface:
+        outputs: [{ pattern: docs/*.org }]
+      outputs:
+        files: [{ pattern: docs/worklog.org }]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        outputs: [{ pattern: docs/*.org }]
+      outputs:
+        files: [{ pattern: docs/worklog.org, description: The log. }]
+    `,
+  ),
+});

@@ -1,0 +1,18 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { valueStep } from '../words.ts';
+
+/** Another licence, for a reviewer to see. */
+export const licenseChanged = changeRule({
+  id: 'license-changed',
+  category: 'documentation',
+  summary: 'A change to `license` comes with a patch version step.',
+  why: 'What others may do with the skill may have changed.',
+  on: { kind: 'license' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `license ${valueStep(change)}.`,
+  fails: twoFrontmatters('license: MIT', 'license: Apache-2.0'),
+  passes: twoFrontmatters('license: MIT', "license: 'MIT'"),
+});

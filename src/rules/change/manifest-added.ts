@@ -1,0 +1,32 @@
+import { twoFrontmatters, twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A manifest on a skill that had none of its kind. */
+export const manifestAdded = changeRule({
+  id: 'manifest-added',
+  category: 'format',
+  summary: 'A manifest that appears on an existing skill comes with a minor version step.',
+  why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on.',
+  on: { kind: 'manifest', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  message: (change) =>
+    `A ${subject(change)} manifest was added; what it states is from now on what callers rely on.`,
+  fails: twoFrontmatters(
+    '',
+    `
+      manifest_version: "1.0"
+      inputs:
+        required: [{ name: session_date }]
+    `,
+  ),
+  passes: twoManifests(
+    '',
+    `
+      inputs:
+        optional: [{ name: topic, default: session }]
+    `,
+  ),
+});

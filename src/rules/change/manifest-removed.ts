@@ -1,0 +1,38 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A manifest withdrawn, and with it everything it stated. */
+export const manifestRemoved = changeRule({
+  id: 'manifest-removed',
+  category: 'format',
+  summary:
+    'A manifest that callers could rely on is still there, or its removal is a major version step.',
+  why: 'Without the manifest nothing is promised and nothing is validated any more.',
+  on: { kind: 'manifest', action: 'removed' },
+  when: ({ before }) => facetValue(before, 'format') === undefined,
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: { seed: 'ADR-002', quote: 'Missing manifest = no validation' },
+  message: (change) =>
+    `The ${subject(change)} manifest was removed; nothing it stated is promised any more.`,
+  fails: twoFrontmatters(
+    `
+      interface:
+        inputs: [session_date]
+    `,
+    '',
+  ),
+  passes: twoFrontmatters(
+    `
+      interface:
+        inputs: [session_date]
+    `,
+    `
+      interface:
+        inputs: [session_date]
+        outputs: [{ pattern: 'docs/*.org' }]
+    `,
+  ),
+});

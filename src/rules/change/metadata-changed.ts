@@ -1,0 +1,18 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject, valueStep } from '../words.ts';
+
+/** Another value under `metadata`. */
+export const metadataChanged = changeRule({
+  id: 'metadata-changed',
+  category: 'documentation',
+  summary: 'A change to `metadata` comes with a patch version step.',
+  why: 'Indexes and people read it; nothing in the contract changes.',
+  on: { kind: 'metadata' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: (change) => `metadata ${subject(change)} ${valueStep(change)}.`,
+  fails: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
+  passes: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),
+});

@@ -1,0 +1,24 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that now says it does not reach the network. */
+export const networkFlagCleared = changeRule({
+  id: 'network-flag-cleared',
+  category: 'privilege',
+  summary: '`execution.network` that turns false comes with a patch version step.',
+  why: 'Nothing breaks; the skill says it does less than before.',
+  on: { kind: 'execution' },
+  when: turned('network', [true, undefined], false),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'narrowed',
+  message: (change) =>
+    `execution.network ${change.before ? 'turned from true to false' : 'is now declared false'}; the skill says that it does not reach the network.`,
+  fails: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+  passes: twoManifests(
+    'execution: { network: false }',
+    'execution: { network: false, idempotent: true }',
+  ),
+});

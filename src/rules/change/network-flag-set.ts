@@ -1,0 +1,23 @@
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that said it does not reach the network and now says it does. */
+export const networkFlagSet = changeRule({
+  id: 'network-flag-set',
+  category: 'privilege',
+  summary: '`execution.network` does not turn from false to true.',
+  why: 'The skill may reach the network from now on; whoever runs it decided on the opposite.',
+  source:
+    'ADR-002 makes it a hint, so it asks for less than a major step; it is reviewed all the same.',
+  on: { kind: 'execution' },
+  when: turned('network', [false], true),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  power: 'widened',
+  message: () =>
+    `execution.network turned from false to true; the skill may reach the network from now on.`,
+  fails: twoManifests('execution: { network: false }', 'execution: { network: true }'),
+  passes: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+});

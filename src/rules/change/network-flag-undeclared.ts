@@ -1,0 +1,23 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { turned } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** A skill that no longer says whether it may reach the network. */
+export const networkFlagUndeclared = changeRule({
+  id: 'network-flag-undeclared',
+  category: 'privilege',
+  summary: '`execution.network` is not taken out.',
+  why: 'Taking a warning out does not make a skill do less.',
+  on: { kind: 'execution' },
+  when: turned('network', [true, false], undefined),
+  grade: { bump: 'minor', warn: true },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'undeclared',
+  message: ({ before }) =>
+    `execution.network: ${shown(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may reach the network.`,
+  fails: twoManifests('execution: { network: true }', ''),
+  passes: twoManifests('execution: { network: true }', 'execution: { network: false }'),
+});

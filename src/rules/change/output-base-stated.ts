@@ -1,0 +1,42 @@
+import { twoFrontmatters, twoManifests } from '../example.ts';
+import { baseOf } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A base that is written out, or left out, where it is the default. */
+export const outputBaseStated = changeRule({
+  id: 'output-base-stated',
+  category: 'interface',
+  summary: 'A base that is only spelled out comes with a patch version step.',
+  why: 'Nothing changes: `repo_root` is the base where none is named.',
+  on: { kind: 'output', action: 'changed', facet: 'base' },
+  when: ({ before, after }) => baseOf(before, 'repo_root') === baseOf(after, 'repo_root'),
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `The base of output ${subject(change)} is spelled differently and still ${baseOf(change.after, 'repo_root')}.`,
+  fails: twoFrontmatters(
+    `
+      interface:
+        outputs: [{ pattern: docs/worklog.org }]
+    `,
+    `
+      manifest_version: "1.0"
+      interface:
+        outputs: [{ pattern: docs/worklog.org }]
+      outputs:
+        files: [{ pattern: docs/worklog.org }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: docs/worklog.org }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: docs/worklog.org, base: repo_root }]
+    `,
+  ),
+});

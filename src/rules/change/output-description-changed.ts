@@ -1,0 +1,36 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** Other words for the same output. */
+export const outputDescriptionChanged = changeRule({
+  id: 'output-description-changed',
+  category: 'documentation',
+  summary: 'A change to the description of an output comes with a patch version step.',
+  why: 'Nothing in the contract changes.',
+  on: { kind: 'output', action: 'changed', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  message: (change) => `The description of output ${subject(change)} changed.`,
+  fails: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org', description: The log. }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org', description: The log. }]
+    `,
+    `
+      outputs:
+        files: [{ description: The log., pattern: 'docs/worklog.org' }]
+    `,
+  ),
+});

@@ -1,0 +1,47 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { pathsOf, subject } from '../words.ts';
+
+/** A file that callers who leave an input out find elsewhere. */
+export const outputEffectivePathChanged = changeRule({
+  id: 'output-effective-path-changed',
+  category: 'interface',
+  summary: 'A default that moves an output comes with a major version step.',
+  why: 'The pattern is the same, yet whoever leaves the input out gets the file at another path.',
+  source:
+    'ADR-003 counts a changed output pattern as breaking; a default that is part of one changes it for everyone who leaves the input out.',
+  on: { kind: 'output', action: 'changed', facet: 'effective' },
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  message: (change) =>
+    `Output ${subject(change)} is written elsewhere where inputs are left out${pathsOf(change)}; whoever reads the file looks for it where it was.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional: [{ name: dir, default: docs }]
+      outputs:
+        files: [{ pattern: '{{dir}}/worklog.org' }]
+    `,
+    `
+      inputs:
+        optional: [{ name: dir, default: notes }]
+      outputs:
+        files: [{ pattern: '{{dir}}/worklog.org' }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional: [{ name: dir, default: docs }]
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      inputs:
+        optional: [{ name: dir, default: notes }]
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+  ),
+});

@@ -1,0 +1,37 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A file that the skill says it writes from now on. */
+export const outputFileAdded = changeRule({
+  id: 'output-file-added',
+  category: 'interface',
+  summary: 'An output that is added comes with a minor version step.',
+  why: 'Nothing breaks; the skill writes a file that it did not write before.',
+  on: { kind: 'output', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `Output ${subject(change)} was added; the skill writes a file it did not write before.`,
+  fails: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org', description: The log. }]
+    `,
+  ),
+});

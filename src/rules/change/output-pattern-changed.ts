@@ -1,0 +1,42 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** A file that the skill writes under another name. */
+export const outputPatternChanged = changeRule({
+  id: 'output-pattern-changed',
+  category: 'interface',
+  summary: 'An output pattern that changes comes with a major version step.',
+  why: 'Whoever reads the file looks for it where it was.',
+  on: { kind: 'output', action: 'changed', facet: 'pattern' },
+  grade: { bump: 'major' },
+  semantic: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
+  direction: 'out',
+  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  message: (change) => {
+    const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
+    return change.verdict === 'narrowed'
+      ? `${text}; ADR-003 counts that as breaking although it is narrower (compat: semantic asks for a minor step).`
+      : `${text}; whoever reads the file looks for it under the old one.`;
+  },
+  fails: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.md' }]
+    `,
+  ),
+  passes: twoManifests(
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org' }]
+    `,
+    `
+      outputs:
+        files: [{ pattern: 'docs/worklog.org', description: The log. }]
+    `,
+  ),
+});

@@ -1,0 +1,47 @@
+import { changeRule } from '../rule.ts';
+import { skillWords } from '../words.ts';
+
+/** A skill that base did not have. */
+export const skillAdded = changeRule({
+  id: 'skill-added',
+  category: 'identity',
+  summary: 'Every skill of head is one of base.',
+  why: 'Nobody depends on a new skill yet; it is listed so that a reviewer knows what the repository starts to offer.',
+  on: { kind: 'skill', action: 'added' },
+  grade: { bump: 'none' },
+  direction: 'identity',
+  basis: 'inferred',
+  message: ({ to }) => {
+    const { name, place } = skillWords(to);
+    return `Skill ${name} was added in ${place}.`;
+  },
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log in org mode.
+---
+`,
+});

@@ -1,0 +1,44 @@
+import { changeRule } from '../rule.ts';
+import { skillWords } from '../words.ts';
+
+/** A skill in another directory, under the name it had. */
+export const skillMoved = changeRule({
+  id: 'skill-moved',
+  category: 'identity',
+  summary: 'A skill stays in its directory, or takes a minor version step.',
+  why: 'References by name survive a move; installs by path and the `source_ref` of a lock do not.',
+  on: { kind: 'skill', action: 'moved' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'identity',
+  basis: 'inferred',
+  message: ({ from, to }) =>
+    `Skill ${skillWords(to).name} moved from ${skillWords(from).place} to ${skillWords(to).place}; its name still works, installs by path do not.`,
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/tools/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log in org mode.
+version: 1.0.0
+---
+`,
+});

@@ -1,0 +1,61 @@
+import { changeRule } from '../rule.ts';
+import { skillWords } from '../words.ts';
+
+/** A skill that head no longer has; no version step can own up to it. */
+export const skillRemoved = changeRule({
+  id: 'skill-removed',
+  category: 'identity',
+  summary: 'Every skill of base is still there.',
+  why: 'Callers, protos and other skills name a skill; what they name is gone, and no manifest is left to announce it.',
+  source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+  on: { kind: 'skill', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: {
+    seed: 'the executus SKILL.md parser',
+    quote: 'It is what the model passes to skill_use.',
+  },
+  message: ({ from }) => {
+    const { name, place } = skillWords(from);
+    return `Skill ${name} (${place}) was removed; whoever calls it finds nothing, and no version is left to say so.`;
+  },
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- before/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- before/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/tools/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+`,
+});

@@ -1,0 +1,48 @@
+import { changeRule } from '../rule.ts';
+import { skillWords } from '../words.ts';
+
+/** A skill that goes by another name; for its callers that is a removal. */
+export const skillRenamed = changeRule({
+  id: 'skill-renamed',
+  category: 'identity',
+  summary: 'A skill keeps the name that base knows it by, or takes a major version step.',
+  why: 'The name is what callers hold; whoever asks for the old one finds nothing.',
+  source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+  on: { kind: 'skill', action: 'renamed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: {
+    seed: 'the executus SKILL.md parser',
+    quote: 'It is what the model passes to skill_use.',
+  },
+  message: ({ from, to }) =>
+    `Skill ${skillWords(from).name} was renamed to ${skillWords(to).name}; whoever calls it by the old name finds nothing.`,
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: journal
+description: Writes a work log.
+version: 1.0.0
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/tools/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.1.0
+---
+`,
+});

@@ -1,0 +1,20 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that is marked as handling sensitive data from now on. */
+export const skillSensitiveSet = changeRule({
+  id: 'skill-sensitive-set',
+  category: 'behaviour',
+  summary: 'A skill that becomes sensitive comes with a minor version step.',
+  why: 'Whoever elevates it without review is blocked from now on.',
+  on: { kind: 'sensitive' },
+  when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+  message: () =>
+    'The skill became sensitive; its traces are redacted, and elevation is blocked without review.',
+  fails: twoManifests('sensitive: false', 'sensitive: true'),
+  passes: twoManifests('', 'sensitive: false'),
+});

@@ -1,0 +1,21 @@
+import { isSet } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+
+/** A skill that is no longer marked as handling sensitive data. */
+export const skillSensitiveUnset = changeRule({
+  id: 'skill-sensitive-unset',
+  category: 'privilege',
+  summary: 'A skill that is marked sensitive stays so.',
+  why: 'Its traces are no longer redacted, and it may be elevated without review.',
+  on: { kind: 'sensitive' },
+  when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+  power: 'guard-removed',
+  message: () =>
+    'The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.',
+  fails: twoManifests('sensitive: true', 'sensitive: false'),
+  passes: twoManifests('sensitive: false', 'sensitive: true'),
+});

@@ -1,0 +1,21 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** Less time for the skill to finish in. */
+export const timeoutAdded = changeRule({
+  id: 'timeout-added',
+  category: 'behaviour',
+  summary: 'A timeout that is added comes with a minor version step.',
+  why: 'A run that took as long as it was allowed to is now cut off.',
+  on: { kind: 'execution', action: 'added' },
+  when: ({ after }) => after?.name === 'timeout',
+  grade: { bump: 'minor', warn: true },
+  direction: 'out',
+  basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+  message: ({ after }) =>
+    `execution.timeout of ${shown(facetValue(after, 'value'))} seconds was added; longer runs are cut off.`,
+  fails: twoManifests('', 'execution: { timeout: 30 }'),
+  passes: twoManifests('execution: { timeout: 30 }', ''),
+});

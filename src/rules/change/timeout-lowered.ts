@@ -1,0 +1,20 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** Less time for the skill to finish in. */
+export const timeoutLowered = changeRule({
+  id: 'timeout-lowered',
+  category: 'behaviour',
+  summary: 'A timeout that is lowered comes with a minor version step.',
+  why: 'A run that took as long as it was allowed to is now cut off.',
+  on: { kind: 'execution', action: 'changed' },
+  when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
+  grade: { bump: 'minor', warn: true },
+  direction: 'out',
+  basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+  message: (change) =>
+    `execution.timeout was lowered: ${step(change)} seconds; runs that took longer are cut off.`,
+  fails: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
+  passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+});

@@ -1,0 +1,19 @@
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** More time for the skill to finish in. */
+export const timeoutRaised = changeRule({
+  id: 'timeout-raised',
+  category: 'behaviour',
+  summary: 'A timeout that is raised comes with a patch version step.',
+  why: 'Nothing breaks; runs may take longer than before.',
+  on: { kind: 'execution', action: 'changed' },
+  when: ({ after, detail }) => after?.name === 'timeout' && detail === 'raised',
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) => `execution.timeout was raised: ${step(change)} seconds.`,
+  fails: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+  passes: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
+});

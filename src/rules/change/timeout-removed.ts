@@ -1,0 +1,21 @@
+import { facetValue } from '../../model/contract.ts';
+import { twoManifests } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { shown } from '../words.ts';
+
+/** More time for the skill to finish in. */
+export const timeoutRemoved = changeRule({
+  id: 'timeout-removed',
+  category: 'behaviour',
+  summary: 'A timeout that is removed comes with a patch version step.',
+  why: 'Nothing breaks; runs may take longer than before.',
+  on: { kind: 'execution', action: 'removed' },
+  when: ({ before }) => before?.name === 'timeout',
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: ({ before }) =>
+    `execution.timeout of ${shown(facetValue(before, 'value'))} seconds was removed.`,
+  fails: twoManifests('execution: { timeout: 30 }', ''),
+  passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
+});

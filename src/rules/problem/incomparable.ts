@@ -1,0 +1,34 @@
+import { problemRule } from '../rule.ts';
+
+/** A skill of which base cannot be read, so that nothing can be compared. */
+export const incomparable = problemRule({
+  id: 'incomparable',
+  category: 'format',
+  severity: 'warning',
+  summary: 'A skill whose manifest changes has one at base that can be read.',
+  why: 'What the change breaks cannot be told; nothing is reported as added or removed.',
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log: in org mode.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: "Writes a work log: in org mode."
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: "Writes a work log: in org mode."
+---
+`,
+});

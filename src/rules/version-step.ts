@@ -1,0 +1,90 @@
+import type { Bump } from '../model/bump.ts';
+import type { Draft, Finding, Severity } from '../model/finding.ts';
+import { type Skill, versionPlace } from '../model/skill.ts';
+import { LineMap, type Range } from '../model/text.ts';
+import type { VersionStep } from './rule.ts';
+import { clipped, counted, listed } from './words.ts';
+
+/** How bad it is that a version does not take the step its changes ask for. */
+export const missing: Readonly<Record<Bump, Severity>> = {
+  major: 'error',
+  minor: 'warning',
+  patch: 'note',
+  none: 'note',
+};
+
+/** A draft at the place where the version is, or would be, declared. */
+export function versionDraft(
+  { before, after, required, reasons }: VersionStep,
+  message: string,
+  severity?: Severity,
+): Draft {
+  return {
+    message: `${clipped(after.name)}: ${message}`,
+    at: versionPlace(after),
+    was: before.version?.at,
+    about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
+    before: before.version?.value ?? null,
+    after: after.version?.value ?? null,
+    severity,
+  };
+}
+
+/** The version a skill declares, for a message. */
+export function versionOf({ version }: Skill): string {
+  return clipped(version?.value ?? 'none');
+}
+
+/** A step as messages name it; below 1.0.0 the parts of a version count one higher. */
+export function stepName({ before, declared }: VersionStep): string {
+  const verb = before.version?.value.startsWith('0.') ? 'counts as' : 'is';
+  return `${verb} a ${declared} bump`;
+}
+
+/** What asks for a step: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
+export function demandOf({ required, reasons }: VersionStep, version: string): string {
+  const nouns = {
+    major: 'breaking change',
+    minor: 'minor change',
+    patch: 'change',
+    none: 'change',
+  };
+  const verb = reasons.length === 1 ? 'needs' : 'need';
+  const text = `${counted(reasons.length, nouns[required])} ${verb} ${version} (${reasonsOf(reasons)})`;
+  return required === 'major' ? `${text}; min_version pins receive it all the same` : text;
+}
+
+/** The changes behind a step, by rule and name. */
+export function reasonsOf(reasons: readonly Finding[]): string {
+  return listed(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
+}
+
+/** The name of the item a finding is about: of kind, owner, name, facet and detail the third. */
+function nameIn({ about }: Finding): string {
+  return about.split('\0')[2] ?? '';
+}
+
+/** Whether two skills have the same files but for the version that their manifest declares. */
+export function differOnlyInVersion(before: Skill, after: Skill): boolean {
+  const [was, now] = [before, after].map((skill) => [...withoutVersion(skill), ...filesOf(skill)]);
+  return was?.length === now?.length && was?.every((one, index) => one === now?.[index]) === true;
+}
+
+function withoutVersion({ texts, version }: Skill): readonly string[] {
+  return [...texts].map(([path, text]) =>
+    version?.at.path === path && version.at.range ? cut(text, version.at.range) : text,
+  );
+}
+
+function cut(text: string, { start, end }: Range): string {
+  const lines = new LineMap(text);
+  const from = lines.offset(start.line) + start.column - 1;
+  const to = lines.offset(end.line) + end.column - 1;
+  return `${text.slice(0, from)}\0${text.slice(to)}`;
+}
+
+function filesOf({ files, texts }: Skill): readonly string[] {
+  return files
+    .filter(({ path }) => !texts.has(path))
+    .map(({ name, kind, id }) => [name, kind, id ?? ''].join('\0'));
+}

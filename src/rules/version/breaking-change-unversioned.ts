@@ -1,0 +1,30 @@
+import { twoManifests } from '../example.ts';
+import type { VersionStep } from '../rule.ts';
+import { versionRule } from '../rule.ts';
+import { reasonsOf, versionDraft, versionOf } from '../version-step.ts';
+import { counted } from '../words.ts';
+
+/** A breaking change of a skill whose versions say nothing of it. */
+export const breakingChangeUnversioned = versionRule({
+  id: 'breaking-change-unversioned',
+  severity: 'error',
+  summary: 'A skill that breaks its callers declares versions that say so.',
+  why: 'Without a version before and after, nothing tells callers that they break.',
+  source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+  *check(step) {
+    const { before, after, declared, required, reasons } = step;
+    if (required !== 'major' || declared !== null || (before.version && !after.version)) return;
+    const changes = `${counted(reasons.length, 'breaking change')} (${reasonsOf(reasons)})`;
+    yield versionDraft(step, `${silence(step)} ${changes}.`);
+  },
+  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }', [null, null]),
+  passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
+});
+
+function silence({ before, after }: VersionStep): string {
+  if (!after.version) return 'no version is declared, so nothing announces';
+  if (!before.version) {
+    return `base declares no version, so ${versionOf(after)} does not announce`;
+  }
+  return `"${versionOf(before)}" and "${versionOf(after)}" cannot be compared, so nothing announces`;
+}

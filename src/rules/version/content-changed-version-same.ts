@@ -1,0 +1,22 @@
+import { contentHash } from '../../model/skill.ts';
+import { twoFrontmatters } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { versionDraft, versionOf } from '../version-step.ts';
+
+/** Another content under the same version, where no change asks for a step. */
+export const contentChangedVersionSame = versionRule({
+  id: 'content-changed-version-same',
+  severity: 'note',
+  summary: 'A version names one content.',
+  why: 'Pins by `content_hash` fail although the version says that nothing changed; pins by `min_version` do not notice.',
+  source: 'ADR-003, "Proto Reference Modes".',
+  *check(step) {
+    const { before, after, declared, required } = step;
+    if (declared !== 'none' || required !== 'none') return;
+    if (contentHash(before) === contentHash(after)) return;
+    const message = `the content changed and the version is still ${versionOf(after)}; pins by content_hash fail.`;
+    yield versionDraft(step, message);
+  },
+  fails: twoFrontmatters('license: MIT', "license: 'MIT'"),
+  passes: twoFrontmatters('license: MIT', "license: 'MIT'", ['1.0.0', '1.0.1']),
+});

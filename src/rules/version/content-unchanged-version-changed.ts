@@ -1,0 +1,20 @@
+import { twoFrontmatters } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { differOnlyInVersion, versionDraft, versionOf } from '../version-step.ts';
+
+/** Another version of the same content. */
+export const contentUnchangedVersionChanged = versionRule({
+  id: 'content-unchanged-version-changed',
+  severity: 'note',
+  summary: 'A version changes together with the content of its skill.',
+  why: 'Nothing breaks; two versions now name the same content.',
+  *check(step) {
+    const { before, after, required, reasons } = step;
+    if (!before.version || !after.version || before.version.value === after.version.value) return;
+    if (required !== 'none' || reasons.length > 0 || !differOnlyInVersion(before, after)) return;
+    const message = `${versionOf(before)} -> ${versionOf(after)} is the only change; both versions name the same content.`;
+    yield versionDraft(step, message);
+  },
+  fails: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
+  passes: twoFrontmatters('', 'license: MIT', ['1.0.0', '1.0.1']),
+});

@@ -1,0 +1,25 @@
+import { smallestCovering } from '../../contract/version.ts';
+import { covers } from '../../model/bump.ts';
+import { twoManifests } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { demandOf, missing, stepName, versionDraft, versionOf } from '../version-step.ts';
+
+/** A version step smaller than the one the changes ask for. */
+export const versionBumpInsufficient = versionRule({
+  id: 'version-bump-insufficient',
+  severity: 'error',
+  summary: 'A version takes at least the step that the changes of its skill ask for.',
+  why: 'Callers read the version to know whether they may follow. A missing major step is an error, a minor one a warning.',
+  source:
+    'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+  *check(step) {
+    const { before, after, declared, required } = step;
+    if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;
+    if (covers(declared, required)) return;
+    const needed = smallestCovering(before.version?.value ?? '', required);
+    const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`;
+    yield versionDraft(step, message, missing[required]);
+  },
+  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '1.1.0']),
+  passes: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
+});

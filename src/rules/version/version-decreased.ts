@@ -1,0 +1,20 @@
+import { twoFrontmatters } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { versionDraft, versionOf } from '../version-step.ts';
+
+/** A version earlier than that of base. */
+export const versionDecreased = versionRule({
+  id: 'version-decreased',
+  severity: 'error',
+  summary: 'A version never goes down.',
+  why: 'A later content under an earlier version: callers that pin a `min_version` are refused, the others get what they think is old.',
+  source: 'Semantic Versioning 2.0.0, item 11.',
+  *check(step) {
+    if (step.declared !== 'decreased') return;
+    const now = versionOf(step.after);
+    const message = `${versionOf(step.before)} -> ${now} goes down; protos with a min_version above ${now} are refused.`;
+    yield versionDraft(step, message);
+  },
+  fails: twoFrontmatters('', '', ['1.1.0', '1.0.0']),
+  passes: twoFrontmatters('', 'license: MIT', ['1.1.0', '1.1.1']),
+});

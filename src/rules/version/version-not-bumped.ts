@@ -1,0 +1,23 @@
+import { smallestCovering } from '../../contract/version.ts';
+import { twoManifests } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { demandOf, missing, versionDraft, versionOf } from '../version-step.ts';
+
+/** A version that stays while the changes ask for a step. */
+export const versionNotBumped = versionRule({
+  id: 'version-not-bumped',
+  severity: 'error',
+  summary: 'A skill whose contract changes takes a version step.',
+  why: 'Callers that pin a `min_version` cannot tell the two apart. A missing major step is an error, a minor one a warning, a patch a note.',
+  source:
+    'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+  *check(step) {
+    const { before, declared, required } = step;
+    if (declared !== 'none' || required === 'none') return;
+    const needed = smallestCovering(before.version?.value ?? '', required);
+    const message = `the version is still ${versionOf(before)}; ${demandOf(step, needed)}.`;
+    yield versionDraft(step, message, missing[required]);
+  },
+  fails: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
+  passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
+});

@@ -1,0 +1,19 @@
+import { twoFrontmatters } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { versionDraft, versionOf } from '../version-step.ts';
+
+/** A skill that no longer declares a version. */
+export const versionRemoved = versionRule({
+  id: 'version-removed',
+  severity: 'error',
+  summary: 'A skill that declares a version keeps declaring one.',
+  why: 'Protos that pin a `min_version` need a version to compare with; without one they are refused.',
+  source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+  *check(step) {
+    if (!step.before.version || step.after.version) return;
+    const message = `version ${versionOf(step.before)} was removed; protos that pin a min_version have nothing to compare with.`;
+    yield versionDraft(step, message);
+  },
+  fails: twoFrontmatters('', '', ['1.0.0', null]),
+  passes: twoFrontmatters('', 'metadata: { version: 1.0.0 }', ['1.0.0', null]),
+});

@@ -1,0 +1,21 @@
+import { twoFrontmatters } from '../example.ts';
+import { versionRule } from '../rule.ts';
+import { versionDraft, versionOf } from '../version-step.ts';
+
+/** Two versions that are not both semantic versions. */
+export const versionUncomparable = versionRule({
+  id: 'version-uncomparable',
+  severity: 'note',
+  summary: 'The versions of base and head are both semantic versions.',
+  why: 'The step between the two cannot be told, so the skill counts as one without a version.',
+  source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+  *check(step) {
+    const { before, after, declared, required } = step;
+    if (declared !== null || !before.version || !after.version) return;
+    if (required === 'none' && before.version.value === after.version.value) return;
+    const message = `"${versionOf(before)}" -> "${versionOf(after)}" is no step between two versions; a version is MAJOR.MINOR.PATCH.`;
+    yield versionDraft(step, message);
+  },
+  fails: twoFrontmatters('', '', ['spring', 'summer']),
+  passes: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
+});

@@ -1,0 +1,111 @@
+import { type Change, facetValue, isSet } from '../model/contract.ts';
+import { compareText } from '../model/text.ts';
+import type { Json } from '../model/value.ts';
+
+const limit = 60;
+
+/** A text of the repository, short enough for a message. */
+export function clipped(text: string): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The name of the thing that changed, in quotes. */
+export function subject({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  return `"${clipped((after ?? before)?.name ?? '')}"`;
+}
+
+/** A value as messages show it; "none" for one that is absent. */
+export function shown(value: Json | undefined): string {
+  return value === undefined ? 'none' : clipped(JSON.stringify(value));
+}
+
+/** What a facet turned from and into. */
+export function step({ before, after, facet }: Change): string {
+  const [was, now] = [before, after].map((item) => facetValue(item, facet ?? 'value'));
+  return `${shown(was)} -> ${shown(now)}`;
+}
+
+/** That a value came, went or turned into another. */
+export function valueStep(change: Change): string {
+  const facet = change.facet ?? 'value';
+  const [was, now] = [change.before, change.after].map((item) => facetValue(item, facet));
+  if (was === undefined)
+    return now === undefined ? `was ${change.action}` : `was added: ${shown(now)}`;
+  return now === undefined
+    ? `was removed: ${shown(was)}`
+    : `changed: ${shown(was)} -> ${shown(now)}`;
+}
+
+/** The values a default turned from and into, unless the input is sensitive. */
+export function valuesOf(change: Change): string {
+  return isSensitive(change) ? '' : `: ${step(change)}`;
+}
+
+/** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
+export function pathsOf({ from, to }: Change): string {
+  const [was, now] = [from, to].map((path) => JSON.stringify(path));
+  if (was === undefined || now === undefined) return '';
+  return Math.max(was.length, now.length) > limit ? '' : `: ${was} -> ${now}`;
+}
+
+/** What a change is about, for kinds and facets no rule knows. */
+export function thing(change: Change): string {
+  const kind = `${change.kind.charAt(0).toUpperCase()}${change.kind.slice(1)}`;
+  const name = (change.after ?? change.before)?.name ? ` ${subject(change)}` : '';
+  const facet = change.facet === null || change.facet === 'value' ? '' : `, "${change.facet}",`;
+  return `${kind}${name}${facet}`;
+}
+
+/** The keyword of a schema that changed, with its values unless the input is sensitive. */
+export function keywordStep(change: Change): string {
+  const keyword = change.detail ?? 'schema';
+  if (isSensitive(change)) return `"${clipped(keyword)}"`;
+  const [was, now] = [change.from, change.to].map((schema) => inside(schema, keyword));
+  return `"${clipped(keyword)}": ${shown(was)} -> ${shown(now)}`;
+}
+
+/** The value that proves a verdict, as the subject of a sentence. */
+export function witness(change: Change, otherwise: string): string {
+  return change.witness && !isSensitive(change) ? shown(change.witness.value) : otherwise;
+}
+
+function isSensitive({ before, after }: Change): boolean {
+  return isSet(before, 'sensitive') || isSet(after, 'sensitive');
+}
+
+function inside(schema: Json, path: string): Json | undefined {
+  let value: Json | undefined = schema;
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+    const table = value as Readonly<Record<string, Json>>;
+    value = Object.hasOwn(table, key) ? table[key] : undefined;
+  }
+  return value;
+}
+
+/** Name and place of one side of a skill that came, went, moved or was renamed. */
+export function skillWords(side: Json): { readonly name: string; readonly place: string } {
+  const { name, root } = side as { readonly name?: Json; readonly root?: Json };
+  return {
+    name: `"${clipped(String(name))}"`,
+    place: root === '' ? 'the root of the repository' : clipped(String(root)),
+  };
+}
+
+/** A number of things, in words. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The first few of some names. */
+export function listed(names: readonly string[], most = 3): string {
+  const first = names.slice(0, most).map(clipped).join(', ');
+  return names.length > most ? `${first} and ${names.length - most} more` : first;
+}
+
+/** The names of the files of a bundle that came, went or changed. */
+export function fileNames(from: Json, to: Json): readonly string[] {
+  const names = [from, to].flatMap((side) => (Array.isArray(side) ? side : []));
+  return [...new Set(names.map(String))].sort(compareText);
+}
