@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
-import { code } from './markdown-text.ts';
+import { code, prose } from './markdown-text.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
 import { count, markOf, verdict } from './verdict.ts';
@@ -10,6 +10,7 @@ import { count, markOf, verdict } from './verdict.ts';
 /** How much of a report a page shows; what is left out is counted. */
 export interface Plan {
   readonly links: RenderOptions['links'];
+  readonly reason: RenderOptions['reason'];
   /** The most findings of a section. */
   readonly findings: number;
   /** The most rows of the table of skills. */
@@ -20,18 +21,18 @@ export interface Plan {
 export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',
-  render(report, { links, limit }) {
+  render(report, { links, reason, limit }) {
     const all = Number.POSITIVE_INFINITY;
     const plans: Plan[] = [
-      { links, findings: all, skills: all },
-      { links, findings: 100, skills: 100 },
-      { links: null, findings: 10, skills: 30 },
+      { links, reason, findings: all, skills: all },
+      { links, reason, findings: 100, skills: 100 },
+      { links: null, reason, findings: 10, skills: 30 },
     ];
     for (const plan of plans) {
       const text = page(report, plan);
       if (Buffer.byteLength(text) <= limit) return text;
     }
-    return page(report, { links: null, findings: 0, skills: 0 });
+    return page(report, { links: null, reason: null, findings: 0, skills: 0 });
   },
 };
 
@@ -39,7 +40,7 @@ function page(report: Report, plan: Plan): string {
   const sections = sectionsOf(report);
   const blocks = [
     `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
-    comparison(report),
+    comparison(report, plan),
     ...titled('### ⚠️ May do more than before', list(sections.privilege, plan)),
     ...skillSection(report, plan),
     ...findingSections('### Findings', sections.problems, report, plan),
@@ -52,12 +53,13 @@ function page(report: Report, plan: Plan): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function comparison(report: Report): string {
+function comparison(report: Report, { reason }: Plan): string {
   const { base } = report;
   const against = base
     ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).`
-    : 'Compared with nothing: manifests and locks were checked, changes were not.';
-  return [against, ...lockLine(report)].join(' ');
+    : 'Manifests and locks were checked; nothing was compared.';
+  const why = base === null && reason !== null ? [prose(reason)] : [];
+  return [against, ...why, ...lockLine(report)].join(' ');
 }
 
 function titled(title: string, items: string): string[] {

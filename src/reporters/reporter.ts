@@ -24,6 +24,8 @@ export interface RenderOptions {
   /** `quiet` shows what fails and nothing else, `verbose` notes and existing findings too. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
+  /** The sentence that says why nothing was compared; null where that goes without saying. */
+  readonly reason: string | null;
   /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
   readonly limit: number;
   readonly wordsOf: (rule: string) => RuleWords | undefined;
@@ -43,6 +45,7 @@ export const plainOptions: RenderOptions = {
   width: 100,
   detail: 'normal',
   links: null,
+  reason: null,
   limit: 1_000_000,
   wordsOf: () => undefined,
 };

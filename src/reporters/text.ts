@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { defuse } from './escape.ts';
+import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { type Sections, sectionsOf } from './sections.ts';
@@ -52,27 +52,32 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...titled('Changes', changeList(sections.changes, report.skills, paint)),
     ...(verbose ? titled('Notes', filesOf(sections.notes, plain)) : []),
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, plain)) : []),
-    folded(report, sections, verbose, paint),
+    folded(report, sections, options),
   ];
 }
 
-function folded(report: Report, sections: Sections, verbose: boolean, paint: Paint): string[] {
-  const { base, summary, outcome } = report;
+function folded(report: Report, sections: Sections, options: RenderOptions): string[] {
+  const { outcome } = report;
+  const paint = painter(options.colour);
   const say = (list: readonly Finding[], noun: string, rest: string) =>
     list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
-  const hidden = verbose
-    ? []
-    : [
-        ...say(sections.notes, 'note', 'not shown (--verbose).'),
-        ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
-      ];
+  const hidden =
+    options.detail === 'verbose'
+      ? []
+      : [
+          ...say(sections.notes, 'note', 'not shown (--verbose).'),
+          ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
+        ];
   const lines = [
-    ...(base && summary.changed > 0
-      ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`]
-      : []),
+    ...comparison(report, options),
     ...hidden,
     ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
     ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how it is mended.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
+}
+
+function comparison({ base, summary }: Report, { reason }: RenderOptions): string[] {
+  if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
+  return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
