@@ -1,8 +1,8 @@
 import { check } from './check.ts';
+import { exampleTree } from './example-tree.ts';
 import { type Config, defaults } from './model/config.ts';
 import type { Origin } from './model/origin.ts';
 import type { Report } from './model/report.ts';
-import { memoryTree } from './model/tree.ts';
 import { type Archive, subtree } from './syntax/txtar.ts';
 
 /**
@@ -14,8 +14,10 @@ export async function checkExample(
   settings: Partial<Config> = {},
 ): Promise<Report> {
   const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
-  const head = memoryTree(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
-  const base = compared ? memoryTree(subtree(archive, 'before')) : null;
+  const head = exampleTree(
+    compared ? subtree(archive, 'after') : Object.fromEntries(archive.files),
+  );
+  const base = compared ? exampleTree(subtree(archive, 'before')) : null;
   const sides = { head, base, origin: nowhere(compared) };
   return check(sides, { ...defaults, ...settings });
 }
