@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { nameOf } from '../model/path.ts';
 import { quoted } from '../model/seen.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text.ts';
@@ -41,7 +42,8 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   const split = splitFrontmatter(text);
   if ('fault' in split) {
     const { fault, message, offset } = split;
-    problems.push({ rule: fault, message, at: place(offset, lineEnd(text, offset)), about: fault });
+    const at = place(offset, lineEnd(text, offset));
+    problems.push({ rule: fault, message, at, about: fault, ...pageSeverity(path, fault) });
     return { ...whole, body: { text, line: 1 }, problems };
   }
   const { start, end, fence } = split;
@@ -125,6 +127,12 @@ function missing(text: string, offset: number): Split {
   const message =
     'The file does not begin with a `---` line; agents find no name and no description.';
   return { fault, message, offset };
+}
+
+/** `docs/skill.md` without a frontmatter is more likely a page than a broken skill. */
+function pageSeverity(path: string, fault: string): { severity?: 'note' } {
+  const page = fault === 'frontmatter-missing' && nameOf(path) !== 'SKILL.md';
+  return page ? { severity: 'note' } : {};
 }
 
 function isFence(text: string, offset: number): boolean {

@@ -1,0 +1,17 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A byte order mark before the frontmatter. */
+export const bom = problemRule({
+  id: 'bom',
+  category: 'manifest',
+  severity: 'note',
+  summary: 'No SKILL.md begins with a byte order mark.',
+  why: 'Parsers that look for `---` as the very first characters find no frontmatter.',
+  source: 'The executus SKILL.md parser: "Leading blank lines/BOM are tolerated."',
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace(
+    '---\nname',
+    '\ufeff---\nname',
+  ),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+});

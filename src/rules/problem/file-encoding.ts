@@ -1,0 +1,15 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A manifest that is not UTF-8. */
+export const fileEncoding = problemRule({
+  id: 'file-encoding',
+  category: 'manifest',
+  severity: 'warning',
+  summary: 'Manifests are UTF-8 texts.',
+  why: 'Agents see other characters than their author, or refuse the file.',
+  source:
+    'YAML 1.2, 5.2: "a YAML processor must support the UTF-8 and UTF-16 character encodings"; agents read UTF-8.',
+  fails: oneSkill('name: pdf\ndescription: Füllt Formulare.', '', 'skills/pdf/SKILL.md (latin-1)'),
+  passes: oneSkill('name: pdf\ndescription: Füllt Formulare.'),
+});

@@ -1,0 +1,15 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+const front = 'name: pdf\ndescription: Fills PDF forms.';
+
+/** A file of a skill that is listed and cannot be read. */
+export const fileUnreadable = problemRule({
+  id: 'file-unreadable',
+  category: 'repository',
+  severity: 'error',
+  summary: 'Every file of a skill can be read.',
+  why: 'Nothing can be said of a skill whose files are not there, and a gate that did not look must not pass.',
+  fails: oneSkill(front, '', 'skills/pdf/SKILL.md (unreadable)'),
+  passes: oneSkill(front),
+});

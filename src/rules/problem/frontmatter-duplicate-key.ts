@@ -1,0 +1,14 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A key that stands twice in one mapping of a frontmatter. */
+export const frontmatterDuplicateKey = problemRule({
+  id: 'frontmatter-duplicate-key',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'No mapping of a frontmatter holds a key twice.',
+  why: 'Some parsers take the first value, some the last, and some refuse the skill.',
+  source: 'YAML 1.2, 3.2.1.1: "mapping of unique keys".',
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ndescription: Merges PDF files.'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms and merges PDF files.'),
+});

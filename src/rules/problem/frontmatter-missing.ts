@@ -1,0 +1,15 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A SKILL.md that does not begin with a frontmatter. A page called skill.md gets a note only. */
+export const frontmatterMissing = problemRule({
+  id: 'frontmatter-missing',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'Every SKILL.md begins with a frontmatter.',
+  why: 'Agents read name and description from it; without one the skill is not loaded.',
+  source:
+    'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
+  fails: '-- skills/pdf/SKILL.md --\n# PDF\n',
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
+});

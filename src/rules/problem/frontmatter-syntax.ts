@@ -1,0 +1,15 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A frontmatter that is no YAML mapping. */
+export const frontmatterSyntax = problemRule({
+  id: 'frontmatter-syntax',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'Every frontmatter is a YAML mapping.',
+  why: 'Agents skip a skill whose frontmatter they cannot parse, most of them without a word.',
+  source:
+    'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
+  fails: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
+  passes: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
+});

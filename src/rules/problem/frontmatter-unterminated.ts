@@ -1,0 +1,15 @@
+import { problemRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A frontmatter without its closing line. */
+export const frontmatterUnterminated = problemRule({
+  id: 'frontmatter-unterminated',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'Every frontmatter is closed by a second `---` line.',
+  why: 'Agents cannot tell where the instructions begin, and do not load the skill.',
+  source:
+    'The executus SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
+  fails: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
+});
