@@ -1,0 +1,30 @@
+import { seen } from '../../model/seen.ts';
+import { get, items, source, type Value } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** Allowed tools that are neither a text nor a list of texts. */
+export const allowedToolsShape = manifestRule('agent-skills', {
+  id: 'allowed-tools-shape',
+  severity: 'warning',
+  summary: 'The value of `allowed-tools` is a text or a list of texts.',
+  why: 'Agents read no permission out of any other shape, or refuse the skill.',
+  source:
+    'Agent Skills specification, "allowed-tools field": "A space-separated string of tools that are pre-approved to run". Commas and lists are as common.',
+  *check({ manifest }) {
+    const value = get(manifest.root, 'allowed-tools');
+    const odd = value && oddPart(value);
+    if (!odd) return;
+    const whose = odd === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
+    const message = `${whose} is ${seen(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
+    yield { message, at: odd.at, about: 'allowed-tools' };
+  },
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read'),
+});
+
+/** The value or entry that is no text; an empty value allows nothing and is no fault. */
+function oddPart(value: Value): Value | undefined {
+  if (value.kind === 'list') return items(value).find((item) => source(item) === undefined);
+  return value.kind === 'string' || value.kind === 'null' ? undefined : value;
+}

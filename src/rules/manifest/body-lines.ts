@@ -1,0 +1,25 @@
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+const most = 500;
+
+/** A body longer than the specification recommends. */
+export const bodyLines = manifestRule('agent-skills', {
+  id: 'body-lines',
+  severity: 'note',
+  off: true,
+  summary: `The body of a SKILL.md has at most ${most} lines.`,
+  why: 'The whole body enters the context of every agent that uses the skill; details fit in files of their own.',
+  source:
+    'Agent Skills specification, "Progressive disclosure": "Keep your main `SKILL.md` under 500 lines".',
+  *check({ manifest: { body, path } }) {
+    if (!body) return;
+    const lines = body.text.trimEnd().split('\n').length;
+    if (lines <= most) return;
+    const start = { line: body.line + most, column: 1 };
+    const message = `The body has ${lines} lines; at most ${most} are recommended.`;
+    yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+  },
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill the next field.\n'.repeat(501)),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
+});

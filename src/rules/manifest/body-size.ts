@@ -1,0 +1,27 @@
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+const most = 1024 * 1024;
+
+/** A body larger than a reader of skills takes. */
+export const bodySize = manifestRule('agent-skills', {
+  id: 'body-size',
+  severity: 'error',
+  summary: 'The body of a SKILL.md has at most 1 MiB.',
+  why: 'Hosts that bound what they read refuse the skill, and no model has room for that much text.',
+  source: 'The executus SKILL.md parser: "1 MiB of instruction text is already excessive".',
+  *check({ manifest: { body, path } }) {
+    if (!body || body.text.length <= most / 3) return;
+    const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
+    if (size <= most) return;
+    const start = { line: body.line, column: 1 };
+    const message = `The body has ${size} bytes; at most ${most} (1 MiB) are read.`;
+    yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+  },
+  fails: oneSkill(
+    'name: pdf\ndescription: Fills PDF forms.',
+    '# PDF\n',
+    'skills/pdf/SKILL.md (1100000 bytes)',
+  ),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
+});

@@ -1,0 +1,24 @@
+import { seen } from '../../model/seen.ts';
+import { get } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** A compatibility that is no text. */
+export const compatibilityShape = manifestRule('agent-skills', {
+  id: 'compatibility-shape',
+  severity: 'warning',
+  summary: 'The value of `compatibility` is a text.',
+  why: 'Agents print it as it is; of a list or mapping they show nothing, or refuse the skill.',
+  source:
+    'Agent Skills specification, "compatibility field": "Must be 1-500 characters if provided".',
+  *check({ manifest }) {
+    const value = get(manifest.root, 'compatibility');
+    if (value?.kind !== 'list' && value?.kind !== 'table') return;
+    const message = `The value of "compatibility" is ${seen(value)}; it is a text of at most 500 characters.`;
+    yield { message, at: value.at, about: 'compatibility' };
+  },
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility:\n  - Python 3.11'),
+  passes: oneSkill(
+    'name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.',
+  ),
+});

@@ -1,0 +1,29 @@
+import { seen } from '../../model/seen.ts';
+import { get, source } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { frontPlace } from '../skill-name.ts';
+
+/** A frontmatter without a description. */
+export const descriptionMissing = manifestRule('agent-skills', {
+  id: 'description-missing',
+  severity: 'error',
+  summary: 'Every SKILL.md has a `description`.',
+  why: 'The description is all an agent sees before it picks a skill; without one it is never picked.',
+  source: 'Agent Skills specification, "description field": "Must be 1-1024 characters".',
+  *check({ manifest }) {
+    const field = manifest.root.fields.get('description');
+    const value = get(manifest.root, 'description');
+    if (source(value)) return;
+    if (!field || !value) {
+      const message = 'The frontmatter has no "description"; agents pick a skill by it.';
+      yield { message, at: frontPlace(manifest), about: 'description' };
+      return;
+    }
+    const what = source(value) === '' ? 'empty' : seen(value);
+    const message = `The "description" is ${what}; it is the text agents pick the skill by.`;
+    yield { message, at: field.keyAt, about: 'description' };
+  },
+  fails: oneSkill('name: pdf\ndescription: ""'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+});

@@ -1,0 +1,77 @@
+import { folderOf, join, nameOf, resolve } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { linksOf } from '../../syntax/links.ts';
+import { perWorkspace } from '../per-workspace.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+const front = 'name: pdf\ndescription: Fills PDF forms.';
+
+/** A relative link to a file that is not there. */
+export const linkTarget = manifestRule('agent-skills', {
+  id: 'link-target',
+  severity: 'warning',
+  summary: 'Every relative link of a SKILL.md leads to a file or directory of the repository.',
+  why: 'The agent is told to read a file and finds none; what it was to learn there is lost.',
+  source:
+    'Agent Skills specification, "File references": "When referencing other files in your skill, use relative paths from the skill root".',
+  *check({ manifest, skill, workspace }) {
+    if (!manifest.body) return;
+    const said = new Set<string>();
+    for (const { target, range } of linksOf(manifest.body)) {
+      const path = pathOf(target);
+      if (path === undefined || said.has(path)) continue;
+      const found = resolve(folderOf(manifest.path), path);
+      if (found !== undefined && isThere(workspace, found)) continue;
+      said.add(path);
+      const what =
+        found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
+      const message = `Link ${quoted(target)} ${what}${instead(skill, path)}.`;
+      yield { message, at: { path: manifest.path, range }, about: path };
+    }
+  },
+  fails: oneSkill(front, 'Field types: [reference](references/fields.md).\n'),
+  passes: `${oneSkill(front, 'Field types: [reference](references/fields.md).\n')}-- skills/pdf/references/fields.md --\n# Fields\n`,
+});
+
+/** What no path holds: placeholders, globs, variables, other schemes and hosts. */
+const noPath = /^(?:[a-z][a-z\d+.-]*:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
+
+/** The path a link target names; undefined for targets that are no relative path. */
+function pathOf(target: string): string | undefined {
+  if (noPath.test(target)) return undefined;
+  const bare = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
+  try {
+    return decodeURIComponent(bare);
+  } catch {
+    return bare;
+  }
+}
+
+const folders = perWorkspace(({ paths }) => {
+  const known = new Set<string>(['']);
+  for (const path of paths) {
+    for (let at = folderOf(path); !known.has(at); at = folderOf(at)) known.add(at);
+  }
+  return known;
+});
+
+/** Whether a path is there, or hidden below a file that may be a link or a submodule. */
+function isThere(workspace: Workspace, path: string): boolean {
+  if (workspace.paths.has(path) || folders(workspace).has(path)) return true;
+  for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
+    if (workspace.paths.has(at)) return true;
+  }
+  return false;
+}
+
+/** A file of the skill that the link may have meant: one of the same name elsewhere. */
+function instead(skill: Skill, path: string): string {
+  const name = nameOf(path).toLowerCase();
+  const meant = skill.files.find((file) => nameOf(file.name).toLowerCase() === name);
+  return meant && meant.path !== join(skill.root, path)
+    ? `; the skill has ${quoted(meant.name)}`
+    : '';
+}

@@ -1,0 +1,22 @@
+import { seen } from '../../model/seen.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+
+/** Metadata that is no mapping. Nested values are common and not found fault with. */
+export const metadataShape = manifestRule('agent-skills', {
+  id: 'metadata-shape',
+  severity: 'warning',
+  summary: 'The value of `metadata` is a mapping.',
+  why: 'Clients look up their own keys in it; some refuse a skill where it is anything else.',
+  source:
+    'Agent Skills specification, "metadata field": "A map from string keys to string values".',
+  *check({ manifest }) {
+    const field = manifest.root.fields.get('metadata');
+    if (!field || field.value.kind === 'table') return;
+    const at = field.value.kind === 'null' ? field.keyAt : field.value.at;
+    const message = `The value of "metadata" is ${seen(field.value)}; it is a mapping of keys to texts.`;
+    yield { message, at, about: 'metadata' };
+  },
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata:\n  author: example-org'),
+});

@@ -1,0 +1,28 @@
+import { nameOf } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { declaredName, nameFaults } from '../skill-name.ts';
+
+/** A name that is not that of the skill's directory. */
+export const nameDirectory = manifestRule('agent-skills', {
+  id: 'name-directory',
+  severity: 'warning',
+  summary: 'A skill lies in a directory of its name; the root of the repository has none.',
+  why: 'Some agents load a skill only where the two agree, and people look for it where it is not.',
+  source: 'Agent Skills specification, "name field": "Must match the parent directory name".',
+  *check({ manifest, skill }) {
+    const declared = declaredName(manifest);
+    if (!declared || skill.root === '' || nameFaults(declared.name).length > 0) return;
+    const directory = nameOf(skill.root);
+    if (directory.normalize('NFKC') === declared.name) return;
+    const message = `Skill ${quoted(declared.name)} lies in the directory ${quoted(directory)}; some agents load it only where the two agree.`;
+    yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
+  },
+  fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
+  passes: oneSkill(
+    'name: pdf-tools\ndescription: Fills PDF forms.',
+    '',
+    'skills/pdf-tools/SKILL.md',
+  ),
+});

@@ -1,0 +1,25 @@
+import { quoted } from '../../model/seen.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { declaredName, nameFaults } from '../skill-name.ts';
+
+/** A name with characters the specification does not allow. */
+export const nameFormat = manifestRule('agent-skills', {
+  id: 'name-format',
+  severity: 'error',
+  summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
+  why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+  source:
+    'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
+  *check({ manifest }) {
+    const declared = declaredName(manifest);
+    const faults = declared ? nameFaults(declared.name) : [];
+    if (!declared || faults.length === 0) return;
+    const { name, at } = declared;
+    const what = faults.join(' and ');
+    const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+    yield { message, at, about: name };
+  },
+  fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+});

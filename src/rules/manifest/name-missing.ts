@@ -1,0 +1,29 @@
+import { seen } from '../../model/seen.ts';
+import { get, source } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { frontPlace } from '../skill-name.ts';
+
+/** A frontmatter without a name. */
+export const nameMissing = manifestRule('agent-skills', {
+  id: 'name-missing',
+  severity: 'error',
+  summary: 'Every SKILL.md declares a `name`.',
+  why: 'The name is what agents, locks and other skills call it by; a skill without one is not loaded.',
+  source: 'Agent Skills specification, "name field": "Must be 1-64 characters".',
+  *check({ manifest }) {
+    const field = manifest.root.fields.get('name');
+    const value = get(manifest.root, 'name');
+    if (source(value)) return;
+    if (!field || !value) {
+      const message = 'The frontmatter has no "name"; agents call a skill by it.';
+      yield { message, at: frontPlace(manifest), about: 'name' };
+      return;
+    }
+    const what = source(value) === '' ? 'empty' : seen(value);
+    const message = `The "name" is ${what}; it is the text agents call the skill by.`;
+    yield { message, at: field.keyAt, about: 'name' };
+  },
+  fails: oneSkill('description: Fills PDF forms.'),
+  passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+});

@@ -1,0 +1,50 @@
+import { folderOf, nameOf } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import { perWorkspace } from '../per-workspace.ts';
+import { skillRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { declaredName } from '../skill-name.ts';
+
+const front = 'name: pdf\ndescription: Fills PDF forms.';
+
+/** Two skills of one name side by side. */
+export const duplicateName = skillRule({
+  id: 'duplicate-name',
+  severity: 'warning',
+  summary: 'Skills whose directories lie side by side have different names.',
+  why: 'Agents that load both keep one of them, and which one is chance.',
+  source: 'Agent Skills client guide: on name collisions, warn.',
+  *check({ skill, workspace }) {
+    const name = nameKey(skill);
+    const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
+    if (!owner || owner.root === skill.root || skill.root === '') return;
+    const at = skill.manifests.map(declaredName).find((one) => one !== undefined)?.at;
+    const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
+    yield { message, at: at ?? { path: skill.path }, about: name };
+  },
+  fails: oneSkill(front) + oneSkill(front, '', 'skills/pdf-forms/SKILL.md'),
+  passes: oneSkill(front) + oneSkill(front, '', 'vendor/skills/pdf/SKILL.md'),
+});
+
+/** By name and parent directory, the skills that share both; the one its directory is named for first. */
+const owners = perWorkspace(({ skills }) => {
+  const groups = new Map<string, Skill[]>();
+  for (const skill of skills) {
+    if (skill.root === '') continue;
+    const key = siblingKey(skill);
+    const group = groups.get(key);
+    if (!group) groups.set(key, [skill]);
+    else if (nameOf(skill.root) === skill.name) group.unshift(skill);
+    else group.push(skill);
+  }
+  return groups;
+});
+
+function siblingKey(skill: Skill): string {
+  return `${folderOf(skill.root)}\0${nameKey(skill)}`;
+}
+
+function nameKey(skill: Skill): string {
+  return skill.name.normalize('NFKC');
+}
