@@ -6,6 +6,7 @@ import type { Config } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
 import { narrow } from './narrow.ts';
+import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
@@ -15,7 +16,7 @@ export async function check(sides: Sides, config: Config): Promise<Report> {
   const { head, base, origin, only = [] } = sides;
   const now = await load(head, config);
   const was = base && (await load(base, config, { known: now }));
-  const stamp = stamper(config);
+  const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
   const earlier = was ? lint(was.workspace, null, stamp) : [];
   const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
@@ -23,4 +24,9 @@ export async function check(sides: Sides, config: Config): Promise<Report> {
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   const outcome = { workspace: now.workspace, judged, findings, origin };
   return summarize(narrow(outcome, only), config);
+}
+
+/** A configuration under which a repository without skills is no finding. */
+function withoutEmptiness(config: Config): Config {
+  return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
 }

@@ -1,9 +1,11 @@
 import type { Finding } from './model/finding.ts';
 import type { Pair } from './model/workspace.ts';
+import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 
 /**
  * Marks the findings of head that base has too: as many of a fingerprint as base has, so that a
- * second broken link beside an old one is new. A moved skill keeps its old findings.
+ * second broken link beside an old one is new. A moved skill keeps its old findings. That there was
+ * nothing to look at is never old news.
  */
 export function markExisting(
   findings: readonly Finding[],
@@ -16,6 +18,7 @@ export function markExisting(
   }
   const left = new Map<string, number>();
   for (const finding of earlier) {
+    if (finding.rule === noSkillsFound.id) continue;
     const key = keyOf(finding, finding.skill);
     left.set(key, (left.get(key) ?? 0) + 1);
   }
