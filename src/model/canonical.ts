@@ -1,0 +1,10 @@
+import type { Json } from './value.ts';
+
+/** JSON text with sorted keys: equal values, and only those, have equal texts. */
+export function canonical(value: Json): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
