@@ -45,17 +45,20 @@ export async function load(
     ...found.locks,
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+  const pinned = algorithmsById(locks);
   const facts = fresh.map((one) => ({ one, facts: factsOf(one, texts) }));
   const requests = facts.map(({ one, facts }) => ({
+    root: one.root,
     files: one.files,
     ignore: texts.get(join(one.root, '.skillignore'))?.text ?? null,
-    algorithms: ['content', ...(options.algorithms ?? []), ...pinnedBy(locks, facts.name)],
+    algorithms: ['content', ...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])],
   }));
   const digests = await digestFiles(tree, requests);
   const read = facts.map(({ one, facts }, index): Skill => {
     const { values, problems } = digests[index] ?? { values: new Map(), problems: [] };
     const files = one.files.map((file) => withId(tree, file));
-    return { ...facts, problems: [...facts.problems, ...problems], files, digests: values };
+    const ignore = requests[index]?.ignore ?? null;
+    return { ...facts, problems: [...facts.problems, ...problems], files, ignore, digests: values };
   });
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const paths = new Set(tree.entries.map((entry) => entry.path));
@@ -91,14 +94,18 @@ function factsOf(one: Found, texts: ReadonlyMap<string, Text>): SkillFacts {
     const text = texts.get(path)?.text;
     if (typeof text === 'string') readable.set(path, text);
   }
-  const problems = one.carriers.flatMap((path) => texts.get(path)?.problems ?? []);
+  const read = [...one.carriers, ...ignoreFile(one)];
+  const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
   return readSkill(one.root, one.carriers, readable, problems);
 }
 
-/** The algorithms that lock entries of this name are verified with. */
-function pinnedBy(locks: readonly LockFile[], name: string): readonly string[] {
-  return locks
-    .flatMap((lock) => lock.entries)
-    .filter((entry) => entry.id === name)
-    .flatMap((entry) => entry.pins.map((pin) => pin.algorithm));
+/** The algorithms that the skills of a name are locked with. */
+function algorithmsById(locks: readonly LockFile[]): ReadonlyMap<string, readonly string[]> {
+  const byId = new Map<string, string[]>();
+  for (const { id, pins } of locks.flatMap(({ entries }) => entries)) {
+    const known = byId.get(id) ?? [];
+    known.push(...pins.map(({ algorithm }) => algorithm));
+    byId.set(id, known);
+  }
+  return byId;
 }

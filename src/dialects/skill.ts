@@ -10,7 +10,7 @@ import * as catalog from './index.ts';
 export const dialects: readonly Dialect[] = Object.values(catalog);
 
 /** What the manifest files of a skill say; its files and digests come from elsewhere. */
-export type SkillFacts = Omit<Skill, 'files' | 'digests'>;
+export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
 /** Reads a skill from the texts of its manifest files. Never throws. */
 export function readSkill(

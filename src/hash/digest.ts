@@ -1,25 +1,32 @@
 import type { Problem } from '../model/finding.ts';
+import { join } from '../model/path.ts';
 import type { SkillFile } from '../model/skill.ts';
-import { compareText } from '../model/text.ts';
-import type { FileTree } from '../model/tree.ts';
+import type { FileTree, ReadFailure } from '../model/tree.ts';
 import type { HashAlgorithm, Hasher } from './algorithm.ts';
 import * as catalog from './index.ts';
+import { comparePaths } from './order.ts';
+import { maximumIgnoreBytes } from './skillignore.ts';
 
 /** The files of one skill, and the algorithms to hash them with. */
 export interface HashRequest {
+  readonly root: string;
   readonly files: readonly SkillFile[];
+  /** The text of its `.skillignore`; null when it has none. */
   readonly ignore: string | null;
   readonly algorithms: readonly string[];
 }
 
-/** The digests of one skill by algorithm, and the files that could not be read. */
+/** What hashing one skill gave. */
 export interface Digests {
+  /** By algorithm; empty when not every byte could be read, for half a hash is none. */
   readonly values: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
 interface Run {
   readonly algorithm: HashAlgorithm;
+  /** What it selected. */
+  readonly files: readonly SkillFile[];
   readonly hasher: Hasher;
 }
 
@@ -28,11 +35,18 @@ export async function digestFiles(
   tree: FileTree,
   requests: readonly HashRequest[],
 ): Promise<readonly Digests[]> {
+  const skills = requests.map((request) => ({ request, runs: begin(request) }));
   const readers = new Map<string, { hasher: Hasher; file: SkillFile }[]>();
-  const runs = requests.map((request) => begin(request, readers));
+  for (const { files, hasher } of skills.flatMap(({ runs }) => runs)) {
+    for (const file of files) {
+      const list = readers.get(file.path);
+      if (list) list.push({ hasher, file });
+      else readers.set(file.path, [{ hasher, file }]);
+    }
+  }
   let opened: string | null = null;
   const failures = await tree.read(
-    [...readers.keys()].sort(compareText),
+    [...readers.keys()].sort(comparePaths),
     (path, chunk, size, last) => {
       for (const { hasher, file } of readers.get(path) ?? []) {
         if (opened !== path) hasher.file(file, size);
@@ -41,32 +55,47 @@ export async function digestFiles(
       opened = last ? null : path;
     },
   );
-  return runs.map((own, index) => ({
-    values: new Map(own.map(({ algorithm, hasher }) => [algorithm.id, hasher.end()])),
-    problems: (requests[index]?.files ?? []).flatMap(({ path }) =>
-      failures.has(path) ? [unreadable(path)] : [],
-    ),
-  }));
+  return skills.map(({ request, runs }) => end(request, runs, failures));
 }
 
-function begin(
+function begin({ files, ignore, algorithms }: HashRequest): readonly Run[] {
+  if (isTooLong(ignore)) return [];
+  return Object.values(catalog)
+    .filter(({ id }) => algorithms.includes(id))
+    .map((algorithm) => ({
+      algorithm,
+      files: algorithm.select(files, ignore),
+      hasher: algorithm.begin(),
+    }));
+}
+
+function end(
   request: HashRequest,
-  readers: Map<string, { hasher: Hasher; file: SkillFile }[]>,
-): readonly Run[] {
-  const wanted = Object.values(catalog).filter(({ id }) => request.algorithms.includes(id));
-  return wanted.map((algorithm) => {
-    const hasher = algorithm.begin();
-    for (const file of algorithm.select(request.files, request.ignore)) {
-      const list = readers.get(file.path);
-      if (list) list.push({ hasher, file });
-      else readers.set(file.path, [{ hasher, file }]);
-    }
-    return { algorithm, hasher };
-  });
+  runs: readonly Run[],
+  failures: ReadonlyMap<string, ReadFailure>,
+): Digests {
+  const unread = failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
+  const problems = isTooLong(request.ignore)
+    ? [ignoreTooLong(request)]
+    : unread.map(({ path }) => unreadable(path));
+  const whole = problems.length === 0 ? runs : [];
+  return {
+    values: new Map(whole.map(({ algorithm, hasher }) => [algorithm.id, hasher.end()])),
+    problems,
+  };
+}
+
+function isTooLong(ignore: string | null): boolean {
+  return ignore !== null && Buffer.byteLength(ignore) > maximumIgnoreBytes;
+}
+
+function ignoreTooLong({ root, ignore }: HashRequest): Problem {
+  const size = Buffer.byteLength(ignore ?? '');
+  const message = `The .skillignore has ${size} bytes; at most ${maximumIgnoreBytes} are read, so the skill has no hash.`;
+  return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
 }
 
 function unreadable(path: string): Problem {
-  const message =
-    'The file belongs to a skill but cannot be read, so no hash of the skill is right.';
+  const message = 'The file belongs to a skill but cannot be read, so the skill has no hash.';
   return { rule: 'file-unreadable', message, at: { path } };
 }

@@ -1,8 +1,2 @@
-import type { HashAlgorithm } from './algorithm.ts';
-
-/** Stub. */
-export const stub: HashAlgorithm = {
-  id: 'content',
-  select: () => [],
-  begin: () => ({ file() {}, chunk() {}, end: () => '' }),
-};
+export { content } from './content.ts';
+export { integrity } from './integrity.ts';

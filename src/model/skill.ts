@@ -48,9 +48,11 @@ export interface Skill {
   /** Dialects whose manifest is there but cannot be read: nothing can be compared. */
   readonly unreadable: boolean;
   readonly files: readonly SkillFile[];
+  /** The text of its `.skillignore`, where it has one. */
+  readonly ignore?: string | null;
   readonly contract: Contract;
   readonly problems: readonly Problem[];
-  /** Digests by algorithm; `content` (ADR-003) is always there. */
+  /** Digests by algorithm, `content` (ADR-003) among them; none when a file could not be read. */
   readonly digests: ReadonlyMap<string, string>;
   /** Values of sensitive inputs: never printed. */
   readonly secrets: readonly string[];
@@ -58,7 +60,7 @@ export interface Skill {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The ADR-003 hash, `sha256:…`. */
+/** The ADR-003 hash, `sha256:…`; empty when a file could not be read. */
 export function contentHash(skill: Skill): string {
   return skill.digests.get('content') ?? '';
 }

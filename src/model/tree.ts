@@ -45,15 +45,24 @@ export function blobId(bytes: Uint8Array, like = ''): string {
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
+/** A file of a tree in memory, where it is more than a plain one; the target is a link's content. */
+export interface MemoryFile {
+  readonly kind: Entry['kind'];
+  readonly content: string | Uint8Array;
+}
+
 /** A tree held in memory, from texts or bytes by path. */
-export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>): FileTree {
+export function memoryTree(
+  files: Readonly<Record<string, string | Uint8Array | MemoryFile>>,
+): FileTree {
   const contents = new Map<string, Uint8Array>();
-  for (const [path, content] of Object.entries(files)) {
+  const entries: Entry[] = [];
+  for (const [path, file] of Object.entries(files)) {
+    const { kind, content } = isMemoryFile(file) ? file : { kind: 'file' as const, content: file };
     contents.set(path, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
+    entries.push({ path, kind });
   }
-  const entries: Entry[] = [...contents.keys()]
-    .sort(compareText)
-    .map((path) => ({ path, kind: 'file' }));
+  entries.sort((a, b) => compareText(a.path, b.path));
   return {
     entries,
     read: async (paths, receive) => {
@@ -70,4 +79,8 @@ export function memoryTree(files: Readonly<Record<string, string | Uint8Array>>)
       return bytes && blobId(bytes);
     },
   };
+}
+
+function isMemoryFile(file: string | Uint8Array | MemoryFile): file is MemoryFile {
+  return typeof file === 'object' && 'kind' in file;
 }

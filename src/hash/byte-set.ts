@@ -1,0 +1,71 @@
+/** A bracket expression, read. */
+export interface ByteSet {
+  readonly members: ReadonlySet<number>;
+  /** The offset behind the closing bracket. */
+  readonly end: number;
+}
+
+/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
+export function readSet(pattern: string, from: number): ByteSet | null {
+  const negated = pattern[from] === '!' || pattern[from] === '^';
+  const first = negated ? from + 1 : from;
+  const members = new Set<number>();
+  for (let at = first; at < pattern.length; ) {
+    if (pattern[at] === ']' && at > first) {
+      return { members: negated ? complement(members) : members, end: at + 1 };
+    }
+    const next = readClass(pattern, at, members) ?? readRange(pattern, at, members);
+    if (next === null) return null;
+    at = next;
+  }
+  return null;
+}
+
+const classes: Readonly<Record<string, RegExp>> = {
+  alnum: /[a-z0-9]/i,
+  alpha: /[a-z]/i,
+  blank: /[ \t]/,
+  cntrl: /[\x00-\x1f\x7f]/,
+  digit: /[0-9]/,
+  graph: /[\x21-\x7e]/,
+  lower: /[a-z]/,
+  print: /[\x20-\x7e]/,
+  punct: /[!-/:-@[-`{-~]/,
+  space: /[ \t\n\v\f\r]/,
+  upper: /[A-Z]/,
+  xdigit: /[0-9a-f]/i,
+};
+
+/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
+function readClass(pattern: string, at: number, members: Set<number>): number | null {
+  const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+  const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
+  if (name === undefined || !test) return null;
+  for (let byte = 0; byte < 256; byte++) {
+    if (test.test(String.fromCharCode(byte))) members.add(byte);
+  }
+  return at + name.length + 4;
+}
+
+/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
+function readRange(pattern: string, at: number, members: Set<number>): number | null {
+  const low = readByte(pattern, at);
+  if (!low) return null;
+  const ranged = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
+  const high = ranged ? readByte(pattern, low.end + 1) : low;
+  if (!high) return null;
+  for (let byte = low.byte; byte <= high.byte; byte++) members.add(byte);
+  return high.end;
+}
+
+function readByte(pattern: string, at: number): { byte: number; end: number } | null {
+  const from = pattern[at] === '\\' ? at + 1 : at;
+  const byte = pattern.charCodeAt(from);
+  return Number.isNaN(byte) ? null : { byte, end: from + 1 };
+}
+
+function complement(members: ReadonlySet<number>): Set<number> {
+  const others = new Set<number>();
+  for (let byte = 0; byte < 256; byte++) if (!members.has(byte)) others.add(byte);
+  return others;
+}
