@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { encodePath } from '../src/model/path.ts';
+
+// Neither the tests nor what they test may see the settings of whoever runs them.
+const isolated: Readonly<Record<string, string>> = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@example.org',
+  GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@example.org',
+  GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
+};
+Object.assign(process.env, isolated);
+
+/** A file to write: text, bytes, a script, or a link to a target. */
+export type Content = string | Uint8Array | { readonly script: string } | { readonly link: string };
+
+/** An empty directory that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skillgate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files into a directory; path segments that are no UTF-8 are given as `decodePath` gives them. */
+export function writeFiles(folder: string, files: Readonly<Record<string, Content>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    const place = Buffer.from(encodePath(`${folder}/${path}`));
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(place, content);
+    else if ('link' in content) symlinkSync(content.link, place);
+    else {
+      writeFileSync(place, content.script);
+      chmodSync(place, 0o755);
+    }
+  }
+}
+
+/** A repository in a temporary directory. */
+export interface Work {
+  readonly path: string;
+  /** Runs git in it; gives what it printed, trimmed. */
+  git(...args: string[]): string;
+  write(files: Readonly<Record<string, Content>>): void;
+  /** Writes files, commits everything; gives the commit. */
+  commit(files?: Readonly<Record<string, Content>>, message?: string): string;
+}
+
+/** Runs git in a directory; gives what it printed, trimmed. */
+export function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', [...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
+
+/** The repository in a directory. */
+export function at(path: string): Work {
+  const write = (files: Readonly<Record<string, Content>>) => writeFiles(path, files);
+  return {
+    path,
+    git: (...args) => git(path, ...args),
+    write,
+    commit(files = {}, message = 'Change') {
+      write(files);
+      git(path, 'add', '-A');
+      git(path, 'commit', '-q', '--allow-empty', '-m', message);
+      return git(path, 'rev-parse', 'HEAD');
+    },
+  };
+}
+
+/** A new repository on the branch `main`, with one commit of the given files. */
+export function repository(files?: Readonly<Record<string, Content>>): Work {
+  const work = at(temporaryFolder());
+  work.git('init', '-q', '-b', 'main');
+  if (files) work.commit(files);
+  return work;
+}
+
+/** A repository others clone from over `file://`, as over a network, and a working copy to fill it. */
+export interface Origin {
+  readonly url: string;
+  readonly work: Work;
+  /** Sends the working copy's HEAD to a reference of the origin. */
+  push(reference: string): void;
+}
+
+/** An origin with one commit of the given files on `main`. */
+export function origin(files: Readonly<Record<string, Content>>): Origin {
+  const bare = temporaryFolder();
+  git(bare, 'init', '-q', '--bare', '-b', 'main');
+  git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  const work = repository(files);
+  const url = `file://${bare}`;
+  work.git('remote', 'add', 'origin', url);
+  const push = (reference: string) => {
+    work.git('push', '-q', '--force', 'origin', `HEAD:${reference}`);
+  };
+  push('refs/heads/main');
+  return { url, work, push };
+}
+
+/** A pull request: the branch's head, and the merge commit the platform made of it. */
+export interface PullRequest {
+  readonly base: string;
+  readonly head: string;
+  readonly merge: string;
+}
+
+/** Opens a pull request from `main`, then moves `main` on before the merge commit is made. */
+export function pullRequest(
+  { work, push }: Origin,
+  change: Readonly<Record<string, Content>>,
+  meanwhile: Readonly<Record<string, Content>> = {},
+): PullRequest {
+  const base = work.git('rev-parse', 'main');
+  work.git('switch', '-q', '-c', 'feature', 'main');
+  const head = work.commit(change, 'Propose');
+  push('refs/heads/feature');
+  push('refs/pull/1/head');
+  work.git('switch', '-q', 'main');
+  if (Object.keys(meanwhile).length > 0) work.commit(meanwhile, 'Move main');
+  push('refs/heads/main');
+  work.git('switch', '-q', '--detach', 'main');
+  work.git('merge', '-q', '--no-ff', '-m', 'Merge', 'feature');
+  const merge = work.git('rev-parse', 'HEAD');
+  push('refs/pull/1/merge');
+  return { base, head, merge };
+}
+
+/** A clone as `actions/checkout` makes it: one commit of one reference, detached. */
+export function checkout(url: string, reference: string, depth = 1): Work {
+  const work = at(temporaryFolder());
+  work.git('init', '-q', '-b', 'main');
+  work.git('remote', 'add', 'origin', url);
+  const options = ['--no-tags', '--prune', '--no-recurse-submodules'];
+  if (depth > 0) options.push(`--depth=${depth}`);
+  const local = reference.replace('refs/heads/', 'refs/remotes/origin/');
+  const target = local.replace('refs/pull/', 'refs/remotes/pull/');
+  work.git('fetch', '-q', ...options, 'origin', `+${reference}:${target}`);
+  work.git('checkout', '-q', '--detach', target);
+  return work;
+}
