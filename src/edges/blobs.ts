@@ -1,0 +1,118 @@
+import type { ReadFailure, Receive } from '../model/tree.ts';
+import { type Repository, startGit } from './git.ts';
+
+/** A file of a tree, and the blob that holds its bytes. */
+export interface Wanted {
+  readonly path: string;
+  readonly oid: string;
+}
+
+/** Reads blobs in the order asked through one `git cat-file --batch`, each piece as it comes. */
+export async function readBlobs(
+  repository: Repository,
+  wanted: readonly Wanted[],
+  receive: Receive,
+): Promise<Map<string, ReadFailure>> {
+  if (wanted.length === 0) return new Map();
+  const { child, ended } = startGit(repository, ['cat-file', '--batch', '--buffer']);
+  const reader = new BatchReader(wanted, receive);
+  child.stdin.end(wanted.map(({ oid }) => `${oid}\n`).join(''));
+  child.stdout.on('data', (piece: Buffer) => {
+    try {
+      reader.push(piece);
+    } catch (cause) {
+      // A fault of the receiver, which is told to the one who asked, not to the stream.
+      child.stdout.destroy(cause instanceof Error ? cause : new Error(String(cause)));
+    }
+  });
+  await Promise.all([ended, finished(child.stdout)]);
+  return reader.failures();
+}
+
+function finished(stream: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.once('close', resolve);
+  });
+}
+
+const longestHeader = 4096;
+
+/** Takes the answer of `git cat-file --batch` apart: a header line, the bytes, a line feed; again. */
+class BatchReader {
+  readonly #wanted: readonly Wanted[];
+  readonly #receive: Receive;
+  readonly #failures = new Map<string, ReadFailure>();
+  #answered = 0;
+  #expects: 'header' | 'bytes' | 'newline' = 'header';
+  #header = '';
+  #size = 0;
+  #left = 0;
+
+  constructor(wanted: readonly Wanted[], receive: Receive) {
+    this.#wanted = wanted;
+    this.#receive = receive;
+  }
+
+  push(piece: Buffer): void {
+    let at = 0;
+    while (at < piece.length) {
+      if (this.#expects === 'header') at = this.#readHeader(piece, at);
+      else if (this.#expects === 'bytes') at = this.#readBytes(piece, at);
+      else at = this.#readNewline(at);
+    }
+  }
+
+  /** The files that gave no bytes; when git broke off, also those it never came to the end of. */
+  failures(): Map<string, ReadFailure> {
+    if (this.#left > 0) this.#receive(this.#path(), new Uint8Array(0), this.#size, true);
+    for (const { path } of this.#wanted.slice(this.#answered)) {
+      this.#failures.set(path, 'unreadable');
+    }
+    return this.#failures;
+  }
+
+  #readHeader(piece: Buffer, at: number): number {
+    const end = piece.indexOf(10, at);
+    this.#header += piece.toString('latin1', at, end === -1 ? piece.length : end);
+    if (this.#header.length > longestHeader) throw new Error('git cat-file gave no header line.');
+    if (end === -1) return piece.length;
+    const [, kind, size] = /^\w+ (\w+) (\d+)$/.exec(this.#header) ?? [];
+    this.#header = '';
+    if (size === undefined) this.#fail('missing');
+    else this.#begin(kind === 'blob', Number(size));
+    return end + 1;
+  }
+
+  #begin(isBlob: boolean, size: number): void {
+    if (!isBlob) this.#failures.set(this.#path(), 'unreadable');
+    this.#size = size;
+    this.#left = size;
+    this.#expects = size === 0 ? 'newline' : 'bytes';
+    if (size === 0 && isBlob) this.#receive(this.#path(), new Uint8Array(0), 0, true);
+  }
+
+  #readBytes(piece: Buffer, at: number): number {
+    const part = piece.subarray(at, at + this.#left);
+    this.#left -= part.length;
+    if (this.#left === 0) this.#expects = 'newline';
+    const path = this.#path();
+    if (!this.#failures.has(path)) this.#receive(path, part, this.#size, this.#left === 0);
+    return at + part.length;
+  }
+
+  #readNewline(at: number): number {
+    this.#answered++;
+    this.#expects = 'header';
+    return at + 1;
+  }
+
+  #fail(reason: ReadFailure): void {
+    this.#failures.set(this.#path(), reason);
+    this.#answered++;
+  }
+
+  #path(): string {
+    return this.#wanted[this.#answered]?.path ?? '';
+  }
+}

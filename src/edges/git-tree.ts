@@ -1,0 +1,77 @@
+import { decodePath } from '../model/path.ts';
+import { compareText } from '../model/text.ts';
+import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { readBlobs, type Wanted } from './blobs.ts';
+import { nulTerminated, type Repository, runGit } from './git.ts';
+import { commitOf, isObjectName } from './repository.ts';
+
+/** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
+export function kindOf(mode: string): Entry['kind'] | null {
+  switch (mode) {
+    case '100755':
+      return 'executable';
+    case '120000':
+      return 'symlink';
+    default:
+      return mode.startsWith('100') ? 'file' : null;
+  }
+}
+
+/** The files of a revision, read from git's objects alone. */
+export async function gitTree(repository: Repository, revision: string): Promise<FileTree> {
+  const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
+  if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+  const { code, stdout } = await runGit(repository, args);
+  if (code !== 0) {
+    throw new UsageError(
+      `The files of commit ${commit} are not all in this clone.`,
+      `Fetch them: git fetch origin ${commit}`,
+    );
+  }
+  return new BlobTree(repository, [...listed(stdout)]);
+}
+
+/** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+function* listed(output: Buffer): Generator<Entry & Wanted> {
+  for (const record of nulTerminated(output)) {
+    const tab = record.indexOf(9);
+    const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
+    const kind = kindOf(mode);
+    if (kind !== null) yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
+  }
+}
+
+class BlobTree implements FileTree {
+  readonly entries: readonly Entry[];
+  readonly #repository: Repository;
+  readonly #oids: ReadonlyMap<string, string>;
+
+  constructor(repository: Repository, files: readonly (Entry & Wanted)[]) {
+    this.#repository = repository;
+    this.entries = files
+      .map(({ path, kind }) => ({ path, kind }))
+      .sort((a, b) => compareText(a.path, b.path));
+    this.#oids = new Map(files.map(({ path, oid }) => [path, oid]));
+  }
+
+  id(path: string): string | undefined {
+    return this.#oids.get(path);
+  }
+
+  async read(
+    paths: readonly string[],
+    receive: Parameters<FileTree['read']>[1],
+  ): Promise<ReadonlyMap<string, ReadFailure>> {
+    const failures = new Map<string, ReadFailure>();
+    const wanted: Wanted[] = [];
+    for (const path of paths) {
+      const oid = this.#oids.get(path);
+      if (oid === undefined) failures.set(path, 'missing');
+      else wanted.push({ path, oid });
+    }
+    const unread = await readBlobs(this.#repository, wanted, receive);
+    return new Map([...failures, ...unread]);
+  }
+}

@@ -1,0 +1,115 @@
+import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { readBlobs } from './blobs.ts';
+import { readEach, readFile } from './disk-file.ts';
+import { type Repository, readGit, runGit } from './git.ts';
+import { kindOf } from './git-tree.ts';
+import { type Present, parseListing, presentFiles } from './listing.ts';
+import { type Settings, settingsOf } from './repository.ts';
+
+/** The files of a working tree, and whether what was seen of it differs from HEAD. */
+export interface WorkTree extends FileTree {
+  /**
+   * Whether anything differs from HEAD: an untracked, deleted or staged file, a mode, or the bytes of
+   * a file that has been read.
+   */
+  dirty(): boolean;
+}
+
+/**
+ * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
+ * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it.
+ */
+export async function workTree(
+  repository: Repository,
+  known: Settings | Promise<Settings> = settingsOf(repository),
+): Promise<WorkTree> {
+  const top = repository.workTree;
+  if (top === null) {
+    throw new UsageError(
+      `"${repository.gitDir}" is a bare repository without a working tree.`,
+      'Name the revisions: skillgate diff BASE HEAD',
+    );
+  }
+  const [settings, listing, staged] = await Promise.all([
+    known,
+    readGit(repository, ['ls-files', '-z', '-t', '-s', '-o', '--exclude-standard']),
+    runGit(repository, ['diff-index', '--cached', '--quiet', '--no-ext-diff', 'HEAD', '--']),
+  ]);
+  const listed = parseListing(listing);
+  const files = presentFiles(top, listed, settings);
+  const asListed =
+    staged.code === 0 &&
+    files.length === listed.length &&
+    listed.every(({ oid }) => oid !== null) &&
+    files.every(({ kind }, at) => kind === kindOf(listed[at]?.mode ?? ''));
+  return new DiskTree(repository, top, files, !asListed);
+}
+
+class DiskTree implements WorkTree {
+  readonly entries: readonly Entry[];
+  readonly #repository: Repository;
+  readonly #top: string;
+  readonly #files: ReadonlyMap<string, Present>;
+  readonly #ids = new Map<string, string>();
+  #dirty: boolean;
+
+  constructor(repository: Repository, top: string, files: readonly Present[], dirty: boolean) {
+    this.entries = files.map(({ path, kind }) => ({ path, kind }));
+    this.#repository = repository;
+    this.#top = top;
+    this.#files = new Map(files.map((file) => [file.path, file]));
+    this.#dirty = dirty;
+  }
+
+  dirty(): boolean {
+    return this.#dirty;
+  }
+
+  /** Known once the file has been read. */
+  id(path: string): string | undefined {
+    return this.#ids.get(path);
+  }
+
+  async read(
+    paths: readonly string[],
+    receive: Receive,
+  ): Promise<ReadonlyMap<string, ReadFailure>> {
+    const failures = new Map<string, ReadFailure>();
+    for (const run of this.#runs(paths)) {
+      const unread = run.onDisk
+        ? await readEach(run.paths, (path) => this.#readFile(path, receive))
+        : await this.#readBlobs(run.paths, receive);
+      for (const [path, reason] of unread) failures.set(path, reason);
+    }
+    return failures;
+  }
+
+  /** The paths in their order, cut where the source changes. */
+  #runs(paths: readonly string[]): readonly { onDisk: boolean; paths: string[] }[] {
+    const runs: { onDisk: boolean; paths: string[] }[] = [];
+    for (const path of paths) {
+      const onDisk = this.#files.get(path)?.onDisk ?? true;
+      const last = runs.at(-1);
+      if (last?.onDisk === onDisk) last.paths.push(path);
+      else runs.push({ onDisk, paths: [path] });
+    }
+    return runs;
+  }
+
+  #readFile(path: string, receive: Receive): ReadFailure | null {
+    const file = this.#files.get(path);
+    if (!file) return 'missing';
+    const id = readFile(this.#top, file, file.oid, receive);
+    if (id === null) return 'unreadable';
+    this.#ids.set(path, id);
+    if (id !== file.oid) this.#dirty = true;
+    return null;
+  }
+
+  #readBlobs(paths: readonly string[], receive: Receive): Promise<Map<string, ReadFailure>> {
+    const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
+    for (const { path, oid } of wanted) this.#ids.set(path, oid);
+    return readBlobs(this.#repository, wanted, receive);
+  }
+}
