@@ -1,0 +1,69 @@
+import { complaint, type Repository, runGit } from './git.ts';
+import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
+
+/** Whether a fetch brought what it was sent for, and git's reason where it did not. */
+export interface Fetched {
+  readonly done: boolean;
+  readonly complaint: string;
+}
+
+/** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
+const quietly = [
+  '-c',
+  'http.lowSpeedLimit=1000',
+  '-c',
+  'http.lowSpeedTime=60',
+  'fetch',
+  '-q',
+  '--no-tags',
+  '--no-recurse-submodules',
+  '--no-write-fetch-head',
+];
+
+async function fetch(repository: Repository, options: readonly string[], names: readonly string[]) {
+  const args = [...quietly, ...options, '--end-of-options', 'origin', ...names];
+  return runGit(repository, args);
+}
+
+/**
+ * Makes sure a commit is here, by fetching that one commit from `origin`. A full clone stays full and
+ * a shallow one as shallow as it was: `--depth` would cut off the history of a full one.
+ */
+export async function obtain(repository: Repository, commit: string): Promise<Fetched> {
+  if (!isObjectName(commit)) return { done: false, complaint: `"${commit}" is no commit name` };
+  if ((await commitOf(repository, commit)) !== null) return { done: true, complaint: '' };
+  const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
+  const { code, stderr } = await fetch(repository, depth, [commit]);
+  return { done: code === 0, complaint: code === 0 ? '' : complaint(stderr) };
+}
+
+const ladder = [1, 20, 200];
+
+/** The merge base of two commits that are here; a shallow history is deepened a few bounded steps. */
+export async function deepMergeBase(
+  repository: Repository,
+  one: string,
+  other: string,
+): Promise<string | null> {
+  const found = await mergeBase(repository, one, other);
+  if (found !== null || !(await isShallow(repository))) return found;
+  for (const step of ladder) {
+    const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
+    const deeper = code === 0 ? await mergeBase(repository, one, other) : null;
+    if (code !== 0 || deeper !== null) return deeper;
+  }
+  return null;
+}
+
+/** The commit a branch or tag has at `origin`; null where it has none, or is not reached. */
+export async function remoteCommit(repository: Repository, name: string): Promise<string | null> {
+  const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
+  if (format.code !== 0) return null;
+  const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
+  const { code, stdout } = await runGit(repository, ['ls-remote', '-q', 'origin', ...names]);
+  if (code !== 0) return null;
+  const lines = stdout.toString('utf8').split('\n');
+  const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
+  const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
+  return [branch, peeled, tag].find(isObjectName) ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Origin, Sides } from '../model/origin.ts';
+import type { FileTree } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from './base.ts';
+import { folderTree } from './folder-tree.ts';
+import type { Repository } from './git.ts';
+import { gitTree } from './git-tree.ts';
+import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
+import { commitOf, commitsOf, findPlace, settingsOf, withoutCredentials } from './repository.ts';
+import { workTree } from './work-tree.ts';
+
+/** What a door wants to look at. */
+export interface OpenRequest {
+  /** A directory of the repository, or any directory outside git. */
+  readonly directory: string;
+  /** `none`, a revision, `REVISION...` for where HEAD left it; the default base where not given. */
+  readonly base?: string | undefined;
+  /** A revision in place of the working tree. */
+  readonly head?: string | undefined;
+  /** The GitHub run, whose event names the default base; with one, `origin` may be fetched from. */
+  readonly run?: WorkflowRun | undefined;
+}
+
+/** Both sides, opened. Paths are those of the whole repository, wherever in it the run was started. */
+export interface Opened extends Sides {
+  /** The directory below the top level; '' for the top level and outside git. */
+  readonly prefix: string;
+  /** The sentence that says why nothing is compared; null where there is a base. */
+  readonly reason: string | null;
+}
+
+/** Opens head and base as a door asks for them. */
+export async function openSides(request: OpenRequest): Promise<Opened> {
+  const { directory, repository, prefix } = findPlace(request.directory);
+  if (repository === null) return openFolder(directory, request);
+  const settings = settingsOf(repository);
+  const [files, { sha, found, base }, { remote }] = await Promise.all([
+    request.head === undefined ? workTree(repository, settings) : null,
+    openCommits(repository, request),
+    settings,
+  ]);
+  const top = repository.workTree ?? repository.gitDir;
+  const origin: Origin = {
+    head: () => ({ sha, dirty: files?.dirty() ?? false }),
+    base: found.base,
+    remote: remote === null ? fileAddress(top) : withoutCredentials(remote),
+    directory: top,
+    proposed: request.run !== undefined && isProposal(request.run),
+  };
+  const head = files ?? (await gitTree(repository, sha ?? ''));
+  return { head, base, origin, prefix, reason: found.reason };
+}
+
+/** The commits of both sides, and the tree of base. */
+async function openCommits(repository: Repository, request: OpenRequest) {
+  const revision = request.head ?? 'HEAD';
+  const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
+  if (sha === null && request.head !== undefined) throw notHere(revision);
+  const found = await findBase(repository, request, sha, defaults);
+  return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
+}
+
+async function findBase(
+  repository: Repository,
+  { base, run }: OpenRequest,
+  head: string | null,
+  defaults: readonly (string | null)[],
+): Promise<FoundBase> {
+  if (base === 'none') return noBase('No base was wanted (--base none).');
+  if (base !== undefined) {
+    return askedBase(repository, head, base, { fetch: run !== undefined });
+  }
+  if (head === null) return noBase('The repository has no commit yet.');
+  return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
+}
+
+/** A revision, opened on its own. */
+export interface Revision {
+  readonly tree: FileTree;
+  readonly sha: string;
+}
+
+/** Opens a revision of the repository around a directory, a bare one included. */
+export async function openRevision(directory: string, revision: string): Promise<Revision> {
+  const { repository } = findPlace(directory);
+  if (repository === null) throw notInGit(directory);
+  const sha = await commitOf(repository, revision);
+  if (sha === null) throw notHere(revision);
+  return { tree: await gitTree(repository, sha), sha };
+}
+
+function openFolder(directory: string, { base, head }: OpenRequest): Opened {
+  if (head !== undefined || (base !== undefined && base !== 'none')) throw notInGit(directory);
+  const origin: Origin = {
+    head: () => ({ sha: null, dirty: false }),
+    base: null,
+    remote: null,
+    directory,
+    proposed: false,
+  };
+  const reason = 'The directory is in no git repository, so there is nothing to compare with.';
+  return { head: folderTree(directory), base: null, origin, prefix: '', reason };
+}
+
+function notInGit(directory: string): UsageError {
+  return new UsageError(
+    `"${directory}" is in no git repository, so it has no revisions.`,
+    'Run inside a clone, or compare with nothing: --base none',
+  );
+}
+
+function notHere(revision: string): UsageError {
+  return new UsageError(`"${revision}" is no commit of this clone.`, 'Fetch it first: git fetch');
+}
+
+/** The address of a directory, for a repository that has no other. */
+function fileAddress(directory: string): string {
+  return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
+}
