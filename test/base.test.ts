@@ -1,0 +1,393 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { WorkflowRun } from '../src/edges/github-base.ts';
+import { type Opened, openSides } from '../src/edges/sides.ts';
+import { readAll } from '../src/model/tree.ts';
+import { UsageError } from '../src/model/usage-error.ts';
+import { checkout, git, type Origin, origin, pullRequest, repository, type Work } from './git.ts';
+
+const skill = (text: string) => ({ 'skills/a/SKILL.md': `${text}\n` });
+const zero = '0'.repeat(40);
+
+/** A run of an event, as the runner tells of it. */
+function runOf(name: string, event: unknown, env: WorkflowRun['env'] = {}): WorkflowRun {
+  return { env: { GITHUB_EVENT_NAME: name, ...env }, event };
+}
+
+/** The event of a pull request. */
+function proposal(base: string, head: string, env: WorkflowRun['env'] = {}): WorkflowRun {
+  return runOf('pull_request', { pull_request: { base: { sha: base }, head: { sha: head } } }, env);
+}
+
+/** What opening told of its base, with the text of the skill there. */
+async function baseOf(opened: Opened) {
+  const { base, origin, reason } = opened;
+  const bytes = base && (await readAll(base, ['skills/a/SKILL.md'])).files.get('skills/a/SKILL.md');
+  return {
+    ...origin.base,
+    reason,
+    text: bytes ? Buffer.from(bytes).toString('utf8').trim() : null,
+  };
+}
+
+/** What a run must leave as it was: settings, references, and how much history there is. */
+function state(work: Work) {
+  const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
+  const refs = work.git('for-each-ref');
+  const shallow = work.git('rev-parse', '--is-shallow-repository');
+  return { config, refs, shallow, commits: work.git('rev-list', '--count', 'HEAD') };
+}
+
+/** Opens a checkout for a run, and asserts that the clone stays what it was. */
+async function openUntouched(work: Work, run: WorkflowRun) {
+  const before = state(work);
+  const opened = await openSides({ directory: work.path, run });
+  expect(state(work)).toEqual(before);
+  return { ...(await baseOf(opened)), proposed: opened.origin.proposed };
+}
+
+describe('a pull request', () => {
+  const moved = { 'skills/b/SKILL.md': 'added on main meanwhile\n' };
+
+  test('is compared with the first parent of its merge commit, in a clone of depth 1', async () => {
+    const from = origin(skill('old'));
+    const { base, head, merge } = pullRequest(from, skill('new'), moved);
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    expect(state(work)).toMatchObject({ shallow: 'true', commits: '1' });
+    expect(() => work.git('rev-parse', 'HEAD^1')).toThrow();
+    const parent = from.work.git('rev-parse', `${merge}^1`);
+    expect(parent).not.toBe(base);
+    expect(await openUntouched(work, proposal(base, head))).toEqual({
+      sha: parent,
+      how: 'merge-parent',
+      text: 'old',
+      reason: null,
+      proposed: true,
+    });
+  });
+
+  test('is so compared in a full clone too, which stays full', async () => {
+    const from = origin(skill('old'));
+    const { base, head, merge } = pullRequest(from, skill('new'), moved);
+    const work = checkout(from.url, 'refs/pull/1/merge', 0);
+    const found = await openUntouched(work, proposal(base, head));
+    expect(found).toMatchObject({ sha: from.work.git('rev-parse', `${merge}^1`), text: 'old' });
+    expect(state(work).shallow).toBe('false');
+  });
+
+  test('is so compared after its branch moved on, by the commit the run is for', async () => {
+    const from = origin(skill('old'));
+    const { base, merge } = pullRequest(from, skill('new'), moved);
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    const run = proposal(base, 'a'.repeat(40), { GITHUB_SHA: merge });
+    expect(await openUntouched(work, run)).toMatchObject({ how: 'merge-parent', text: 'old' });
+  });
+
+  test.each([0, 1])(
+    'whose head is checked out with depth %i is compared with the merge base',
+    async (depth) => {
+      const from = origin(skill('old'));
+      const { base, head } = pullRequest(from, skill('new'));
+      from.work.git('switch', '-q', 'main');
+      for (const step of [1, 2, 3]) from.work.commit({ [`main-${step}`]: 'x\n' });
+      from.push('refs/heads/main');
+      const work = checkout(from.url, 'refs/pull/1/head', depth);
+      const tip = from.work.git('rev-parse', 'main');
+      const opened = await openSides({ directory: work.path, run: proposal(tip, head) });
+      expect(await baseOf(opened)).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
+    },
+  );
+
+  test('whose head is a merge of main is not compared with its own past', async () => {
+    const from = origin(skill('old'));
+    const { base } = pullRequest(from, skill('new'), moved);
+    from.work.git('switch', '-q', 'feature');
+    from.work.git('merge', '-q', '--no-ff', '-m', 'Take main in', 'main');
+    const head = from.work.git('rev-parse', 'HEAD');
+    from.push('refs/pull/1/head');
+    const work = checkout(from.url, 'refs/pull/1/head', 0);
+    const main = from.work.git('rev-parse', 'main');
+    const found = await baseOf(
+      await openSides({ directory: work.path, run: proposal(base, head) }),
+    );
+    expect(found).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
+    const later = await openSides({ directory: work.path, run: proposal(main, head) });
+    expect(await baseOf(later)).toMatchObject({ sha: main, how: 'merge-base' });
+  });
+
+  test('without a common history is compared with the tip of its base branch', async () => {
+    const from = origin(skill('old'));
+    const base = from.work.git('rev-parse', 'main');
+    from.work.git('switch', '-q', '--orphan', 'island');
+    const head = from.work.commit(skill('new'));
+    from.push('refs/pull/1/head');
+    const work = checkout(from.url, 'refs/pull/1/head');
+    const opened = await openSides({ directory: work.path, run: proposal(base, head) });
+    expect(await baseOf(opened)).toMatchObject({ sha: base, how: 'base-tip', text: 'old' });
+  });
+
+  test('whose base cannot be fetched says so and names the cure', async () => {
+    const from = origin(skill('old'));
+    const { base, head } = pullRequest(from, skill('new'));
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
+    const opening = openSides({ directory: work.path, run: proposal(base, head) });
+    await expect(opening).rejects.toThrow(UsageError);
+    await expect(opening).rejects.toThrow(
+      /base commit [0-9a-f]{40} is not in this clone .*fetch-depth: 0/,
+    );
+  });
+
+  test('of pull_request_target is not what is checked out', async () => {
+    const from = origin(skill('old'));
+    const { base, head } = pullRequest(from, skill('new'));
+    const event = { pull_request: { base: { sha: base }, head: { sha: head } } };
+    const work = checkout(from.url, 'refs/heads/main');
+    const found = await openUntouched(work, runOf('pull_request_target', event));
+    expect(found).toMatchObject({ proposed: false, text: null });
+    expect(found.reason).toContain('pull_request_target');
+  });
+});
+
+describe('a merge group', () => {
+  test('is compared with the base the queue names', async () => {
+    const from = origin(skill('old'));
+    const base = from.work.git('rev-parse', 'HEAD');
+    from.work.commit(skill('new'));
+    from.push('refs/heads/gh-readonly-queue/main/pr-1');
+    const work = checkout(from.url, 'refs/heads/gh-readonly-queue/main/pr-1');
+    const found = await openUntouched(
+      work,
+      runOf('merge_group', { merge_group: { base_sha: base } }),
+    );
+    expect(found).toMatchObject({ sha: base, how: 'merge-group', text: 'old', proposed: true });
+  });
+
+  test('without a base is no run that passes', async () => {
+    const work = checkout(origin(skill('old')).url, 'refs/heads/main');
+    const run = runOf('merge_group', { merge_group: { base_sha: '--upload-pack=x' } });
+    await expect(openSides({ directory: work.path, run })).rejects.toThrow('names no base commit');
+  });
+});
+
+describe('a push', () => {
+  const branch = 'refs/heads/topic';
+
+  /** A branch of two commits at an origin, and the commits. */
+  function pushed(): { from: Origin; first: string; second: string } {
+    const from = origin(skill('main'));
+    from.work.git('switch', '-q', '-c', 'topic');
+    const first = from.work.commit(skill('before'));
+    from.push(branch);
+    const second = from.work.commit(skill('after'));
+    from.push(branch);
+    return { from, first, second };
+  }
+
+  test('is compared with what the branch was', async () => {
+    const { from, first } = pushed();
+    const run = runOf('push', { before: first, forced: false }, { GITHUB_REF: branch });
+    const found = await openUntouched(checkout(from.url, branch), run);
+    expect(found).toMatchObject({
+      sha: first,
+      how: 'push-before',
+      text: 'before',
+      proposed: false,
+    });
+  });
+
+  test('by force is compared with what was overwritten, while it can be had', async () => {
+    const { from, second } = pushed();
+    from.work.git('reset', '-q', '--hard', 'main');
+    from.work.commit(skill('rewritten'));
+    from.push(branch);
+    const run = runOf('push', { before: second, forced: true }, { GITHUB_REF: branch });
+    const found = await openUntouched(checkout(from.url, branch), run);
+    expect(found).toMatchObject({ sha: second, how: 'push-before', text: 'after' });
+  });
+
+  test('by force whose past is gone is compared with its parent', async () => {
+    const { from, first } = pushed();
+    const run = runOf('push', { before: 'b'.repeat(40), forced: true }, { GITHUB_REF: branch });
+    const found = await openUntouched(checkout(from.url, branch), run);
+    expect(found).toMatchObject({ sha: first, how: 'first-parent', text: 'before' });
+    const plain = { ...run, event: { before: 'b'.repeat(40), forced: false } };
+    const opening = openSides({ directory: checkout(from.url, branch).path, run: plain });
+    await expect(opening).rejects.toThrow('fetch-depth: 0');
+  });
+
+  test('of a new branch is compared with where it left the default branch', async () => {
+    const { from } = pushed();
+    const event = { before: zero, repository: { default_branch: 'main' } };
+    const run = runOf('push', event, { GITHUB_REF: branch });
+    const opened = await openSides({ directory: checkout(from.url, branch).path, run });
+    const main = from.work.git('rev-parse', 'main');
+    expect(await baseOf(opened)).toMatchObject({ sha: main, how: 'merge-base', text: 'main' });
+  });
+
+  test.each([
+    ['the default branch', 'main', 'refs/heads/main', 'first push of the default branch'],
+    ['a branch without a default one', 'gone', branch, 'left "gone" nowhere we can see'],
+    ['a branch with a trap for a default one', '--upload-pack=x', branch, 'nowhere we can see'],
+  ])('of %s is compared with nothing', async (_, name, reference, reason) => {
+    const { from } = pushed();
+    const event = { before: zero, repository: { default_branch: name } };
+    const run = runOf('push', event, { GITHUB_REF: reference });
+    const found = await openUntouched(checkout(from.url, branch), run);
+    expect(found.text).toBeNull();
+    expect(found.reason).toContain(reason);
+  });
+
+  test.each([
+    ['a tag', runOf('push', { before: zero }, { GITHUB_REF: 'refs/tags/v1' }), 'On a tag'],
+    ['a schedule', runOf('schedule', {}), '"schedule" names no commit'],
+    ['an empty event', runOf('push', null), 'names no earlier commit'],
+  ])('of %s is compared with nothing', async (_, run, reason) => {
+    const { from } = pushed();
+    const found = await openUntouched(checkout(from.url, branch), run);
+    expect(found.text).toBeNull();
+    expect(found.reason).toContain(reason);
+  });
+
+  test('with a base asked for is compared with that, fetched by name or commit', async () => {
+    const { from, first } = pushed();
+    from.work.git('tag', '-a', 'v1', '-m', 'v1', first);
+    from.work.git('push', '-q', 'origin', 'v1');
+    const main = from.work.git('rev-parse', 'main');
+    for (const [base, sha] of [
+      ['main', main],
+      ['origin/main', main],
+      [first, first],
+      ['v1', first],
+    ]) {
+      const work = checkout(from.url, branch);
+      const before = state(work);
+      const run = runOf('push', { before: zero });
+      const opened = await openSides({ directory: work.path, base, run });
+      expect(await baseOf(opened)).toMatchObject({ sha, how: 'ref' });
+      expect(state(work)).toEqual(before);
+    }
+  });
+});
+
+describe('on a command line', () => {
+  /** A clone with a branch that left `main` before others moved it on. */
+  function clone() {
+    const from = origin(skill('old'));
+    const fork = from.work.git('rev-parse', 'HEAD');
+    from.work.commit({ 'skills/b/SKILL.md': 'others\n' });
+    from.push('refs/heads/main');
+    const work = repository();
+    git('/', 'clone', '-q', from.url, join(work.path, 'clone'));
+    const path = join(work.path, 'clone');
+    git(path, 'switch', '-q', '-c', 'topic', fork);
+    return { fork, path, from, main: from.work.git('rev-parse', 'main') };
+  }
+
+  test('the base is where HEAD left the default branch', async () => {
+    const { path, fork } = clone();
+    const opened = await openSides({ directory: path });
+    expect(await baseOf(opened)).toMatchObject({ sha: fork, how: 'merge-base', text: 'old' });
+    expect(opened.origin.proposed).toBe(false);
+  });
+
+  test.each([
+    ['origin/main', ['remote', 'set-head', 'origin', '-d']],
+    ['main', ['update-ref', 'refs/heads/main', 'refs/remotes/origin/main']],
+  ] as const)('%s stands in for origin/HEAD', async (name, step) => {
+    const { path, fork } = clone();
+    git(path, ...step);
+    if (name === 'main') git(path, 'remote', 'remove', 'origin');
+    expect(await baseOf(await openSides({ directory: path }))).toMatchObject({ sha: fork });
+  });
+
+  test('master is a default branch too', async () => {
+    const work = repository(skill('old'));
+    const sha = work.git('rev-parse', 'HEAD');
+    work.git('branch', '-m', 'master');
+    work.write(skill('edited'));
+    expect(await baseOf(await openSides({ directory: work.path }))).toMatchObject({ sha });
+  });
+
+  test('commits not yet pushed are compared on the default branch itself', async () => {
+    const { path, main } = clone();
+    git(path, 'switch', '-q', '-C', 'main', 'origin/main');
+    git(path, 'commit', '-q', '--allow-empty', '-m', 'Not pushed');
+    const opened = await openSides({ directory: path });
+    expect(opened.origin.base).toEqual({ sha: main, how: 'merge-base' });
+    expect(opened.origin.head().sha).not.toBe(main);
+  });
+
+  test('no default branch means no base, and why', async () => {
+    const work = repository(skill('old'));
+    work.git('branch', '-m', 'trunk');
+    const { base, reason } = await openSides({ directory: work.path });
+    expect([base, reason]).toEqual([
+      null,
+      'No default branch (origin/HEAD, main or master) is here.',
+    ]);
+    work.git('switch', '-q', '--orphan', 'main');
+    work.commit(skill('island'));
+    work.git('switch', '-q', 'trunk');
+    expect((await openSides({ directory: work.path })).reason).toContain('no commit in common');
+  });
+
+  test('--base none means no base', async () => {
+    const { path } = clone();
+    const opened = await openSides({ directory: path, base: 'none' });
+    expect([opened.base, opened.origin.base]).toEqual([null, null]);
+    expect(opened.reason).toContain('--base none');
+  });
+
+  test('--base is taken at its word, and with dots for where HEAD left it', async () => {
+    const { path, fork, main } = clone();
+    const at = async (base: string) => (await openSides({ directory: path, base })).origin.base;
+    expect(await at('origin/main')).toEqual({ sha: main, how: 'ref' });
+    expect(await at('origin/main~1')).toEqual({ sha: fork, how: 'ref' });
+    expect(await at(main.slice(0, 10))).toEqual({ sha: main, how: 'ref' });
+    expect(await at('origin/main...')).toEqual({ sha: fork, how: 'merge-base' });
+  });
+
+  test('a revision in place of the working tree is never dirty', async () => {
+    const { path, fork, main } = clone();
+    const opened = await openSides({ directory: path, base: fork, head: 'origin/main' });
+    expect(opened.origin.head()).toEqual({ sha: main, dirty: false });
+    expect(opened.head.entries.map((entry) => entry.path)).toContain('skills/b/SKILL.md');
+    const gone = openSides({ directory: path, base: fork, head: 'gone' });
+    await expect(gone).rejects.toThrow('"gone" is no commit of this clone.');
+  });
+
+  test('an unknown base is an error with the nearest name and the cure', async () => {
+    const { path, from } = clone();
+    const asking = (base: string) => openSides({ directory: path, base });
+    await expect(asking('origin/mian')).rejects.toThrow(
+      'The base "origin/mian" is no commit of this clone. Did you mean "origin/main"? Fetch it first: git fetch origin mian:refs/remotes/origin/mian (and name it origin/mian).',
+    );
+    git(path, 'branch', '-D', 'main');
+    await expect(asking('main')).rejects.toThrow('Did you mean "origin/main"?');
+    await expect(asking('c'.repeat(40))).rejects.toThrow(`git fetch origin ${'c'.repeat(40)}`);
+    await expect(asking('--output=x')).rejects.toThrow('The base "--output=x" is no revision.');
+    from.work.commit(skill('newer'));
+    from.push('refs/heads/newer');
+    await expect(asking('newer')).rejects.toThrow('git fetch origin newer:');
+    git(path, 'fetch', '-q', 'origin', 'newer:refs/remotes/origin/newer');
+    expect((await asking('origin/newer')).origin.base?.how).toBe('ref');
+  });
+
+  test('a shallow clone that cannot tell its base names the cure', async () => {
+    const { from } = clone();
+    from.work.git('switch', '-q', '-c', 'side', 'main~1');
+    from.work.commit(skill('side'));
+    from.push('refs/heads/side');
+    const work = checkout(from.url, 'refs/heads/side');
+    work.git('fetch', '-q', '--depth=1', 'origin', '+refs/heads/main:refs/remotes/origin/main');
+    const before = state(work);
+    const opening = openSides({ directory: work.path });
+    await expect(opening).rejects.toThrow(UsageError);
+    await expect(opening).rejects.toThrow(/shallow.*origin\/main.*--unshallow.*fetch-depth: 0/);
+    const asking = openSides({ directory: work.path, base: 'origin/main...' });
+    await expect(asking).rejects.toThrow('fetch-depth: 0');
+    expect(state(work)).toEqual(before);
+  });
+});
