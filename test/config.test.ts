@@ -1,0 +1,242 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../src/edges/config.ts';
+import { workTree } from '../src/edges/work-tree.ts';
+import { defaults } from '../src/model/config.ts';
+import { didYouMean, nearest } from '../src/model/nearest.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { UsageError } from '../src/model/usage-error.ts';
+import { repository, temporaryFolder, writeFiles } from './git.ts';
+
+const rules = ['name-format', 'name-length', 'link-target'];
+
+const load = (text: string, place = 'skillgate.yml') =>
+  loadConfig(memoryTree({ [place]: text }), { rules });
+
+/** What a configuration is refused for. */
+async function refusal(text: string): Promise<string> {
+  const error = await load(text).then(
+    () => new Error('It was accepted.'),
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(UsageError);
+  return (error as UsageError).message;
+}
+
+describe('a configuration', () => {
+  test('sets every key', async () => {
+    const text = `
+ignore: [fixtures/, "*.tmp.md"]
+rules:
+  name-format: note
+  link-target: off
+overrides:
+  - files: ["vendor/**"]
+    rules: { name-length: warning }
+compat: semantic
+unversioned: warn
+locks: [deps.json]
+scope: new
+fail-on: never
+allow-empty: true
+`;
+    expect(await load(text)).toEqual({
+      ignore: ['fixtures/', '*.tmp.md'],
+      rules: { 'name-format': 'note', 'link-target': 'off' },
+      overrides: [{ files: ['vendor/**'], rules: { 'name-length': 'warning' } }],
+      compat: 'semantic',
+      unversioned: 'warn',
+      locks: ['deps.json'],
+      scope: 'new',
+      failOn: 'never',
+      allowEmpty: true,
+    });
+  });
+
+  test.each([
+    '',
+    '# nothing yet\n',
+    '---\n',
+    '{}',
+    'ignore:\nrules:\nscope:\n',
+    '\u{feff}ignore: []',
+  ])('that says nothing leaves the defaults: %j', async (text) => {
+    expect(await load(text)).toEqual(defaults);
+  });
+
+  test.each(['.github/skillgate.yml', '.github/skillgate.yaml', 'skillgate.yml', 'skillgate.yaml'])(
+    'is found at %s',
+    async (place) => {
+      expect((await load('scope: all', place)).scope).toBe('all');
+    },
+  );
+
+  test('is found nowhere else', async () => {
+    expect(await load('scope: all', 'packages/a/skillgate.yml')).toEqual(defaults);
+  });
+
+  test('stands in one place only', async () => {
+    const tree = memoryTree({ 'skillgate.yml': '', '.github/skillgate.yml': '' });
+    await expect(loadConfig(tree, { rules })).rejects.toThrow(
+      'Both ".github/skillgate.yml" and "skillgate.yml" configure this repository.',
+    );
+  });
+
+  test('of a working tree is read as it lies there, and through no link', async () => {
+    const work = repository({ 'SKILL.md': 'x\n' });
+    const open = () => workTree({ gitDir: join(work.path, '.git'), workTree: work.path });
+    work.write({ 'other.yml': 'scope: all\n', 'skillgate.yml': { link: 'other.yml' } });
+    expect(await loadConfig(await open(), { rules })).toEqual(defaults);
+    work.write({ '.github/skillgate.yml': 'scope: new\n' });
+    expect((await loadConfig(await open(), { rules })).scope).toBe('new');
+  });
+
+  test('named on the command line is read in place of the one in the tree', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'mine.yml': 'scope: new', 'faulty.yml': 'scop: new' });
+    const tree = memoryTree({ 'skillgate.yml': 'scope: all' });
+    const named = (name: string) => loadConfig(tree, { rules, path: join(folder, name) });
+    expect((await named('mine.yml')).scope).toBe('new');
+    await expect(named('faulty.yml')).rejects.toThrow(
+      `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean "scope"?`,
+    );
+    await expect(named('gone.yml')).rejects.toThrow(/gone\.yml" cannot be read \(ENOENT/);
+    await expect(named('')).rejects.toThrow('cannot be read');
+  });
+});
+
+describe('a faulty configuration is refused', () => {
+  test.each([
+    [
+      'for an unknown key',
+      'ignroe: []',
+      '1:1: "ignroe" is no key known here. Did you mean "ignore"?',
+    ],
+    [
+      'for a key in another spelling',
+      'failOn: never',
+      '1:1: "failOn" is no key known here. Did you mean "fail-on"?',
+    ],
+    [
+      'for an unknown rule',
+      'rules:\n  name-fromat: off',
+      '2:3: "name-fromat" is no rule known here. Did you mean "name-format"?',
+    ],
+    [
+      'for a rule nobody can guess',
+      'rules: {zzzz: off}',
+      '1:9: "zzzz" is no rule known here. Known are name-format, name-length, link-target.',
+    ],
+    [
+      'for an unknown level',
+      'rules: {name-format: warn}',
+      '1:22: "name-format" may be error, warning, note or off, not "warn".',
+    ],
+    [
+      'for a level of another type',
+      'rules: {name-format: false}',
+      '1:22: "name-format" may be error, warning, note or off, not false.',
+    ],
+    [
+      'for a level left out',
+      'rules: {name-format: }',
+      '"name-format" may be error, warning, note or off, not nothing.',
+    ],
+    [
+      'for rules in a list',
+      'rules: [name-format]',
+      '1:8: "rules" may be a mapping only, not a list.',
+    ],
+    [
+      'for a text in place of a list',
+      'ignore: fixtures',
+      '1:9: "ignore" may be a list only, not "fixtures".',
+    ],
+    [
+      'for a glob that is none',
+      'ignore: [1]',
+      '1:10: "ignore" may list globs of 1 to 300 characters, not 1.',
+    ],
+    [
+      'for a glob too long',
+      `locks: [${'x'.repeat(301)}]`,
+      '1:9: "locks" may list globs of 1 to 300 characters, not "xxx',
+    ],
+    [
+      'for an unknown choice',
+      'fail-on: warnings',
+      '1:10: "fail-on" may be error, warning or never, not "warnings". Did you mean "warning"?',
+    ],
+    [
+      'for a text in place of a flag',
+      'allow-empty: "yes"',
+      '1:14: "allow-empty" may be true or false, not "yes".',
+    ],
+    [
+      'for an override without files',
+      'overrides: [{rules: {name-format: off}}]',
+      '1:13: An override needs "files", a list of globs.',
+    ],
+    [
+      'for an unknown rule in an override',
+      'overrides: [{files: [a], rules: {nme-format: off}}]',
+      '1:34: "nme-format" is no rule known here. Did you mean "name-format"?',
+    ],
+    [
+      'for an unknown key in an override',
+      'overrides: [{file: [a]}]',
+      '1:14: "file" is no key known here. Did you mean "files"?',
+    ],
+    ['for being a list', '- ignore', '1:1: The configuration may be a mapping only, not a list.'],
+    ['for a key set twice', 'scope: all\nscope: new', '2:1: "scope" is set a second time.'],
+    ['for a syntax fault', 'rules: [', 'skillgate.yml:1:'],
+    [
+      'for a key every object has',
+      '__proto__: {}\nconstructor: 1',
+      '1:1: "__proto__" is no key known here.',
+    ],
+    [
+      'for an alias bomb',
+      `a: &a [${'x,'.repeat(900)}]\nb: &b [${'*a,'.repeat(900)}]\nc: [${'*b,'.repeat(900)}]`,
+      'more than 200000 values',
+    ],
+  ])('%s', async (_, text, message) => {
+    expect(await refusal(text)).toContain(message);
+  });
+
+  test('for all faults at once, up to a number that is worth reading', async () => {
+    expect((await refusal('scop: new\nignroe: []')).split('\n')).toHaveLength(2);
+    const many = Array.from({ length: 5000 }, (_, at) => `unknown-key-${at}: 1`).join('\n');
+    expect((await refusal(many)).split('\n')).toHaveLength(20);
+  });
+
+  test('for its size', async () => {
+    expect(await refusal(`# ${'x'.repeat(300_000)}`)).toContain('at most 262144 are read');
+  });
+});
+
+describe('the nearest name', () => {
+  test.each([
+    ['descripton', 'description'],
+    ['desciption', 'description'],
+    ['description', 'description'],
+    ['licence', 'license'],
+    ['nmae', 'name'],
+    ['Name', 'name'],
+    ['allowed_tools', 'allowed-tools'],
+    ['xyz', undefined],
+    ['', undefined],
+    ['x'.repeat(1000), undefined],
+  ])('of %s is %s', (name, meant) => {
+    const candidates = ['allowed-tools', 'description', 'license', 'name'];
+    expect(nearest(name, candidates)).toBe(meant);
+  });
+
+  test('is within the limit, and the first of equals', () => {
+    expect(nearest('abcdef', ['abcxyz'], 2)).toBeUndefined();
+    expect(nearest('abcdef', ['abcxyz'], 3)).toBe('abcxyz');
+    expect(nearest('bat', ['cat', 'rat'])).toBe('cat');
+    expect(didYouMean('bat', ['cat'])).toBe('Did you mean "cat"?');
+    expect(didYouMean('bat', [])).toBeUndefined();
+  });
+});
