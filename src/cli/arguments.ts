@@ -1,0 +1,83 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+import type { Command, Option } from './command.ts';
+
+/** A command line, read. */
+export interface Arguments {
+  readonly operands: readonly string[];
+  /** Options that take a value. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** What every command takes. */
+export const everywhere: readonly Option[] = [
+  { name: 'help', short: 'h', help: 'show this' },
+  { name: 'color', help: 'colour without a terminal too; --no-color for none' },
+];
+
+const hidden: readonly Option[] = [{ name: 'no-color', help: '' }];
+
+/** Reads what follows the name of a command. */
+export function readArguments(command: Command, argv: readonly string[]): Arguments {
+  const options = [...command.options, ...everywhere, ...hidden];
+  const config: NonNullable<ParseArgsConfig['options']> = {};
+  for (const { name, short, value } of options) {
+    config[name] = { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) };
+  }
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: config,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const operands: string[] = [];
+  const values = new Map<string, string>();
+  const flags = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    const option = options.find(({ name }) => name === token.name);
+    if (!option) throw unknown(token.rawName, command, options);
+    if (option.value === undefined) flags.add(flagGiven(option, token.value));
+    else values.set(option.name, valueGiven(option, token.value, token.inlineValue === true));
+  }
+  const extra = operands[command.most];
+  if (extra !== undefined) throw tooMany(command, extra);
+  return { operands, values, flags };
+}
+
+function flagGiven({ name }: Option, value: string | undefined): string {
+  if (value !== undefined) throw new UsageError(`--${name} takes no value.`);
+  return name;
+}
+
+function valueGiven({ name, value, choices }: Option, given: string | undefined, inline: boolean) {
+  if (given === undefined || (given.startsWith('-') && given !== '-' && !inline)) {
+    throw new UsageError(`--${name} needs a value: --${name} ${value}`);
+  }
+  if (choices && !choices.includes(given)) {
+    const meant = didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`;
+    throw new UsageError(`--${name} does not take "${given}".`, meant);
+  }
+  return given;
+}
+
+function unknown(raw: string, command: Command, options: readonly Option[]): UsageError {
+  const known = options.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
+  const help = `See skillgate ${command.name} --help.`;
+  return new UsageError(
+    `skillgate ${command.name} has no option "${raw}".`,
+    (raw.startsWith('--') ? didYouMean(raw, known) : undefined) ?? help,
+  );
+}
+
+function tooMany({ name, most, operands }: Command, extra: string): UsageError {
+  return new UsageError(
+    most === 0
+      ? `skillgate ${name} takes options only, not "${extra}".`
+      : `"${extra}" is one too many: skillgate ${name} ${operands}`,
+  );
+}

@@ -1,0 +1,69 @@
+import { check as checkSides } from '../check.ts';
+import type { Config } from '../model/config.ts';
+import type { Report } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import type { Arguments } from './arguments.ts';
+import type { Command, Option } from './command.ts';
+import { open, repositoryOptions } from './open.ts';
+import { optionsOf, renderOptions, show } from './render.ts';
+
+const gateOptions: readonly Option[] = [
+  { name: 'base', value: 'REF', help: 'compare with this commit; none for nothing' },
+  {
+    name: 'scope',
+    value: 'SCOPE',
+    choices: ['auto', 'new', 'all'],
+    help: 'what counts: new findings, all, or auto (new on pull requests)',
+  },
+  {
+    name: 'fail-on',
+    value: 'SEVERITY',
+    choices: ['error', 'warning', 'never'],
+    help: 'what fails the gate: error, warning or never',
+  },
+  { name: 'allow-empty', help: 'pass where there is no skill at all' },
+];
+
+/** Validates, verifies locks, compares with the base. */
+export const check: Command = {
+  name: 'check',
+  summary: 'validate skills, verify their locks, compare them with the base',
+  operands: '[PATH…]',
+  most: Number.POSITIVE_INFINITY,
+  options: [...gateOptions, ...repositoryOptions, ...renderOptions],
+  examples: [
+    ['skillgate', 'against where HEAD left the default branch'],
+    ['skillgate check skills/worklog', 'one skill'],
+    ['skillgate check --base origin/dev...', 'against where HEAD left origin/dev'],
+    ['skillgate check --base none', 'manifests and locks only'],
+    ['skillgate check --format json -o out.json', 'for machines'],
+  ],
+  async run(args, world) {
+    const base = args.values.get('base');
+    const { sides, config } = await open(args, world, { paths: args.operands, base });
+    const settings = gate(config, args);
+    const report = await checkSides(sides, settings);
+    refuseNothing(report, args, settings);
+    const reason = base === 'none' ? null : sides.reason;
+    show(args, world, report, optionsOf(args, world, report, reason));
+    return report.outcome === 'fail' ? 1 : 0;
+  },
+};
+
+/** The configuration with what the command line sets over it. */
+function gate(config: Config, { values, flags }: Arguments): Config {
+  return {
+    ...config,
+    scope: (values.get('scope') as Config['scope'] | undefined) ?? config.scope,
+    failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
+    allowEmpty: flags.has('allow-empty') || config.allowEmpty,
+  };
+}
+
+/** A path without a skill is a slip, never a pass. */
+function refuseNothing(report: Report, { operands }: Arguments, { allowEmpty }: Config): void {
+  const empty = report.skills.length + report.findings.length + report.locks.length === 0;
+  if (operands.length === 0 || !empty || allowEmpty) return;
+  const named = operands.map((operand) => `"${operand}"`).join(', ');
+  throw new UsageError(`No skill lies at ${named}.`, 'With --allow-empty that passes.');
+}

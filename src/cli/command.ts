@@ -1,0 +1,38 @@
+import type { Arguments } from './arguments.ts';
+
+/** The world a command sees. */
+export interface World {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether the reader is a terminal that shows colour. */
+  readonly colour: boolean;
+  readonly width: number;
+  /** Writes to the standard output. */
+  readonly print: (text: string) => void;
+}
+
+/** An option of a command. */
+export interface Option {
+  readonly name: string;
+  readonly short?: string;
+  /** What it takes, for the help; a flag takes nothing. */
+  readonly value?: string;
+  /** The only values it takes. */
+  readonly choices?: readonly string[];
+  readonly help: string;
+}
+
+/** One command of the command line. Adding one is a file, and a line in the index. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** What may follow the name, for the help. */
+  readonly operands: string;
+  /** The most operands it takes. */
+  readonly most: number;
+  readonly options: readonly Option[];
+  /** Command lines, each with what it does. */
+  readonly examples: readonly (readonly [line: string, does: string])[];
+  /** Does the work; the number is the exit code. */
+  readonly run: (args: Arguments, world: World) => Promise<number>;
+}

@@ -1,0 +1,28 @@
+import { repository } from '../demo/repository.ts';
+import { checkExample } from '../example.ts';
+import { painter } from '../reporters/paint.ts';
+import { plainOptions } from '../reporters/reporter.ts';
+import { text } from '../reporters/text.ts';
+import { parseTxtar } from '../syntax/txtar.ts';
+import type { Command } from './command.ts';
+
+/** Shows Skillgate at work on a bundled repository. */
+export const demo: Command = {
+  name: 'demo',
+  summary: 'show it at work on a bundled example repository',
+  operands: '',
+  most: 0,
+  options: [],
+  examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
+  async run(_args, { colour, width, print }) {
+    const archive = parseTxtar(repository.trimStart());
+    const report = await checkExample(archive);
+    const paint = painter(colour);
+    print(`${paint('faint', archive.comment)}\n\n`);
+    print(text.render(report, { ...plainOptions, colour, width }));
+    const code = report.outcome === 'fail' ? 1 : 0;
+    const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
+    print(`\n${paint('faint', line)}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,74 @@
+import type { Bump } from '../model/bump.ts';
+import type { Finding } from '../model/finding.ts';
+import type { SkillSummary } from '../model/report.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { code, prose } from '../reporters/markdown-text.ts';
+import { type Paint, painter, type Tone } from '../reporters/paint.ts';
+import { versionStep } from '../reporters/text-skills.ts';
+import { lack, type Quote } from '../reporters/verdict.ts';
+import { padTo } from '../reporters/width.ts';
+import type { SkillChanges } from './diff.ts';
+
+const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
+const titles = { major: 'Breaking', minor: 'Added', patch: 'Changed', none: 'Other' } as const;
+const tones: Readonly<Record<Bump, Tone>> = {
+  major: 'error',
+  minor: 'warning',
+  patch: 'note',
+  none: 'faint',
+};
+
+/** Changes for a terminal: a line each, the breaking ones first. */
+export function textChanges(changed: readonly SkillChanges[], colour: boolean): string {
+  if (changed.length === 0) return 'No skill changed.\n';
+  const paint = painter(colour);
+  const blocks = changed.map(({ skill, changes }) => [
+    paint('strong', defuse(heading(skill, visible, versionStep(skill)))),
+    ...ordered(changes).map((change) => changeLine(change, paint)),
+    ...(changes.length === 0 ? ['  nothing in its contract'] : []),
+  ]);
+  return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
+}
+
+function changeLine({ bump, message, rule, at }: Finding, paint: Paint): string {
+  const step = bump ?? 'none';
+  const line = at.range ? `:${at.range.start.line}` : '';
+  const place = paint('faint', `${visible(at.path)}${line} [${rule}]`);
+  return `  ${paint(tones[step], padTo(bump ?? '-', 5))}  ${visible(message)} ${place}`;
+}
+
+/** Changes as Markdown, under headings as release notes have them. */
+export function markdownChanges(changed: readonly SkillChanges[]): string {
+  if (changed.length === 0) return 'No skill changed.\n';
+  const blocks = changed.flatMap(({ skill, changes }) => [
+    `## ${heading(skill, code, versions(skill))}`,
+    ...steps.flatMap((step) => group(step, changes)),
+    ...(changes.length === 0 ? ['Nothing in its contract.'] : []),
+  ]);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function versions({ version, base, status }: SkillSummary): string {
+  const now = version === null ? '' : code(version);
+  const was = status === 'removed' ? null : (base?.version ?? null);
+  return was === null || was === version ? now : `${code(was)} → ${now}`;
+}
+
+function group(step: Bump, changes: readonly Finding[]): string[] {
+  const own = changes.filter(({ bump }) => (bump ?? 'none') === step);
+  const items = own.map(({ message, rule }) => `- ${prose(message)} ${code(rule)}`);
+  return items.length > 0 ? [`### ${titles[step]}`, items.join('\n')] : [];
+}
+
+function ordered(changes: readonly Finding[]): Finding[] {
+  const rank = ({ bump }: Finding) => steps.indexOf(bump ?? 'none');
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+}
+
+function heading(skill: SkillSummary, quote: Quote, version: string): string {
+  const { name, status, base } = skill;
+  const was = base && base.name !== name ? `${quote(base.name)} → ` : '';
+  const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
+  const missing = lack(skill, quote);
+  return `${was}${quote(name)} ${version}${state}${missing === null ? '' : ` (${missing})`}`;
+}

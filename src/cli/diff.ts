@@ -1,0 +1,93 @@
+import { check } from '../check.ts';
+import type { Config } from '../model/config.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { jsonText } from '../reporters/escape.ts';
+import { findingJson } from '../reporters/json.ts';
+import { isChanged } from '../reporters/text-skills.ts';
+import type { Arguments } from './arguments.ts';
+import type { Command, World } from './command.ts';
+import { markdownChanges, textChanges } from './diff-text.ts';
+import { open, repositoryOptions } from './open.ts';
+
+/** A changed skill and everything that changed in its contract. */
+export interface SkillChanges {
+  readonly skill: SkillSummary;
+  readonly changes: readonly Finding[];
+}
+
+const formats = ['text', 'markdown', 'json'];
+
+/** Lists what changed in each skill's contract, whatever the version says. */
+export const diff: Command = {
+  name: 'diff',
+  summary: "list what changed in each skill's contract",
+  operands: '[BASE] [HEAD]',
+  most: 2,
+  options: [
+    { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillgate diff', 'since HEAD left the default branch'],
+    ['skillgate diff v1.0.0', 'since a tag'],
+    ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
+    ['skillgate diff --format markdown', 'for release notes'],
+  ],
+  async run(args, world) {
+    const [base, head] = args.operands;
+    const { sides, config } = await open(args, world, { base, head });
+    if (sides.base === null) {
+      throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
+    }
+    const report = await check(sides, { ...config, ...everything });
+    world.print(render(report, args, world));
+    return 0;
+  },
+};
+
+/** A list of facts leaves nothing out. */
+const everything: Pick<Config, 'scope' | 'failOn'> = { scope: 'all', failOn: 'never' };
+
+function render(report: Report, { values }: Arguments, { colour }: World): string {
+  const changed = changesOf(report);
+  switch (values.get('format')) {
+    case 'json':
+      return jsonText(document(report, changed));
+    case 'markdown':
+      return markdownChanges(changed);
+    default:
+      return textChanges(changed, colour);
+  }
+}
+
+function changesOf(report: Report): SkillChanges[] {
+  const changes = new Map<string, Finding[]>();
+  for (const finding of report.findings) {
+    if (finding.bump === null && finding.rule !== 'incomparable') continue;
+    const root = finding.skill ?? '';
+    changes.set(root, [...(changes.get(root) ?? []), finding]);
+  }
+  return report.skills
+    .filter(isChanged)
+    .map((skill) => ({ skill, changes: changes.get(skill.root) ?? [] }));
+}
+
+function document({ base, head }: Report, changed: readonly SkillChanges[]) {
+  return {
+    base,
+    head,
+    skills: changed.map(({ skill, changes }) => ({
+      name: skill.name,
+      root: skill.root,
+      version: skill.version,
+      status: skill.status,
+      base: skill.base,
+      requiredBump: skill.requiredBump,
+      declaredBump: skill.declaredBump,
+      satisfied: skill.satisfied,
+      changes: changes.map(findingJson),
+    })),
+  };
+}

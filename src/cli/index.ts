@@ -1,0 +1,6 @@
+export { check } from './check.ts';
+export { demo } from './demo.ts';
+export { diff } from './diff.ts';
+export { explain } from './explain.ts';
+export { hash } from './hash.ts';
+export { list } from './list.ts';

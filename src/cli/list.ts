@@ -1,0 +1,52 @@
+import { check } from '../check.ts';
+import type { SkillSummary } from '../model/report.ts';
+import { cut, defuse, jsonText, visible } from '../reporters/escape.ts';
+import { painter } from '../reporters/paint.ts';
+import { columns } from '../reporters/table.ts';
+import type { Command } from './command.ts';
+import { open, repositoryOptions } from './open.ts';
+
+/** Lists every skill with its version and hash. */
+export const list: Command = {
+  name: 'list',
+  summary: 'list every skill with its version, dialects and content hash',
+  operands: '[PATH…]',
+  most: Number.POSITIVE_INFINITY,
+  options: [{ name: 'json', help: 'with the whole version tuple' }, ...repositoryOptions],
+  examples: [
+    ['skillgate list', 'a table'],
+    ['skillgate list --json', 'for machines'],
+  ],
+  async run(args, world) {
+    const { sides, config } = await open(args, world, { paths: args.operands, base: 'none' });
+    const { skills } = await check({ ...sides, base: null }, config);
+    world.print(args.flags.has('json') ? jsonText(skills.map(entry)) : table(skills, world.colour));
+    return 0;
+  },
+};
+
+function entry({ name, root, dialects, version, skillVersion }: SkillSummary) {
+  return { name, root, dialects, version, skillVersion };
+}
+
+function table(skills: readonly SkillSummary[], colour: boolean): string {
+  if (skills.length === 0) return 'No skills.\n';
+  const rows = skills.map(({ name, version, root, dialects, contentHash }) => [
+    short(name),
+    version === null ? '-' : short(version),
+    contentHash === '' ? '-' : contentHash.slice(0, 19),
+    dialects.join(' ') || '-',
+    visible(root === '' ? '.' : root),
+  ]);
+  const [head = '', ...lines] = columns([
+    ['Skill', 'version', 'hash', 'dialects', 'directory'],
+    ...rows,
+  ]);
+  return [painter(colour)('strong', head.trimEnd()), ...lines.map((line) => line.trimEnd())]
+    .map((line) => `${defuse(line)}\n`)
+    .join('');
+}
+
+function short(text: string): string {
+  return cut(visible(text), 40);
+}

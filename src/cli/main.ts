@@ -1,0 +1,85 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { tool } from '../reporters/tool.ts';
+import { readArguments } from './arguments.ts';
+import type { Command, World } from './command.ts';
+import { commandHelp, overview } from './help.ts';
+import * as catalog from './index.ts';
+
+/** Every command there is. */
+export const commands: readonly Command[] = Object.values(catalog);
+
+/** Runs a command line; gives the exit code. Errors are said in `complain`, never thrown. */
+export async function main(
+  argv: readonly string[],
+  world: World,
+  complain: (text: string) => void,
+): Promise<number> {
+  try {
+    return await run(argv, world);
+  } catch (cause) {
+    if (cause instanceof UsageError) {
+      complain(lines(`skillgate: ${cause.message}`));
+      return 2;
+    }
+    const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+    complain(lines(`${stack}\nskillgate ${tool.version} failed. ${fault}`));
+    return 3;
+  }
+}
+
+const fault =
+  'The fault is its own, not that of your repository: please report it with the lines above.';
+
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `${defuse(visible(line))}\n`)
+    .join('');
+}
+
+async function run(argv: readonly string[], world: World): Promise<number> {
+  const [first = 'check', ...rest] = argv;
+  if (first === '--version' || first === '-V') {
+    world.print(`${tool.version}\n`);
+    return 0;
+  }
+  if (['--help', '-h', 'help'].includes(first) && rest.length === 0) {
+    world.print(overview(commands));
+    return 0;
+  }
+  const { command, args } = choose(first === 'help' ? [...rest, '--help'] : argv, world);
+  if (asksForHelp(args)) {
+    world.print(commandHelp(command));
+    return 0;
+  }
+  const read = readArguments(command, args);
+  return command.run(read, read.flags.has('color') ? { ...world, colour: true } : world);
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).some((one) => /^(-h|--help)$/.test(one));
+}
+
+/** The command that is named, else `check` on what may be a path. */
+function choose(argv: readonly string[], { cwd }: World): { command: Command; args: string[] } {
+  const [first, ...rest] = argv;
+  const named = commands.find(({ name }) => name === first);
+  if (named) return { command: named, args: rest };
+  if (first !== undefined && !first.startsWith('-') && !isThere(resolve(cwd, first))) {
+    const names = commands.map(({ name }) => name);
+    throw new UsageError(
+      `"${first}" is neither a command nor a path.`,
+      didYouMean(first, names) ?? 'skillgate --help lists the commands.',
+    );
+  }
+  return { command: catalog.check, args: [...argv] };
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}

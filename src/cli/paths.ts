@@ -1,0 +1,49 @@
+import { realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { findPlace } from '../edges/repository.ts';
+import { UsageError } from '../model/usage-error.ts';
+
+/** The paths of a command line, found on the disk. */
+export interface Paths {
+  /** Where the repository is looked for. */
+  readonly directory: string;
+  /** The paths from the top of a tree; throws for one that lies outside. */
+  readonly within: (top: string) => readonly string[];
+}
+
+/** Finds the paths a command was given, or the current directory where none is named. */
+export function findPaths(operands: readonly string[], cwd: string): Paths {
+  const found = operands.map((operand) => ({ operand, path: realPath(resolve(cwd, operand)) }));
+  const missing = found.find(({ path }) => path === null);
+  if (missing) throw new UsageError(`"${missing.operand}" is no file or directory.`);
+  const first = found[0]?.path ?? null;
+  return {
+    directory: first === null ? cwd : startOf(first, cwd),
+    within: (top) => found.map(({ operand, path }) => below(top, path ?? '', operand)),
+  };
+}
+
+/** A path with its links resolved, but not the last: a link is not what it points at. */
+function realPath(path: string): string | null {
+  if (!statSync(path, { throwIfNoEntry: false })) return null;
+  return statSync(path).isDirectory()
+    ? realpathSync.native(path)
+    : join(realpathSync.native(dirname(path)), basename(path));
+}
+
+/** Outside git the current directory is the tree, unless the path leads out of it. */
+function startOf(path: string, cwd: string): string {
+  const directory = statSync(path).isDirectory() ? path : dirname(path);
+  const inside = !leaves(relative(realpathSync.native(cwd), path));
+  return inside && findPlace(directory).repository === null ? cwd : directory;
+}
+
+function below(top: string, path: string, operand: string): string {
+  const inner = relative(realpathSync.native(top), path);
+  if (leaves(inner)) throw new UsageError(`"${operand}" lies outside of "${top}".`);
+  return inner.split(sep).join('/');
+}
+
+function leaves(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}

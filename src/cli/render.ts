@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Report } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import * as catalog from '../reporters/index.ts';
+import { linksFrom } from '../reporters/links.ts';
+import { painter } from '../reporters/paint.ts';
+import { plainOptions, type RenderOptions, type Reporter } from '../reporters/reporter.ts';
+import { text, verdictLine } from '../reporters/text.ts';
+import { ruleNamed } from '../rules/catalog.ts';
+import type { Arguments } from './arguments.ts';
+import type { Option, World } from './command.ts';
+
+const reporters: readonly Reporter[] = Object.values(catalog);
+const formats = reporters.map(({ id }) => id).sort();
+
+/** How a report is shown. */
+export const renderOptions: readonly Option[] = [
+  {
+    name: 'format',
+    value: 'FORMAT',
+    choices: formats,
+    help: `${formats.join(', ')}; text where not given`,
+  },
+  { name: 'output', short: 'o', value: 'FILE', help: 'write the report there, the verdict here' },
+  { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
+  { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
+];
+
+/** The rendering a command line asks for. */
+export function optionsOf(
+  { flags }: Arguments,
+  world: World,
+  report: Report,
+  reason: string | null,
+): RenderOptions {
+  return {
+    ...plainOptions,
+    colour: world.colour,
+    width: world.width,
+    detail: flags.has('quiet') ? 'quiet' : flags.has('verbose') ? 'verbose' : 'normal',
+    links: linksFrom(world.env, report.head.sha),
+    reason,
+    wordsOf: ruleNamed,
+  };
+}
+
+/** Prints a report, or writes it to a file and prints the verdict. */
+export function show(args: Arguments, world: World, report: Report, options: RenderOptions): void {
+  const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text;
+  const file = args.values.get('output');
+  if (file === undefined) {
+    world.print(reporter.render(report, options));
+    return;
+  }
+  writeReport(resolve(world.cwd, file), reporter.render(report, { ...options, colour: false }));
+  if (options.detail !== 'quiet') {
+    world.print(`${verdictLine(report, painter(options.colour))}\n`);
+  }
+}
+
+function writeReport(path: string, content: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  } catch (cause) {
+    // A path nobody can write to is the user's to mend; the reason is the system's.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UsageError(`The report cannot be written (${reason}).`);
+  }
+}

@@ -1,0 +1,97 @@
+/** The repository of the demo as a txtar: `before/` is its base, `after/` what somebody proposes. */
+export const repository = `
+A pull request touches three skills. Somebody has to say what it breaks.
+
+-- before/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.0
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$'
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- after/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.1
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-(0[1-9]|1[0-2])-\\d{2}$'
+    - name: timezone
+      description: Time zone of the session
+      schema:
+        type: string
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- before/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.1.0"
+allowed-tools: Read Bash(kubectl get:*)
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.2.0"
+allowed-tools: Read Bash
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- before/skills/release-notes/SKILL.md --
+---
+name: release-notes
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "1.4.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+-- after/skills/changelog/SKILL.md --
+---
+name: changelog
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "2.0.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+`;
