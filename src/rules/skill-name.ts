@@ -1,4 +1,5 @@
-import type { Manifest } from '../model/skill.ts';
+import { nameOf } from '../model/path.ts';
+import type { Manifest, Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
 import { fields, get, source } from '../model/value.ts';
 
@@ -37,4 +38,9 @@ export function lengthOf(text: string): number {
 /** Where something a frontmatter lacks would stand: at its first key. */
 export function frontPlace({ root, path }: Manifest): Location {
   return fields(root)[0]?.keyAt ?? { path };
+}
+
+/** Whether a skill is an old state kept for reference, such as `versions/v1.2.0/SKILL.md`. */
+export function isArchived({ root }: Pick<Skill, 'root'>): boolean {
+  return /^v?\d+(?:\.\d+)+$/i.test(nameOf(root));
 }

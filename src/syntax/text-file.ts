@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { LineMap } from '../model/text.ts';
 import type { FileTree } from '../model/tree.ts';
 
 /** A text file, read; without a text there is a problem that says why. */
@@ -11,6 +12,13 @@ export interface Text {
 export const maximumBytes = 4 * 1024 * 1024;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const loose = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** What some Windows programs write; the mark tells. */
+const wideEncodings = [
+  { name: 'utf-16le', mark: [0xff, 0xfe] },
+  { name: 'utf-16be', mark: [0xfe, 0xff] },
+];
 
 /** Reads text files as UTF-8, in one batch. */
 export async function readTexts(
@@ -31,12 +39,20 @@ export async function readTexts(
 
 function decode(path: string, pieces: readonly Uint8Array[]): Text {
   const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+  const wide = wideEncodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
+  if (wide) {
+    const message = 'The file is UTF-16 text; agents read UTF-8.';
+    const problems = [{ rule: 'file-encoding', message, at: { path } }];
+    return { text: new TextDecoder(wide.name).decode(bytes), problems };
+  }
   try {
     return { text: strict.decode(bytes), problems: [] };
   } catch {
-    const message = 'The file is not UTF-8 text; its other bytes are read as U+FFFD.';
-    const problems = [{ rule: 'file-encoding', message, at: { path } }];
-    return { text: Buffer.from(bytes).toString('utf8'), problems };
+    const text = loose.decode(bytes);
+    const first = text.indexOf('\ufffd');
+    const at = { path, range: new LineMap(text).range(first, first + 1) };
+    const message = 'The file is not UTF-8 text; this and every other such byte is read as U+FFFD.';
+    return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding' }] };
   }
 }
 

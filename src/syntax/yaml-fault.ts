@@ -51,6 +51,7 @@ const explanations: readonly Words[] = [
   markdown,
   colon,
   bracket,
+  sameLineList,
   indicator,
   afterQuote,
   noPair,
@@ -87,6 +88,14 @@ function bracket(line: string, fault: SyntaxFault) {
   const [, before = '', key = '', sign = ''] = found;
   const what = sign === '[' ? 'list' : 'mapping';
   const message = `The value of ${quoted(key)} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
+  return { message, column: before.length };
+}
+
+function sameLineList(line: string, fault: SyntaxFault) {
+  const found = /^(\s*([\w-]+):\s+)- /.exec(line);
+  if (!found || !fault.message.includes('block-seq-ind')) return undefined;
+  const [, before = '', key = ''] = found;
+  const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
   return { message, column: before.length };
 }
 

@@ -1,4 +1,4 @@
-import { folderOf, join, nameOf, resolve } from '../../model/path.ts';
+import { folderOf, nameOf, resolve } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
 import type { Workspace } from '../../model/workspace.ts';
@@ -36,12 +36,15 @@ export const linkTarget = manifestRule('agent-skills', {
   passes: `${oneSkill(front, 'Field types: [reference](references/fields.md).\n')}-- skills/pdf/references/fields.md --\n# Fields\n`,
 });
 
-/** What no path holds: placeholders, globs, variables, other schemes and hosts. */
-const noPath = /^(?:[a-z][a-z\d+.-]*:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
+/** Other schemes and hosts, anchors, absolute paths; and what no path holds: variables, globs, gaps. */
+const noPath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
+
+/** Words that stand for a link to come: `url`, `internal-link`, `path/to/file.md`. */
+const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
 
 /** The path a link target names; undefined for targets that are no relative path. */
 function pathOf(target: string): string | undefined {
-  if (noPath.test(target)) return undefined;
+  if (noPath.test(target) || placeholder.test(target)) return undefined;
   const bare = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
   try {
     return decodeURIComponent(bare);
@@ -67,11 +70,10 @@ function isThere(workspace: Workspace, path: string): boolean {
   return false;
 }
 
-/** A file of the skill that the link may have meant: one of the same name elsewhere. */
+/** The one file of the skill that a link may have meant: it has the same name and lies elsewhere. */
 function instead(skill: Skill, path: string): string {
   const name = nameOf(path).toLowerCase();
-  const meant = skill.files.find((file) => nameOf(file.name).toLowerCase() === name);
-  return meant && meant.path !== join(skill.root, path)
-    ? `; the skill has ${quoted(meant.name)}`
-    : '';
+  if (name === 'skill.md') return '';
+  const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
+  return meant && !other ? `; the skill has ${quoted(meant.name)}` : '';
 }

@@ -2,7 +2,7 @@ import { nameOf } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import { manifestRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
-import { declaredName, nameFaults } from '../skill-name.ts';
+import { declaredName, isArchived, nameFaults } from '../skill-name.ts';
 
 /** A name that is not that of the skill's directory. */
 export const nameDirectory = manifestRule('agent-skills', {
@@ -13,7 +13,8 @@ export const nameDirectory = manifestRule('agent-skills', {
   source: 'Agent Skills specification, "name field": "Must match the parent directory name".',
   *check({ manifest, skill }) {
     const declared = declaredName(manifest);
-    if (!declared || skill.root === '' || nameFaults(declared.name).length > 0) return;
+    if (!declared || skill.root === '' || isArchived(skill)) return;
+    if (nameFaults(declared.name).length > 0) return;
     const directory = nameOf(skill.root);
     if (directory.normalize('NFKC') === declared.name) return;
     const message = `Skill ${quoted(declared.name)} lies in the directory ${quoted(directory)}; some agents load it only where the two agree.`;

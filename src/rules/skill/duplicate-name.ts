@@ -4,7 +4,7 @@ import type { Skill } from '../../model/skill.ts';
 import { perWorkspace } from '../per-workspace.ts';
 import { skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
-import { declaredName } from '../skill-name.ts';
+import { declaredName, isArchived } from '../skill-name.ts';
 
 const front = 'name: pdf\ndescription: Fills PDF forms.';
 
@@ -19,6 +19,7 @@ export const duplicateName = skillRule({
     const name = nameKey(skill);
     const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
     if (!owner || owner.root === skill.root || skill.root === '') return;
+    if (isArchived(skill)) return;
     const at = skill.manifests.map(declaredName).find((one) => one !== undefined)?.at;
     const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
     yield { message, at: at ?? { path: skill.path }, about: name };
@@ -31,7 +32,7 @@ export const duplicateName = skillRule({
 const owners = perWorkspace(({ skills }) => {
   const groups = new Map<string, Skill[]>();
   for (const skill of skills) {
-    if (skill.root === '') continue;
+    if (skill.root === '' || isArchived(skill)) continue;
     const key = siblingKey(skill);
     const group = groups.get(key);
     if (!group) groups.set(key, [skill]);
