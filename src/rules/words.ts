@@ -1,23 +1,21 @@
 import { type Change, facetValue, isSet } from '../model/contract.ts';
+import { quoted, seenJson } from '../model/seen.ts';
 import { compareText } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
 
-const limit = 60;
-
-/** A text of the repository, short enough for a message. */
+/** A text of the repository without quotes, short enough for a message. */
 export function clipped(text: string): string {
-  if (text.length <= limit) return text;
-  return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return quoted(text).slice(1, -1);
 }
 
 /** The name of the thing that changed, in quotes. */
 export function subject({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  return `"${clipped((after ?? before)?.name ?? '')}"`;
+  return quoted((after ?? before)?.name ?? '');
 }
 
 /** A value as messages show it; "none" for one that is absent. */
 export function shown(value: Json | undefined): string {
-  return value === undefined ? 'none' : clipped(JSON.stringify(value));
+  return value === undefined ? 'none' : seenJson(value);
 }
 
 /** What a facet turned from and into. */
@@ -26,8 +24,9 @@ export function step({ before, after, facet }: Change): string {
   return `${shown(was)} -> ${shown(now)}`;
 }
 
-/** That a value came, went or turned into another. */
+/** That a value came, went or turned into another; of a sensitive thing without the values. */
 export function valueStep(change: Change): string {
+  if (isSensitive(change)) return `was ${change.detail ?? change.action}`;
   const facet = change.facet ?? 'value';
   const [was, now] = [change.before, change.after].map((item) => facetValue(item, facet));
   if (was === undefined)
@@ -44,9 +43,8 @@ export function valuesOf(change: Change): string {
 
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 export function pathsOf({ from, to }: Change): string {
-  const [was, now] = [from, to].map((path) => JSON.stringify(path));
-  if (was === undefined || now === undefined) return '';
-  return Math.max(was.length, now.length) > limit ? '' : `: ${was} -> ${now}`;
+  const [was, now] = [String(from), String(to)];
+  return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
 }
 
 /** What a change is about, for kinds and facets no rule knows. */
@@ -60,14 +58,24 @@ export function thing(change: Change): string {
 /** The keyword of a schema that changed, with its values unless the input is sensitive. */
 export function keywordStep(change: Change): string {
   const keyword = change.detail ?? 'schema';
-  if (isSensitive(change)) return `"${clipped(keyword)}"`;
-  const [was, now] = [change.from, change.to].map((schema) => inside(schema, keyword));
-  return `"${clipped(keyword)}": ${shown(was)} -> ${shown(now)}`;
+  if (isSensitive(change)) return quoted(keyword);
+  const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword)));
+  return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
 }
 
-/** The value that proves a verdict, as the subject of a sentence. */
-export function witness(change: Change, otherwise: string): string {
-  return change.witness && !isSensitive(change) ? shown(change.witness.value) : otherwise;
+/** The value that proves that a schema refuses what it accepted. */
+export function refusal(change: Change): string {
+  return `${witness(change) ?? 'a value'} was accepted before and is refused now`;
+}
+
+/** The value that proves that a schema accepts more, where one is known. */
+export function admission(change: Change): string {
+  const value = witness(change);
+  return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
+}
+
+function witness(change: Change): string | null {
+  return change.witness && !isSensitive(change) ? shown(change.witness.value) : null;
 }
 
 function isSensitive({ before, after }: Change): boolean {
@@ -88,7 +96,7 @@ function inside(schema: Json, path: string): Json | undefined {
 export function skillWords(side: Json): { readonly name: string; readonly place: string } {
   const { name, root } = side as { readonly name?: Json; readonly root?: Json };
   return {
-    name: `"${clipped(String(name))}"`,
+    name: quoted(String(name)),
     place: root === '' ? 'the root of the repository' : clipped(String(root)),
   };
 }

@@ -1,7 +1,7 @@
 import { twoManifests } from '../example.ts';
 import { bothStated } from '../item.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject, witness } from '../words.ts';
+import { keywordStep, refusal, subject } from '../words.ts';
 
 /** An input that accepts other values, neither all of the old nor only old ones. */
 export const inputSchemaIncompatible = changeRule({
@@ -15,7 +15,7 @@ export const inputSchemaIncompatible = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts other values (${keywordStep(change)}): ${witness(change, 'a value')} was accepted before and is refused now.`,
+    `Input ${subject(change)} accepts other values (${keywordStep(change)}): ${refusal(change)}.`,
   fails: twoManifests(
     `
       inputs:

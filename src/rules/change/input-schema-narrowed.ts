@@ -1,7 +1,7 @@
 import { twoManifests } from '../example.ts';
 import { bothStated } from '../item.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject, witness } from '../words.ts';
+import { keywordStep, refusal, subject } from '../words.ts';
 
 /** An input that refuses values it accepted. */
 export const inputSchemaNarrowed = changeRule({
@@ -15,7 +15,7 @@ export const inputSchemaNarrowed = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts less (${keywordStep(change)}): ${witness(change, 'a value')} was accepted before and is refused now.`,
+    `Input ${subject(change)} accepts less (${keywordStep(change)}): ${refusal(change)}.`,
   fails: twoManifests(
     `
       inputs:

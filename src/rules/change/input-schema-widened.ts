@@ -1,7 +1,7 @@
 import { twoManifests } from '../example.ts';
 import { bothStated } from '../item.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject, witness } from '../words.ts';
+import { admission, keywordStep, subject } from '../words.ts';
 
 /** An input that accepts everything it accepted, and more. */
 export const inputSchemaWidened = changeRule({
@@ -15,7 +15,7 @@ export const inputSchemaWidened = changeRule({
   direction: 'in',
   basis: 'inferred',
   message: (change) =>
-    `Input ${subject(change)} accepts more (${keywordStep(change)}): ${witness(change, 'a value')} was refused before and is accepted now.`,
+    `Input ${subject(change)} accepts more (${keywordStep(change)}): ${admission(change)}.`,
   fails: twoManifests(
     `
       inputs:

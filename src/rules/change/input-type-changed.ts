@@ -1,7 +1,7 @@
 import { twoManifests } from '../example.ts';
 import { bothStated, isHarmless, isOptional, semanticGrades } from '../item.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject, witness } from '../words.ts';
+import { keywordStep, refusal, subject } from '../words.ts';
 
 /** An input of another type: any other for a required input, a not wider one for an optional input. */
 export const inputTypeChanged = changeRule({
@@ -22,9 +22,12 @@ export const inputTypeChanged = changeRule({
   basis: { seed: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
     const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
+    if (change.verdict === 'unknown') {
+      return `${text}; ADR-003 counts that as breaking, though it is undecided whether old values are refused (compat: semantic only warns).`;
+    }
     return isHarmless(change)
       ? `${text}; ADR-003 counts that as breaking although every old value is still accepted (compat: semantic does not).`
-      : `${text}; ${witness(change, 'a value of the old type')} was accepted before and is refused now.`;
+      : `${text}; ${refusal(change)}.`;
   },
   fails: twoManifests(
     `

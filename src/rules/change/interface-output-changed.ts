@@ -15,7 +15,9 @@ export const interfaceOutputChanged = changeRule({
   direction: 'out',
   basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
-    `The interface block names output ${subject(change)} otherwise (${step(change)}); ADR-003 counts a changed pattern as breaking, compat: semantic asks for a patch.`,
+    change.detail === 'changed'
+      ? `The interface block names output ${subject(change)} otherwise: ${step(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`
+      : `The interface block ${change.detail === 'added' ? 'names' : 'no longer names'} output ${subject(change)}, which stays where it is.`,
   fails: twoFrontmatters(
     `
       manifest_version: "1.0"
