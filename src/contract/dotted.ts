@@ -1,0 +1,28 @@
+/** Compares two dotted numbers part by part, so that 2.40 is above 2.9; null for anything else. */
+export function compareDotted(a: string, b: string): number | null {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  if (!left || !right) return null;
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const order = compareDigits(left[at] ?? '', right[at] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Whether a text is a dotted number, such as 2.40. */
+export function isDotted(text: string): boolean {
+  return partsOf(text) !== null;
+}
+
+/** The parts without leading zeros; a part left out counts as zero. */
+function partsOf(text: string): readonly string[] | null {
+  const bare = text.trim().replace(/^v/, '');
+  if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
+  return bare.split('.').map((part) => part.replace(/^0+/, ''));
+}
+
+/** Digits of any length: what is longer is larger. */
+function compareDigits(a: string, b: string): number {
+  if (a.length !== b.length) return a.length - b.length;
+  return a === b ? 0 : a < b ? -1 : 1;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { compareProperties, compareSchemas } from '../../src/contract/compare-schemas.ts';
+import type { Json } from '../../src/model/value.ts';
+
+const text = (pattern: string) => ({ type: 'string', pattern });
+const object = (properties: Json) => ({ type: 'object', properties });
+
+test.each<[Json, Json, string, string, Json | undefined]>([
+  [{ type: 'integer', minimum: 0 }, { type: 'integer', minimum: 1 }, 'narrowed', 'minimum', 0],
+  [{ type: 'integer', minimum: 1 }, { type: 'integer', minimum: 0 }, 'widened', 'minimum', 0],
+  [{ maximum: 5 }, { maximum: 4 }, 'narrowed', 'maximum', 5],
+  [{ type: 'integer' }, { type: 'number' }, 'widened', 'type', 1.5],
+  [{ type: 'number' }, { type: 'integer' }, 'narrowed', 'type', 1.5],
+  [{ type: 'integer' }, { type: 'string' }, 'incomparable', 'type', 1],
+  [{ type: 'string' }, { type: ['string'] }, 'equivalent', 'type', undefined],
+  [{ type: 'string' }, text('^\\d+$'), 'narrowed', 'pattern', 'abc'],
+  [
+    text('^\\d{4}-\\d{2}-\\d{2}$'),
+    text('^\\d{4}-\\d{2}$'),
+    'incomparable',
+    'pattern',
+    '2025-01-31',
+  ],
+  [text('^\\d+$'), text('^[0-9]+$'), 'equivalent', 'pattern', undefined],
+  [text('^a'), text('^(?!b)'), 'unknown', 'pattern', undefined],
+  [text('^a'), text('^(?=a)'), 'unknown', 'pattern', undefined],
+  [text('^(?=a)'), { type: 'string' }, 'widened', 'pattern', undefined],
+  [{ enum: ['a', 'b'] }, { enum: ['b'] }, 'narrowed', 'enum', 'a'],
+  [{ enum: ['a'] }, { enum: ['a', 'b'] }, 'widened', 'enum', 'b'],
+  [{ enum: ['a', 'b'] }, { enum: ['b', 'a'] }, 'equivalent', 'enum', undefined],
+  [{ type: 'string' }, { type: 'string', enum: ['a'] }, 'narrowed', 'enum', 'abc'],
+  [{ items: { type: 'integer' } }, { items: { type: 'number' } }, 'widened', 'items.type', [1.5]],
+  [
+    object({ a: { minimum: 0 } }),
+    object({ a: { minimum: 1 } }),
+    'narrowed',
+    'properties.a.minimum',
+    { a: 0 },
+  ],
+  [
+    object({ a: {} }),
+    object({ a: {}, b: { type: 'string' } }),
+    'equivalent',
+    'properties.b',
+    undefined,
+  ],
+  [{ minLength: 1 }, { minLength: 2 }, 'unknown', 'minLength', undefined],
+  [{ minLength: 1 }, {}, 'widened', 'minLength', undefined],
+  [{ minimum: 0, maximum: 9 }, { minimum: 1, maximum: 10 }, 'incomparable', 'minimum', 0],
+])('%j to %j is %s by %s', (before, after, verdict, detail, witness) => {
+  const expected = witness === undefined ? null : { value: witness };
+  expect(compareSchemas(before, after)).toEqual({ verdict, detail, witness: expected });
+});
+
+test('a default that breaks is the witness', () => {
+  const { witness } = compareSchemas({ type: 'string' }, text('^\\d+$'), ['docs/worklogs']);
+  expect(witness).toEqual({ value: 'docs/worklogs' });
+});
+
+test('a default decides what no search does', () => {
+  const { verdict, witness } = compareSchemas(text('^(\\w)\\1{5}'), text('^b'), ['aaaaaa']);
+  expect([verdict, witness]).toEqual(['unknown', null]);
+  const before = { type: 'string', pattern: `^${'(a|b)'.repeat(12)}x$|^q{30}$` };
+  expect(compareSchemas(before, text('^[ab]'), ['q'.repeat(30)]).witness).not.toBeNull();
+});
+
+describe('properties that come and go', () => {
+  test.each<[Json, Json, string[], string[], boolean]>([
+    [object({ a: {} }), object({ a: {}, b: {} }), ['b'], [], true],
+    [object({ a: {}, b: {} }), object({ b: {} }), [], ['a'], true],
+    [object({ a: {} }), object({ b: {} }), ['b'], ['a'], true],
+    [object({ a: object({ x: {} }) }), object({ a: object({ y: {} }) }), ['a.y'], ['a.x'], true],
+    [{ items: object({ x: {} }) }, { items: object({}) }, [], ['[].x'], true],
+    [object({ a: { minimum: 1 } }), object({ a: { minimum: 2 }, b: {} }), ['b'], [], false],
+    [object({ a: {} }), { type: 'string' }, [], [], false],
+    [{ type: 'object' }, object({ a: {} }), ['a'], [], true],
+  ])('%j to %j adds %j, removes %j', (before, after, added, removed, alone) => {
+    expect(compareProperties(before, after)).toEqual({ added, removed, alone });
+  });
+});
