@@ -40,7 +40,12 @@ export const check: Command = {
   ],
   async run(args, world) {
     const base = args.values.get('base');
-    const { sides, config } = await open(args, world, { paths: args.operands, base });
+    const { sides, config } = await open({
+      paths: args.operands,
+      cwd: world.cwd,
+      base,
+      config: args.values.get('config'),
+    });
     const settings = gate(config, args);
     const report = await checkSides(sides, settings);
     refuseNothing(report, args, settings);

@@ -37,7 +37,12 @@ export const diff: Command = {
   ],
   async run(args, world) {
     const [base, head] = args.operands;
-    const { sides, config } = await open(args, world, { base, head });
+    const { sides, config } = await open({
+      cwd: world.cwd,
+      base,
+      head,
+      config: args.values.get('config'),
+    });
     if (sides.base === null) {
       throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
     }

@@ -18,7 +18,12 @@ export const list: Command = {
     ['skillgate list --json', 'for machines'],
   ],
   async run(args, world) {
-    const { sides, config } = await open(args, world, { paths: args.operands, base: 'none' });
+    const { sides, config } = await open({
+      paths: args.operands,
+      cwd: world.cwd,
+      base: 'none',
+      config: args.values.get('config'),
+    });
     const { skills } = await check({ ...sides, base: null }, config);
     world.print(args.flags.has('json') ? jsonText(skills.map(entry)) : table(skills, world.colour));
     return 0;

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { getInput } from '@actions/core';
+import type { Config } from '../model/config.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+
+/** What the workflow asks for. */
+export interface Inputs {
+  readonly directory: string;
+  readonly base: string | undefined;
+  readonly paths: readonly string[];
+  readonly config: string | undefined;
+  /** What the inputs set over the configuration. */
+  readonly settings: Partial<Pick<Config, 'scope' | 'failOn' | 'allowEmpty'>>;
+}
+
+/** Reads the inputs of action.yml. */
+export function readInputs(workspace: string): Inputs {
+  const scope = choice('scope', ['auto', 'new', 'all']);
+  const failOn = choice('fail-on', ['error', 'warning', 'never']);
+  const allowEmpty = choice('allow-empty', ['true', 'false']);
+  return {
+    directory: resolve(workspace, getInput('working-directory') || '.'),
+    base: getInput('base') || undefined,
+    paths: getInput('paths')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    config: getInput('config') || undefined,
+    settings: {
+      ...(scope && { scope }),
+      ...(failOn && { failOn }),
+      ...(allowEmpty && { allowEmpty: allowEmpty === 'true' }),
+    },
+  };
+}
+
+/** The value of an input that takes one of a few; undefined where it is not given. */
+function choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
+  const given = getInput(name);
+  if (given === '') return undefined;
+  const chosen = choices.find((one) => one === given);
+  if (chosen) return chosen;
+  throw new UsageError(
+    `The input "${name}" does not take "${given}".`,
+    didYouMean(given, choices) ?? `It takes ${choices.join(', ')}.`,
+  );
+}

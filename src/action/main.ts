@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setFailed, summary } from '@actions/core';
+import { check } from '../check.ts';
+import { open } from '../cli/open.ts';
+import type { WorkflowRun } from '../edges/github-base.ts';
+import type { Report } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { github } from '../reporters/github.ts';
+import { linksFrom } from '../reporters/links.ts';
+import { markdown } from '../reporters/markdown.ts';
+import { prose } from '../reporters/markdown-text.ts';
+import { plainOptions, type RenderOptions } from '../reporters/reporter.ts';
+import { text } from '../reporters/text.ts';
+import { tool } from '../reporters/tool.ts';
+import { verdict } from '../reporters/verdict.ts';
+import { ruleNamed } from '../rules/catalog.ts';
+import { readInputs } from './inputs.ts';
+import { setOutputs, writeReports } from './outputs.ts';
+
+/** Checks the workspace and tells the run of it. Never throws. */
+export async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await run(env);
+  } catch (cause) {
+    setOutputs(null, null);
+    if (cause instanceof UsageError) await refuse(cause.message);
+    else fail(cause);
+  }
+}
+
+async function run(env: NodeJS.ProcessEnv): Promise<void> {
+  const inputs = readInputs(env['GITHUB_WORKSPACE'] || process.cwd());
+  const { directory: cwd, paths, base, config: file } = inputs;
+  const { sides, config } = await open({ cwd, paths, base, config: file, run: workflowRun(env) });
+  const report = await check(sides, { ...config, ...inputs.settings });
+  const options: RenderOptions = {
+    ...plainOptions,
+    links: linksFrom(env, report.head.sha),
+    reason: sides.reason,
+    wordsOf: ruleNamed,
+  };
+  print(report, options);
+  await writeSummary(markdown.render(report, options));
+  setOutputs(report, writeReports(report, options));
+  if (report.outcome === 'fail') setFailed(verdict(report));
+}
+
+/** The run as its variables and its event tell; without an event there is nothing to find a base by. */
+function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
+  const path = env['GITHUB_EVENT_PATH'];
+  if (!path || !existsSync(path)) return { env, event: null };
+  try {
+    return { env, event: JSON.parse(readFileSync(path, 'utf8')) as unknown };
+  } catch {
+    throw new UsageError(`The event file "${path}" is no JSON.`);
+  }
+}
+
+/** The findings with their code, folded in the log; then the annotations and the verdict. */
+function print(report: Report, options: RenderOptions): void {
+  const shown = report.findings.length > 0 ? text.render(report, { ...options, colour: true }) : '';
+  const folded = shown === '' ? '' : `::group::Every finding\n${shown}::endgroup::\n`;
+  process.stdout.write(folded + github.render(report, options));
+}
+
+async function writeSummary(page: string): Promise<void> {
+  const path = process.env['GITHUB_STEP_SUMMARY'];
+  if (path && existsSync(path)) await summary.addRaw(page).write();
+}
+
+/** The run cannot be done as it was asked for: says what to mend. */
+async function refuse(message: string): Promise<void> {
+  await writeSummary(
+    `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`,
+  );
+  setFailed(lines(message));
+}
+
+function fail(cause: unknown): void {
+  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  process.stdout.write(`${lines(stack)}\n`);
+  setFailed(
+    `Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
+  );
+}
+
+function lines(message: string): string {
+  return message
+    .split('\n')
+    .map((line) => defuse(visible(line)))
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setOutput } from '@actions/core';
+import type { Report, SkillSummary } from '../model/report.ts';
+import { json } from '../reporters/json.ts';
+import type { RenderOptions } from '../reporters/reporter.ts';
+import { sarif } from '../reporters/sarif.ts';
+import { isChanged } from '../reporters/text-skills.ts';
+
+/** The files a run leaves. */
+interface Files {
+  readonly report: string;
+  readonly sarif: string;
+}
+
+/** Writes the reports for machines where later steps of the job can read them. */
+export function writeReports(report: Report, options: RenderOptions): Files {
+  const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'skillgate-'));
+  const files = { report: join(folder, 'report.json'), sarif: join(folder, 'report.sarif') };
+  writeFileSync(files.report, json.render(report, options));
+  writeFileSync(files.sarif, sarif.render(report, options));
+  return files;
+}
+
+/**
+ * Sets every output of action.yml, without a report too: one that is not set here could be set by
+ * whatever gets a line into the log.
+ */
+export function setOutputs(report: Report | null, files: Files | null): void {
+  const summary = report?.summary;
+  const changed = report?.skills.filter((skill) => isChanged(skill) && skill.status !== 'removed');
+  const outputs = {
+    outcome: report?.outcome ?? 'fail',
+    errors: summary?.errors ?? 0,
+    warnings: summary?.warnings ?? 0,
+    breaking: summary?.breaking ?? 0,
+    'required-bump': summary?.requiredBump ?? 'none',
+    privilege: summary?.privilege ?? 0,
+    'changed-skills': (changed ?? []).map(changedSkill),
+    report: files?.report ?? '',
+    sarif: files?.sarif ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}
+
+function changedSkill({ name, root, version, requiredBump }: SkillSummary) {
+  return { name, root, version, required_bump: requiredBump };
+}
