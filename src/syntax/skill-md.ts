@@ -1,5 +1,4 @@
 import type { Problem } from '../model/finding.ts';
-import { nameOf } from '../model/path.ts';
 import { quoted } from '../model/seen.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text.ts';
@@ -129,10 +128,11 @@ function missing(text: string, offset: number): Split {
   return { fault, message, offset };
 }
 
-/** `docs/skill.md` without a frontmatter is more likely a page than a broken skill. */
+/** `docs/skill.md` without a frontmatter is a page about something; below `skills/` it is a skill. */
 function pageSeverity(path: string, fault: string): { severity?: 'note' } {
-  const page = fault === 'frontmatter-missing' && nameOf(path) !== 'SKILL.md';
-  return page ? { severity: 'note' } : {};
+  const [name, ...folders] = path.split('/').reverse();
+  const page = name !== 'SKILL.md' && !folders.includes('skills');
+  return page && fault === 'frontmatter-missing' ? { severity: 'note' } : {};
 }
 
 function isFence(text: string, offset: number): boolean {

@@ -1,7 +1,7 @@
 import { problemRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
-/** A SKILL.md that does not begin with a frontmatter. A page called skill.md gets a note only. */
+/** A SKILL.md that does not begin with a frontmatter; outside `skills/` a `skill.md` may be a page, and gets a note. */
 export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',

@@ -1,3 +1,4 @@
+import type { Problem } from '../../model/finding.ts';
 import { quoted } from '../../model/seen.ts';
 import { skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
@@ -25,10 +26,10 @@ export const skillFileCase = skillRule({
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** A `skill.md` without a frontmatter is a page about something, such as docs/skill.md. */
-function isPage(
-  problems: readonly { readonly rule: string; readonly at: { readonly path: string } }[],
-  path: string,
-): boolean {
-  return problems.some(({ rule, at }) => rule === 'frontmatter-missing' && at.path === path);
+/** Whether the parser took the file for a page about something, such as docs/skill.md. */
+function isPage(problems: readonly Problem[], path: string): boolean {
+  return problems.some(
+    ({ rule, at, severity }) =>
+      rule === 'frontmatter-missing' && at.path === path && severity === 'note',
+  );
 }
