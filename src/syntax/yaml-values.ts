@@ -8,6 +8,8 @@ import type { SyntaxFault } from './yaml.ts';
 export const maximumDepth = 64;
 /** Values a document may hold, aliases written out: what an alias bomb runs into. */
 const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
 
 /** A value an anchor names; null while it is being read. */
 interface Anchored {
@@ -68,7 +70,7 @@ export class Reader {
 
   #value(node: Node, depth: number): Value {
     const at = this.#at(node);
-    this.#count(at, 1, depth);
+    this.#count(at, weight(node), depth);
     if (isMap(node)) return this.#table(node.items as readonly Pair<Node | null>[], at, depth);
     if (isSeq(node)) {
       const items = node.items.map((item) => this.#read(item as Node, depth + 1));
@@ -150,4 +152,9 @@ export function scalar(value: unknown, source: string, at: Location): Scalar {
 function isExact(value: number, source: string): boolean {
   if (!Number.isFinite(value)) return false;
   return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+
+function weight(node: Node): number {
+  const text = isScalar(node) ? (node.source ?? '') : '';
+  return 1 + Math.floor(text.length / charactersPerValue);
 }
