@@ -74,16 +74,17 @@ function keywordFault(key: string, value: Value): string | undefined {
     case 'type':
       return isType(value) ? undefined : `${is}; types are ${alternatives(types)}`;
     case 'pattern':
-      return value.kind === 'string' ? undefined : `${is}; it holds a regular expression`;
+    case 'description':
+      return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
     case 'minimum':
     case 'maximum':
-      return value.kind === 'number' ? undefined : `${is}; it holds a number`;
+      return value.kind === 'number' ? undefined : `${is}; a bound is a number`;
     case 'enum':
       return items(value).length > 0
         ? undefined
-        : `${enumSeen(value)}; it lists at least one value`;
+        : `${enumSeen(value)}; an enum lists at least one value`;
     case 'properties':
-      return value.kind === 'table' ? undefined : `${is}; it holds a mapping of names to schemas`;
+      return value.kind === 'table' ? undefined : `${is}; properties map names to schemas`;
     default:
       return undefined;
   }
