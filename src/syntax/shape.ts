@@ -31,10 +31,18 @@ export function shapeDrafts(root: Value, value: Json, validate: Validator): read
     const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
     const known = faults.get(key);
     if (known) known.push(error);
-    else if (faults.size === most) break;
     else faults.set(key, [error]);
   }
-  return [...faults.values()].map((errors) => draftOf(root, errors));
+  const all = [...faults.values()];
+  const drafts = all.slice(0, most).map((errors) => draftOf(root, errors));
+  const next = all[most];
+  return next ? [...drafts, restOf(draftOf(root, next), all.length - most)] : drafts;
+}
+
+function restOf({ at }: Draft, count: number): Draft {
+  const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
+  const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
+  return { message, at, about: 'more' };
 }
 
 function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
