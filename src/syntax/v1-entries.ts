@@ -10,6 +10,7 @@ import {
   text,
   type Value,
 } from '../model/value.ts';
+import { type Subschema, subschemas } from './input-schema.ts';
 
 /** One entry of a list of an ADR-002 manifest, under the name that identifies it. */
 export interface Entry {
@@ -79,7 +80,20 @@ export function defaultsOf(entry: Entry): readonly Default[] {
     .map(({ value, keyAt }) => ({ value, keyAt }));
 }
 
-/** The text of a path: of an entry, the base it is read from. */
+/** A schema of an input, or one nested in it. */
+export interface SchemaOf extends Subschema {
+  readonly input: Demand;
+}
+
+/** Every schema of every input. */
+export function* schemasOf(root: Table): Iterable<SchemaOf> {
+  for (const input of inputsOf(root)) {
+    const schema = get(input.value, 'schema');
+    if (schema) for (const one of subschemas(schema)) yield { ...one, input };
+  }
+}
+
+/** The base an entry's path is read from. */
 export function baseOf(entry: Entry, fallback: string): string {
   return text(get(entry.value, 'base')) ?? fallback;
 }

@@ -1,8 +1,10 @@
 import { source, type Table, type Value } from '../model/value.ts';
 import { fillIn, overlap } from './path-template.ts';
 import {
+  baseOf,
   defaultsOf,
   type Entry,
+  filesOf,
   inputsOf,
   interfaceOf,
   isSensitive,
@@ -21,8 +23,11 @@ export interface OutputMatch {
   readonly compared: boolean;
 }
 
-/** As many pairs of patterns are compared; real manifests have one or two. */
-const most = 400;
+/** Steps that comparing patterns may take; real manifests need some thousand. */
+const most = 200_000;
+
+/** A longer default is no part of a path; put in for many placeholders it fills the memory. */
+const longest = 200;
 
 /** The text of the default of every input whose value is no secret, for `{{name}}` in paths. */
 export function defaultTexts(root: Table): ReadonlyMap<string, string> {
@@ -33,7 +38,7 @@ export function defaultTexts(root: Table): ReadonlyMap<string, string> {
     known.add(input.name);
     const value = defaultsOf(input)[0]?.value;
     const text = value && !isSensitive(input) ? textOf(value) : undefined;
-    if (text !== undefined) texts.set(input.name, text);
+    if (text !== undefined && text.length <= longest) texts.set(input.name, text);
   }
   return texts;
 }
@@ -54,13 +59,13 @@ export function matchOutputs(root: Table): OutputMatch {
     if (same) found.get(same.pointer)?.push(glob);
     else other.push(glob);
   }
-  const compared = outputs.length * other.length <= most;
-  const met = new Set<Entry>();
   const values = defaultTexts(root);
-  for (const output of compared ? outputs : []) {
-    const effective = fillIn(output.name, values);
-    for (const glob of other.filter(({ name }) => overlap(name, effective))) {
-      found.get(output.pointer)?.push(glob);
+  const effective = outputs.map(({ name }) => fillIn(name, values));
+  const compared = size(effective) * size(other.map(({ name }) => name)) <= most;
+  const met = new Set<Entry>();
+  for (const [index, { pointer }] of compared ? outputs.entries() : []) {
+    for (const glob of other.filter(({ name }) => overlap(name, effective[index] ?? ''))) {
+      found.get(pointer)?.push(glob);
       met.add(glob);
     }
   }
@@ -70,4 +75,39 @@ export function matchOutputs(root: Table): OutputMatch {
     globs: found,
     compared,
   };
+}
+
+function size(patterns: readonly string[]): number {
+  return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
+}
+
+/** A path of a manifest, of something that is there before a run or after it. */
+export interface PathEntry extends Entry {
+  readonly what: 'Precondition' | 'Output';
+  readonly base: string;
+  /** The path with the defaults of the inputs it names. */
+  readonly effective: string;
+}
+
+/** Every path a manifest writes down. */
+export function pathsOf(root: Table): readonly PathEntry[] {
+  const values = defaultTexts(root);
+  const files = filesOf(root).map((entry) => ({
+    ...entry,
+    what: 'Precondition' as const,
+    base: baseOf(entry, 'skill_root'),
+    effective: entry.name,
+  }));
+  const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
+    ...entry,
+    what: 'Output' as const,
+    base: baseOf(entry, 'repo_root'),
+    effective: fillIn(entry.name, values),
+  }));
+  return [...files, ...outputs];
+}
+
+/** Whether a path begins where ADR-002 forbids it to: at the root, a home directory or a drive. */
+export function isAbsolute(path: string): boolean {
+  return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
 }

@@ -1,14 +1,6 @@
+import { canonical } from '../../model/canonical.ts';
 import type { Facet, Item } from '../../model/contract.ts';
-import {
-  get,
-  items,
-  type Json,
-  plain,
-  pointer,
-  source,
-  type Table,
-  text,
-} from '../../model/value.ts';
+import { get, items, plain, pointer, source, type Table, text } from '../../model/value.ts';
 import { fillIn } from '../../syntax/path-template.ts';
 import { type Entry, outputsOf } from '../../syntax/v1-entries.ts';
 import { defaultTexts, matchOutputs } from '../../syntax/v1-paths.ts';
@@ -63,14 +55,5 @@ export function artifactItems(root: Table): readonly Item[] {
   });
   return unique(artifacts).map(({ name, pointer, at, value }) =>
     item('artifact', name, pointer, at, [['value', jsonFacet(value)]]),
-  );
-}
-
-/** JSON in which the order of keys means nothing. */
-function canonical(value: Json): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
   );
 }
