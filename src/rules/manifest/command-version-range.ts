@@ -1,0 +1,66 @@
+import { quoted, seen } from '../../model/seen.ts';
+import { get, source, type Value } from '../../model/value.ts';
+import { commandsOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+const dotted = /^\d+(?:\.\d+)*$/;
+
+/** Versions of a command that cannot be compared, or that none satisfies. */
+export const commandVersionRange = manifestRule('manifest-v1', {
+  id: 'command-version-range',
+  severity: 'error',
+  summary: 'The versions asked of a command are dotted numbers, the lowest not above the highest.',
+  why: 'No installed version satisfies the precondition, so the skill never starts.',
+  source: 'ADR-002, "preconditions": "minimum version (optional, e.g., "2.40")"',
+  fails: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+      min_version: ">=2.40"
+`),
+  passes: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+      min_version: "2.40"
+`),
+  *check({ manifest }) {
+    for (const { name, value } of commandsOf(manifest.root)) {
+      const low = get(value, 'min_version');
+      const high = get(value, 'max_version');
+      for (const [key, bound] of [['min_version', low] as const, ['max_version', high] as const]) {
+        if (!bound || !isVersion(bound) || isDotted(bound)) continue;
+        const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
+        yield { message, at: bound.at, about: `${name}\0${key}` };
+      }
+      if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
+      const [from, to] = [source(low) ?? '', source(high) ?? ''];
+      if (!isAbove(from, to)) continue;
+      const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
+      yield { message, at: low.at, about: `${name}\0range` };
+    }
+  },
+});
+
+/** Values of other kinds are faults of shape. */
+function isVersion({ kind }: Value): boolean {
+  return kind === 'string' || kind === 'number' || kind === 'other';
+}
+
+function isDotted(value: Value): boolean {
+  return isVersion(value) && dotted.test(source(value) ?? '');
+}
+
+/** Compares as many parts as both have: a highest version of 2 includes 2.40. */
+function isAbove(low: string, high: string): boolean {
+  const [a, b] = [low, high].map((version) =>
+    version.split('.').map((part) => part.replace(/^0+/, '')),
+  );
+  const parts = Math.min(a?.length ?? 0, b?.length ?? 0);
+  for (let at = 0; at < parts; at++) {
+    const [x, y] = [a?.[at] ?? '', b?.[at] ?? ''];
+    if (x !== y) return x.length === y.length ? x > y : x.length > y.length;
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+import { variablesOf } from '../../syntax/v1-entries.ts';
+import { repeated } from '../repeated.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** An environment variable that is declared more than once. */
+export const envDuplicate = manifestRule('manifest-v1', {
+  id: 'env-duplicate',
+  severity: 'error',
+  summary: 'Every environment variable is declared once, either required or optional.',
+  why: 'Whether the skill fails without the variable depends on which declaration a runtime reads.',
+  source: 'ADR-002, "env"',
+  fails: withManifest(`
+env:
+  required:
+    - name: PROJECT
+  optional:
+    - name: PROJECT
+`),
+  passes: withManifest(`
+env:
+  optional:
+    - name: PROJECT
+`),
+  check({ manifest }) {
+    return repeated(variablesOf(manifest.root), 'Environment variable');
+  },
+});

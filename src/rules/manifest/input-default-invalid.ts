@@ -1,0 +1,71 @@
+import { accepts } from '../../contract/evaluate.ts';
+import type { Draft } from '../../model/finding.ts';
+import { quoted, seenJson } from '../../model/seen.ts';
+import { fields, get, type Json, plain, type Value } from '../../model/value.ts';
+import { schemaFaults, subschemas } from '../../syntax/input-schema.ts';
+import {
+  type Default,
+  defaultsOf,
+  type Entry,
+  inputsOf,
+  isSensitive,
+} from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A default that the schema beside it refuses. */
+export const inputDefaultInvalid = manifestRule('manifest-v1', {
+  id: 'input-default-invalid',
+  severity: 'error',
+  summary: 'The default of an input is a value its own schema allows.',
+  why: 'Every caller who leaves the input out gets a value that the skill itself refuses.',
+  source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema"',
+  fails: withManifest(`
+inputs:
+  optional:
+    - name: count
+      schema:
+        type: integer
+        default: "ten"
+`),
+  passes: withManifest(`
+inputs:
+  optional:
+    - name: count
+      schema:
+        type: integer
+        default: 10
+`),
+  *check({ manifest }) {
+    for (const input of inputsOf(manifest.root)) {
+      const schema = get(input.value, 'schema');
+      if (!schema) continue;
+      const parts = [...subschemas(schema)];
+      // A schema that is none refuses everything: that is one fault, not two.
+      if (parts.some((part) => schemaFaults(part).length > 0)) continue;
+      for (const found of defaultsOf(input)) yield* judge(input, schema, '', found);
+      for (const { value, path } of parts.filter((part) => part.path !== '')) {
+        const field = fields(value).find(({ key }) => key === 'default');
+        if (field) yield* judge(input, value, path, field);
+      }
+    }
+  },
+});
+
+function* judge(input: Entry, schema: Value, path: string, found: Default): Iterable<Draft> {
+  const value = plain(found.value);
+  if (accepts(plain(schema), value) !== false) return;
+  const secret = isSensitive(input);
+  const where = path === '' ? '' : ` at ${quoted(path)}`;
+  const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${reason(schema, value, secret)}.`;
+  yield { message, at: found.value.at, about: `${input.name}\0${path}` };
+}
+
+/** The first keyword that refuses the value alone. */
+function reason(schema: Value, value: Json, secret: boolean): string {
+  const field = fields(schema).find(
+    (one) => accepts({ [one.key]: plain(one.value) }, value) === false,
+  );
+  if (!field) return '';
+  return secret ? ` (${field.key})` : ` (${field.key}: ${seenJson(plain(field.value))})`;
+}

@@ -1,0 +1,28 @@
+import { inputsOf } from '../../syntax/v1-entries.ts';
+import { repeated } from '../repeated.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** An input that is declared more than once. */
+export const inputDuplicate = manifestRule('manifest-v1', {
+  id: 'input-duplicate',
+  severity: 'error',
+  summary: 'Every input is declared once, either required or optional.',
+  why: 'A runtime that reads the other declaration asks callers for other values than they pass.',
+  source: 'ADR-002, "inputs"',
+  fails: withManifest(`
+inputs:
+  required:
+    - name: topic
+  optional:
+    - name: topic
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: topic
+`),
+  check({ manifest }) {
+    return repeated(inputsOf(manifest.root), 'Input');
+  },
+});

@@ -1,0 +1,70 @@
+import { RE2JS } from 're2js';
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { schemasOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A pattern that no engine compiles. */
+export const inputPatternInvalid = manifestRule('manifest-v1', {
+  id: 'input-pattern-invalid',
+  severity: 'error',
+  summary: 'The `pattern` of an input is a regular expression.',
+  why: 'A runtime that compiles the pattern to check a value stops with an error.',
+  source: 'ADR-002, "JSON Schema Subset Supported": "`pattern`: regex for string validation"',
+  fails: withManifest(`
+inputs:
+  required:
+    - name: day
+      schema:
+        type: string
+        pattern: "^[0-9{4}$"
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: day
+      schema:
+        type: string
+        pattern: "^[0-9]{4}$"
+`),
+  *check({ manifest }) {
+    for (const { input, value } of schemasOf(manifest.root)) {
+      const pattern = get(value, 'pattern');
+      const written = text(pattern);
+      if (!pattern || written === undefined || isEcmaScript(written)) continue;
+      const reason = refusal(written);
+      if (reason === null) continue;
+      const message = `Pattern ${quoted(written)} of input ${quoted(input.name)} is no regular expression${reason}.`;
+      yield { message, at: pattern.at, about: `${input.name}\0${written}` };
+    }
+  },
+});
+
+/** Whether JSON Schema's own dialect has it. Building an expression without running it is harmless. */
+function isEcmaScript(pattern: string): boolean {
+  return ['u', ''].some((flags) => {
+    try {
+      new RegExp(pattern, flags);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Longer patterns can compile to very large programs. */
+const longest = 1000;
+
+/** Why RE2 refuses the pattern as well; null when it takes it, `(?i)` for one. */
+function refusal(pattern: string): string | null {
+  if (pattern.length > longest) return '';
+  try {
+    RE2JS.compile(pattern);
+    return null;
+  } catch (error) {
+    const words =
+      error instanceof Error ? /^error parsing regexp: ([^:`]+)/.exec(error.message) : null;
+    return words?.[1] === undefined ? '' : ` (${words[1].trim()})`;
+  }
+}

@@ -1,0 +1,62 @@
+import { accepts } from '../../contract/evaluate.ts';
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import { get, items, type Json, plain, type Table } from '../../model/value.ts';
+import { type SchemaFault, type Subschema, schemaFaults } from '../../syntax/input-schema.ts';
+import { type SchemaOf, schemasOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A schema that is none, or that nothing fits. */
+export const inputSchemaInvalid = manifestRule('manifest-v1', {
+  id: 'input-schema-invalid',
+  severity: 'error',
+  summary: 'The schema of an input is a JSON Schema that some value fits.',
+  why: 'A validator that is given the schema stops with an error, or refuses every caller.',
+  source: 'ADR-002, "JSON Schema Subset Supported"; "Validation Rules", step 4',
+  fails: withManifest(`
+inputs:
+  required:
+    - name: count
+      schema:
+        type: int
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: count
+      schema:
+        type: integer
+`),
+  *check({ manifest }) {
+    for (const schema of schemasOf(manifest.root)) {
+      const faults = schemaFaults(schema);
+      const drafts = faults.length > 0 ? faults : unfulfillable(schema);
+      for (const fault of drafts) yield draftOf(schema, fault);
+    }
+  },
+});
+
+function draftOf({ input }: SchemaOf, { path, words, at }: SchemaFault): Draft {
+  const name = quoted(input.name);
+  const message =
+    path === ''
+      ? `The schema of input ${name} ${words}.`
+      : `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+  return { message, at, about: `${input.name}\0${path}` };
+}
+
+/** An `enum` of which the other keywords refuse every value. */
+function unfulfillable({ value, path }: Subschema): readonly SchemaFault[] {
+  const list = get(value, 'enum');
+  if (!list || value.kind !== 'table') return [];
+  const rest = plainWithout(value, 'enum');
+  if (items(list).some((one) => accepts(rest, plain(one)) !== false)) return [];
+  const words = 'lists only values that its other keywords refuse';
+  return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
+}
+
+function plainWithout(table: Table, key: string): Json {
+  const { [key]: _, ...rest } = plain(table) as Record<string, Json>;
+  return rest;
+}

@@ -1,0 +1,39 @@
+import { quoted } from '../../model/seen.ts';
+import { foreignKeywords } from '../../syntax/input-schema.ts';
+import { schemasOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A keyword that runtimes of ADR-002 do not look at. */
+export const inputSchemaKeyword = manifestRule('manifest-v1', {
+  id: 'input-schema-keyword',
+  severity: 'warning',
+  summary: 'The schema of an input keeps to the keywords ADR-002 names.',
+  why: 'A runtime that knows only those keywords lets values pass that the schema means to refuse.',
+  source: 'ADR-002, "JSON Schema Subset Supported"',
+  fails: withManifest(`
+inputs:
+  required:
+    - name: site
+      schema:
+        type: string
+        format: uri
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: site
+      schema:
+        type: string
+        pattern: "^https://"
+`),
+  *check({ manifest }) {
+    for (const schema of schemasOf(manifest.root)) {
+      for (const { path, words, at } of foreignKeywords(schema)) {
+        const name = quoted(schema.input.name);
+        const message = `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+        yield { message, at, about: `${schema.input.name}\0${path}` };
+      }
+    }
+  },
+});

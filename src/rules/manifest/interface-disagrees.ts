@@ -1,0 +1,85 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import { get, type Table } from '../../model/value.ts';
+import { type Demand, inputsOf, interfaceOf, variablesOf } from '../../syntax/v1-entries.ts';
+import { matchOutputs } from '../../syntax/v1-paths.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** An interface that says something else than the manifest around it. */
+export const interfaceDisagrees = manifestRule('manifest-v1', {
+  id: 'interface-disagrees',
+  severity: 'error',
+  summary: 'The `interface` block and the rest of the manifest name the same things.',
+  why: 'Callers rely on the interface and runtimes on the manifest; one of them is told something wrong.',
+  source: 'ADR-003, "Interface Contracts"; its lists against ADR-002 "inputs", "outputs" and "env"',
+  fails: withManifest(`
+inputs:
+  required:
+    - name: session_date
+interface:
+  inputs:
+    - date
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: session_date
+interface:
+  inputs:
+    - session_date
+`),
+  *check({ manifest: { root } }) {
+    // An interface that stands alone is the whole contract.
+    if (!['manifest_version', 'inputs', 'outputs', 'env'].some((key) => root.fields.has(key)))
+      return;
+    if (isReadable(root, 'inputs')) yield* names(root, 'inputs', inputsOf(root), 'input');
+    if (isReadable(root, 'env'))
+      yield* names(root, 'env', variablesOf(root), 'environment variable');
+    if (isReadable(root, 'outputs')) yield* outputs(root);
+  },
+});
+
+const lists = ['required', 'optional', 'files'];
+
+/** Whether what the manifest declares can be read; if not, that is one fault, not one for every name. */
+function isReadable(root: Table, key: string): boolean {
+  const declared = get(root, key);
+  if (!declared) return true;
+  const inner = lists.flatMap((list) => get(declared, list) ?? []);
+  return declared.kind === 'table' && inner.every(({ kind }) => kind === 'list');
+}
+
+/** What ADR-003 leaves out of a contract, an optional input without a default, may be left out. */
+function* names(
+  root: Table,
+  list: 'inputs' | 'env',
+  declared: readonly Demand[],
+  word: string,
+): Iterable<Draft> {
+  const listed = interfaceOf(root, list);
+  if (!listed) return;
+  const known = new Set(declared.map(({ name }) => name));
+  for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
+    const message = `The interface names ${word} ${quoted(name)}, which "${list}" does not declare.`;
+    yield { message, at, about: `${list}\0${name}` };
+  }
+  const contract = new Set(listed.map(({ name }) => name));
+  for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
+    const message = `Required ${word} ${quoted(name)} is missing from "interface.${list}", which callers rely on.`;
+    yield { message, at, about: `${list}\0${name}` };
+  }
+}
+
+function* outputs(root: Table): Iterable<Draft> {
+  const { onlyInterface, onlyManifest, compared } = matchOutputs(root);
+  if (!compared || !interfaceOf(root, 'outputs')) return;
+  for (const { name, at } of onlyInterface) {
+    const message = `The interface names output ${quoted(name)}, which no pattern of "outputs.files" produces.`;
+    yield { message, at, about: `outputs\0${name}` };
+  }
+  for (const { name, at } of onlyManifest) {
+    const message = `Output ${quoted(name)} fits no pattern of "interface.outputs", which callers rely on.`;
+    yield { message, at, about: `outputs\0${name}` };
+  }
+}

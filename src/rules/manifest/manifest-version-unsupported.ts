@@ -1,0 +1,42 @@
+import { seen } from '../../model/seen.ts';
+import { source } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+
+const supported = /^1(?:\.\d+){0,2}$/;
+const version = /^\d+(?:\.\d+){0,2}$/;
+
+/** A manifest in a version that runtimes refuse. */
+export const manifestVersionUnsupported = manifestRule('manifest-v1', {
+  id: 'manifest-version-unsupported',
+  severity: 'error',
+  summary: 'A `manifest_version` is a version with major 1.',
+  why: 'Runtimes refuse a manifest in a version they do not know, and nothing else in it counts.',
+  source: 'ADR-002, "Validation Rules", step 2: "Verify `manifest_version` is supported"',
+  fails: `
+-- skills/worklog/SKILL.md --
+---
+manifest_version: "2.0"
+name: worklog
+description: Writes a work log.
+---
+`,
+  passes: `
+-- skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+---
+`,
+  *check({ manifest }) {
+    const value = manifest.root.fields.get('manifest_version')?.value;
+    if (!value) return;
+    const written = source(value);
+    if (written !== undefined && supported.test(written)) return;
+    const message =
+      written !== undefined && version.test(written)
+        ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
+        : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`;
+    yield { message, at: value.at, about: 'manifest_version' };
+  },
+});

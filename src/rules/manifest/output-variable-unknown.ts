@@ -1,0 +1,39 @@
+import { quoted } from '../../model/seen.ts';
+import { variablesIn } from '../../syntax/path-template.ts';
+import { inputsOf, interfaceOf, outputsOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A placeholder in an output pattern that no input fills. */
+export const outputVariableUnknown = manifestRule('manifest-v1', {
+  id: 'output-variable-unknown',
+  severity: 'error',
+  summary: 'Every `{{name}}` of an output pattern is an input.',
+  why: 'Nothing can be put in its place, so nobody finds the file the skill wrote.',
+  source: 'ADR-002, "outputs": "File patterns with `{{var}}` substitution"',
+  fails: withManifest(`
+outputs:
+  files:
+    - pattern: "docs/{{topic}}.org"
+`),
+  passes: withManifest(`
+inputs:
+  required:
+    - name: topic
+outputs:
+  files:
+    - pattern: "docs/{{topic}}.org"
+`),
+  *check({ manifest: { root } }) {
+    const known = new Set(
+      [...inputsOf(root), ...(interfaceOf(root, 'inputs') ?? [])].map(({ name }) => name),
+    );
+    for (const { name: pattern, at } of outputsOf(root)) {
+      const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
+      for (const name of unknown) {
+        const message = `Output ${quoted(pattern)} names ${quoted(`{{${name}}}`)}, which is no input of the skill.`;
+        yield { message, at, about: `${pattern}\0${name}` };
+      }
+    }
+  },
+});

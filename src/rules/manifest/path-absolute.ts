@@ -1,0 +1,32 @@
+import { quoted } from '../../model/seen.ts';
+import { isAbsolute, pathsOf } from '../../syntax/v1-paths.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A path that begins at the root, a home directory or a drive. */
+export const pathAbsolute = manifestRule('manifest-v1', {
+  id: 'path-absolute',
+  severity: 'error',
+  summary: 'Every path of a manifest is relative to its base.',
+  why: 'An absolute path means another file, or none, on every other machine.',
+  source: 'ADR-002, "Path Resolution": "Absolute paths (starting with `/` or `~`) are forbidden"',
+  fails: withManifest(`
+outputs:
+  files:
+    - pattern: "~/worklogs/today.org"
+`),
+  passes: withManifest(`
+outputs:
+  files:
+    - pattern: "docs/worklogs/today.org"
+`),
+  *check({ manifest }) {
+    for (const { what, name, at, base, effective } of pathsOf(manifest.root)) {
+      if (!isAbsolute(effective)) continue;
+      const message = isAbsolute(name)
+        ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.`
+        : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`;
+      yield { message, at, about: name };
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { baseOf, commandsOf, filesOf } from '../../syntax/v1-entries.ts';
+import { repeated } from '../repeated.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A command or file that is a precondition more than once. */
+export const preconditionDuplicate = manifestRule('manifest-v1', {
+  id: 'precondition-duplicate',
+  severity: 'error',
+  summary: 'Every command and every file is a precondition once.',
+  why: 'Of two versions asked of one command nobody knows which one is checked.',
+  source: 'ADR-002, "preconditions"',
+  fails: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+      min_version: "2.40"
+    - cmd: git
+`),
+  passes: withManifest(`
+preconditions:
+  commands:
+    - cmd: git
+      min_version: "2.40"
+`),
+  *check({ manifest }) {
+    yield* repeated(commandsOf(manifest.root), 'Command');
+    yield* repeated(filesOf(manifest.root), 'File', (entry) => [
+      baseOf(entry, 'skill_root'),
+      entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
+    ]);
+  },
+});

@@ -1,0 +1,86 @@
+import { folderOf, resolve } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import { baseOf, type Entry, filesOf } from '../../syntax/v1-entries.ts';
+import { isAbsolute } from '../../syntax/v1-paths.ts';
+import { manifestRule, type Subjects } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A file the skill cannot run without and the repository does not have. */
+export const preconditionFileMissing = manifestRule('manifest-v1', {
+  id: 'precondition-file-missing',
+  severity: 'error',
+  summary: 'Every file that is a precondition is there, as far as a repository can tell.',
+  why: 'The skill never starts: its own precondition does not hold anywhere.',
+  source:
+    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)"',
+  fails: withManifest(`
+preconditions:
+  files:
+    - path: scripts/metrics.sh
+`),
+  passes: withManifest(
+    `
+preconditions:
+  files:
+    - path: scripts/metrics.sh
+`,
+    `
+-- skills/worklog/scripts/metrics.sh --
+echo 1
+`,
+  ),
+  *check(subject) {
+    const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
+    for (const [base, present] of bases(subject, files)) {
+      const words =
+        base === 'skill_root'
+          ? 'is not among the files of the skill, which therefore never starts'
+          : 'is not in the repository; unless something makes it first, the skill does not start';
+      for (const { name, at } of files.filter((entry) => baseOf(entry, 'skill_root') === base)) {
+        const path = resolve('', name);
+        if (path === undefined || present(path)) continue;
+        const message = `Precondition ${quoted(name)} ${words}.`;
+        const severity = base === 'skill_root' ? undefined : ('warning' as const);
+        yield { message, at, about: `${base}\0${name}`, severity };
+      }
+    }
+  },
+});
+
+type Presence = (path: string) => boolean;
+
+/** How to tell what is there, for each base a repository knows; the working directory is not one. */
+function bases(
+  { skill, workspace }: Subjects['manifest'],
+  files: readonly Entry[],
+): readonly (readonly [base: string, present: Presence])[] {
+  const used = new Set(files.map((entry) => baseOf(entry, 'skill_root')));
+  const all: readonly (readonly [string, () => Presence])[] = [
+    ['skill_root', () => presence(skill.files.map(({ name }) => name))],
+    ['repo_root', () => known(workspace.paths)],
+  ];
+  return all.flatMap(([base, make]) => (used.has(base) ? [[base, make()] as const] : []));
+}
+
+/** Files and the folders that hold them. Below a symlink, itself a path, everything may be there. */
+function presence(paths: Iterable<string>): Presence {
+  const present = new Set(paths);
+  const folders = new Set(['']);
+  for (const path of present) {
+    for (let at = folderOf(path); !folders.has(at); at = folderOf(at)) folders.add(at);
+  }
+  return (path) => {
+    if (present.has(path) || folders.has(path)) return true;
+    for (let at = folderOf(path); at !== ''; at = folderOf(at)) if (present.has(at)) return true;
+    return false;
+  };
+}
+
+/** One answer for all skills of a repository. */
+const answers = new WeakMap<ReadonlySet<string>, Presence>();
+
+function known(paths: ReadonlySet<string>): Presence {
+  const answer = answers.get(paths) ?? presence(paths);
+  answers.set(paths, answer);
+  return answer;
+}

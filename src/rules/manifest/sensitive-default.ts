@@ -1,0 +1,60 @@
+import { quoted } from '../../model/seen.ts';
+import { fields, get, type Value } from '../../model/value.ts';
+import { subschemas } from '../../syntax/input-schema.ts';
+import {
+  type Default,
+  defaultsOf,
+  type Entry,
+  inputsOf,
+  isSensitive,
+  variablesOf,
+} from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A secret that is committed as a default. */
+export const sensitiveDefault = manifestRule('manifest-v1', {
+  id: 'sensitive-default',
+  severity: 'error',
+  summary: 'A sensitive input has no default in the manifest.',
+  why: 'A default is committed: everybody who can read the repository can read the secret.',
+  source: 'ADR-002, "inputs": "`sensitive: true`: Mark inputs for redaction in traces"',
+  fails: withManifest(`
+inputs:
+  optional:
+    - name: api_key
+      sensitive: true
+      default: sk-live-0000
+`),
+  passes: withManifest(`
+inputs:
+  optional:
+    - name: api_key
+      sensitive: true
+`),
+  *check({ manifest: { root } }) {
+    const inputs = inputsOf(root).map((entry) => ({ entry, word: 'input' }));
+    const variables = variablesOf(root).map((entry) => ({ entry, word: 'environment variable' }));
+    for (const { entry, word } of [...inputs, ...variables]) {
+      if (!isSensitive(entry)) continue;
+      for (const { keyAt } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
+        const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
+        yield { message, at: keyAt, about: entry.name };
+      }
+    }
+  },
+});
+
+/** The defaults of what is inside the schema. */
+function nested(entry: Entry): readonly Default[] {
+  const schema = get(entry.value, 'schema');
+  const inner: Value[] = [];
+  for (const { value, path } of schema ? subschemas(schema) : [])
+    if (path !== '') inner.push(value);
+  return inner.flatMap((value) => fields(value).filter(({ key }) => key === 'default'));
+}
+
+/** An empty default gives nothing away. */
+function says({ value }: Default): boolean {
+  return value.kind !== 'null' && !(value.kind === 'string' && value.value === '');
+}

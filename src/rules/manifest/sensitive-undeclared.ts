@@ -1,0 +1,41 @@
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { soundsSecret } from '../../syntax/secret-name.ts';
+import { type Entry, inputsOf, isSensitive, variablesOf } from '../../syntax/v1-entries.ts';
+import { manifestRule } from '../rule.ts';
+import { withManifest } from '../v1-example.ts';
+
+/** A secret, by its name, that traces show. */
+export const sensitiveUndeclared = manifestRule('manifest-v1', {
+  id: 'sensitive-undeclared',
+  severity: 'warning',
+  summary: 'An input or environment variable named like a secret is marked `sensitive: true`.',
+  why: 'Without the mark its value stands readable in every trace.',
+  source: 'ADR-002, "Validation Rules", step 8: "Apply redaction rules for `sensitive` fields"',
+  fails: withManifest(`
+env:
+  required:
+    - name: DEPLOY_TOKEN
+`),
+  passes: withManifest(`
+env:
+  required:
+    - name: DEPLOY_TOKEN
+      sensitive: true
+`),
+  *check({ manifest: { root } }) {
+    const inputs = inputsOf(root).map((entry) => ({ entry, word: 'Input' }));
+    const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
+    for (const { entry, word } of [...inputs, ...variables]) {
+      if (isSensitive(entry) || !soundsSecret(entry.name) || isPlain(entry)) continue;
+      const message = `${word} ${quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
+      yield { message, at: entry.at, about: `${word}\0${entry.name}` };
+    }
+  },
+});
+
+/** Switches and numbers are no secrets: `use_token`, `next_token: 3`. */
+function isPlain({ value }: Entry): boolean {
+  const type = text(get(get(value, 'schema'), 'type'));
+  return type === 'boolean' || type === 'integer' || type === 'number';
+}

@@ -1,0 +1,21 @@
+import type { Draft } from '../model/finding.ts';
+import { quoted } from '../model/seen.ts';
+import type { Entry } from '../syntax/v1-entries.ts';
+
+/** The entries that stand for something an earlier entry already declares. */
+export function* repeated(
+  entries: readonly Entry[],
+  word: string,
+  identity: (entry: Entry) => readonly string[] = ({ name }) => [name],
+): Iterable<Draft> {
+  const first = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = identity(entry).join('\0');
+    const earlier = first.get(key);
+    first.set(key, earlier ?? entry);
+    if (!earlier) continue;
+    const line = earlier.at.range?.start.line;
+    const message = `${word} ${quoted(entry.name)} is declared again; its first declaration is on line ${line}.`;
+    yield { message, at: entry.at, about: key };
+  }
+}

@@ -1,0 +1,13 @@
+/** The example of a rule over ADR-002 manifests: a skill whose frontmatter ends in these lines. */
+export function withManifest(lines: string, files = ''): string {
+  return `
+-- skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+${lines.trim()}
+---
+${files.trim()}
+`;
+}
