@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { manifestV1 } from '../src/dialects/manifest-v1.ts';
+import { find, type Json, pointer } from '../src/model/value.ts';
+import { findings, frontOf, manifestOf, maximal } from './maximal-manifest.ts';
+
+/** The pointers of everything in a value, containers included. */
+function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
+  if (value === null || typeof value !== 'object') return [pointer(...above)];
+  const inner = Array.isArray(value)
+    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
+    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
+  return above.length === 0 ? inner : [pointer(...above), ...inner];
+}
+
+function replaced(at: string, by: Json): Json {
+  const copy = structuredClone(maximal) as unknown as Record<string, Json>;
+  const keys = at.split('/').slice(1);
+  const last = keys.pop() ?? '';
+  let holder: Record<string, Json> = copy;
+  for (const key of keys) holder = holder[key] as Record<string, Json>;
+  holder[last] = by;
+  return copy;
+}
+
+const wrong: Readonly<Record<string, Json>> = {
+  text: 'text',
+  number: 7,
+  boolean: true,
+  null: null,
+  list: [],
+  mapping: {},
+};
+
+function kindOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  const type = typeof value;
+  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
+}
+
+/** Where another type is right as well, or another rule's business. */
+const free = [
+  /^\/(name|description) /,
+  /^\/version null$/,
+  /_version number$/,
+  /\/enum\/\d+/,
+  /\/artifacts\/\d+/,
+  // Found where the default begins.
+  /\/default\/\d+/,
+];
+
+/** Each place of the maximal manifest with the kinds of values that are wrong there. */
+const mutations = pointers(maximal)
+  .map((at) => {
+    const right = kindOf(valueAt(at));
+    const kinds = Object.keys(wrong).filter((kind) => kind !== right);
+    return [at, kinds.filter((kind) => !free.some((one) => one.test(`${at} ${kind}`)))] as const;
+  })
+  .filter(([, kinds]) => kinds.length > 0);
+
+function valueAt(at: string): Json {
+  let value: Json = maximal;
+  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
+  return value;
+}
+
+describe('a maximal manifest', () => {
+  test('says nothing wrong', async () => {
+    expect(await findings(maximal)).toEqual([]);
+  });
+
+  test('is mutated everywhere', () => {
+    expect(mutations.length).toBeGreaterThan(70);
+  });
+
+  test.each(mutations)('%s of a wrong kind is found, where it stands', async (at, kinds) => {
+    for (const kind of kinds) {
+      const front = replaced(at, wrong[kind] ?? null);
+      const there = find(frontOf(front), at);
+      const places = [there.value.at.range?.start, there.keyAt.range?.start];
+      const errors = (await findings(front)).filter(({ severity }) => severity === 'error');
+      const found = errors.filter((one) =>
+        places.some((place) => isDeepStrictEqual(place, one.at.range?.start)),
+      );
+      expect(found, `${kind}: ${errors.map(({ message }) => message).join(' ')}`).not.toEqual([]);
+    }
+  });
+});
+
+describe('whatever stands in a manifest', () => {
+  const keys = pointers(maximal)
+    .flatMap((at) => at.split('/').slice(1))
+    .filter((key) => !/^\d+$/.test(key));
+  const key = fc.oneof(fc.constantFrom(...keys), fc.constantFrom('__proto__', 'constructor', ''));
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 6, withCrossShrink: true },
+      fc.oneof(fc.constantFrom<Json>('a', '{{a}}', '(', '/x', '../x', '1.0', true, null, 3, -1)),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 5 }) as fc.Arbitrary<Json>,
+    ),
+  }));
+  const front = fc.dictionary(fc.constantFrom(...Object.keys(maximal)), value, { minKeys: 3 });
+
+  test('is read and judged without throwing', async () => {
+    await fc.assert(
+      fc.asyncProperty(front, async (fields) => {
+        await findings({ ...(fields as Record<string, Json>), manifest_version: '1.0' });
+      }),
+      { numRuns: 300, seed: 20261121 },
+    );
+  });
+
+  test('is dealt with in time that grows with its size', async () => {
+    const many = (count: number) => ({
+      manifest_version: '1.0',
+      inputs: {
+        required: Array.from({ length: count }, (_, n) => ({
+          name: `i${n % 50}`,
+          schema: { type: 'x' },
+        })),
+      },
+      outputs: { files: Array.from({ length: count }, (_, n) => ({ pattern: `*${n}*{{a}}` })) },
+      interface: { outputs: Array.from({ length: count }, (_, n) => ({ pattern: `*${-n}*` })) },
+    });
+    const time = async (count: number) => {
+      const start = performance.now();
+      expect((await findings(many(count))).length).toBeGreaterThan(count);
+      return performance.now() - start;
+    };
+    await time(250);
+    const [small, large] = [await time(250), await time(2000)];
+    expect(large / small).toBeLessThan(24);
+  });
+
+  test('does not fill the memory by repeating a long text', async () => {
+    const long = `manifest_version: "1.0"\nx: &x "${'y'.repeat(100_000)}"\n`;
+    const aliases = `${long}outputs:\n  artifacts: [[${'*x, '.repeat(30_000)}]]\n`;
+    const rules = (await findings(aliases)).map(({ rule }) => rule);
+    expect(rules).toContain('frontmatter-syntax');
+
+    const placeholders = {
+      manifest_version: '1.0',
+      inputs: { optional: [{ name: 'a', default: 'y'.repeat(100_000) }] },
+      outputs: { files: [{ pattern: '{{a}}'.repeat(20_000) }] },
+    };
+    const output = manifestV1
+      .state(manifestOf(placeholders))
+      .items.find(({ kind }) => kind === 'output');
+    expect(JSON.stringify(output?.facets.get('effective')).length).toBeLessThan(1_000_000);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json, Value } from '../src/model/value.ts';
+import { schemaFaults, subschemas } from '../src/syntax/input-schema.ts';
+import { shapeDrafts } from '../src/syntax/shape.ts';
+import { manifestV1 } from '../src/syntax/validators.cjs';
+import { parseYaml } from '../src/syntax/yaml.ts';
+import { maximal } from './maximal-manifest.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const schema = JSON.parse(readFileSync(`${root}schemas/manifest-v1.schema.json`, 'utf8')) as {
+  readonly $id: string;
+};
+
+test('the committed validators are what the schemas compile to', () => {
+  const script = `${root}scripts/compile-schemas.js`;
+  expect(() =>
+    execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' }),
+  ).not.toThrow();
+});
+
+test('the validators call nothing a bundle would miss', () => {
+  const text = readFileSync(`${root}src/syntax/validators.cjs`, 'utf8');
+  const modules = [...text.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
+  expect(modules.filter((name) => !name.startsWith('ajv/dist/runtime/'))).toEqual([]);
+});
+
+test('the schema takes a maximal manifest', () => {
+  expect(manifestV1(maximal)).toBe(true);
+});
+
+function placed(json: Json): Value {
+  const { root: value } = parseYaml('x.yaml', JSON.stringify(json));
+  if (!value) throw new Error('No value.');
+  return value;
+}
+
+/** JSON that often is, and often nearly is, a schema of the subset. */
+function schemas(): fc.Arbitrary<Json> {
+  const odd = fc.constantFrom<Json>('', 'int', 0, true, null, [], [1]);
+  const { one } = fc.letrec<{ one: Json }>((tie) => ({
+    one: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      odd,
+      fc.record(
+        {
+          type: fc.oneof(
+            fc.constantFrom<Json>('string', 'integer', 'null', ['object', 'array'], [], ['x']),
+            odd,
+          ),
+          pattern: fc.oneof(fc.constant<Json>('^a'), odd),
+          minimum: fc.oneof(fc.constant<Json>(1), odd),
+          maximum: fc.oneof(fc.constant<Json>(2), odd),
+          enum: fc.oneof(fc.constant<Json>(['a', 1]), odd),
+          description: fc.oneof(fc.constant<Json>('Words.'), odd),
+          items: tie('one'),
+          properties: fc.oneof(fc.dictionary(fc.constantFrom('a', 'b/c', 'type'), tie('one')), odd),
+          format: odd,
+        },
+        { requiredKeys: [] },
+      ) as fc.Arbitrary<Json>,
+    ),
+  }));
+  return one;
+}
+
+describe('a schema of an input', () => {
+  const ajv = new Ajv2020({ allowUnionTypes: true });
+  const isSchema = ajv.addSchema(schema).compile({ $ref: `${schema.$id}#/$defs/schema` });
+
+  test('is one for our rule exactly when it is one for the published schema', () => {
+    fc.assert(
+      fc.property(schemas(), (json) => {
+        const faults = [...subschemas(placed(json))]
+          .flatMap((one) => schemaFaults(one))
+          // Bounds that cross are beyond JSON Schema.
+          .filter(({ words }) => !words.includes('above the maximum'));
+        expect(faults.length === 0).toBe(isSchema(json));
+      }),
+      { numRuns: 2000, seed: 20261121 },
+    );
+  });
+});
+
+describe('a fault of shape', () => {
+  const draftsOf = (json: Json) => shapeDrafts(placed(json), json, manifestV1);
+
+  test('is one, however many keywords see it', () => {
+    const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });
+    expect(drafts.map(({ message }) => message)).toEqual([
+      'Field "preconditions.files[x].base" is 7, where "skill_root", "repo_root" or "cwd" belongs.',
+    ]);
+  });
+
+  test('keeps its identity when an entry is put before its own', () => {
+    const entry = { name: 'A', sensitive: 1 };
+    const about = (optional: Json[]) => draftsOf({ env: { optional } }).map((one) => one.about);
+    expect(about([{ name: 'B' }, entry])).toEqual(about([entry]));
+  });
+
+  test('is said at most twenty times, and then how many more there are', () => {
+    const optional = Array.from({ length: 30 }, (_, n) => ({ name: `V${n}`, sensitive: n }));
+    const messages = draftsOf({ env: { optional } }).map(({ message }) => message);
+    expect(messages).toHaveLength(21);
+    expect(messages.at(-1)).toBe('10 more fields have wrong shapes, beginning with this one.');
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { manifestV1 } from '../src/dialects/manifest-v1.ts';
+import type { Item } from '../src/model/contract.ts';
+import { find, type Json } from '../src/model/value.ts';
+import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { frontOf, manifestOf, maximal, path, skillMd } from './maximal-manifest.ts';
+
+function stated(front: Json | string): readonly Item[] {
+  return manifestV1.state(manifestOf(front)).items;
+}
+
+/** Items as lines: kind, name, facets. */
+function lines(items: readonly Item[]): readonly string[] {
+  return items.map(({ kind, name, facets }) => {
+    const shown = [...facets].map(([key, { shape }]) => ` ${key}=${JSON.stringify(shape.value)}`);
+    return `${kind} ${name}${shown.join('')}`;
+  });
+}
+
+describe('what a manifest states', () => {
+  test('every field of a maximal manifest', () => {
+    expect(lines(stated(maximal))).toMatchInlineSnapshot(`
+      [
+        "manifest manifest-v1 format="1.0"",
+        "input session_date required=true sensitive=false schema={"type":"string","pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"} description="The day." schema.description="ISO."",
+        "input deploy_key required=true sensitive=true schema={"type":"string"}",
+        "input topic required=false sensitive=false default="session" schema={"type":"string","enum":["session","talk"]}",
+        "input depth required=false sensitive=false default=3 schema={"type":"integer","minimum":1,"maximum":9}",
+        "input tags required=false sensitive=false default=["a"] schema={"type":"array","items":{"type":"string","pattern":"^\\\\w+$"}}",
+        "input author required=false sensitive=false schema={"type":"object","properties":{"mail":{"type":"string","default":"me@home"}}}",
+        "environment HOME required=true sensitive=false description="The home directory."",
+        "environment API_TOKEN required=false sensitive=true description="A token."",
+        "command git min="2.40" max="3.0"",
+        "file SKILL.md base="skill_root" description="Itself."",
+        "output docs/{{session_date}}-{{topic}}.org base="repo_root" description="Log." effective="docs/{{session_date}}-session.org" interface="docs/*.org"",
+        "artifact stdout value={"name":"stdout","kind":"text"}",
+        "artifact commit value="commit"",
+        "execution idempotent value=true",
+        "execution destructive value=false",
+        "execution network value=true",
+        "execution interactive value=false",
+        "execution timeout value=30",
+        "sensitive  value=true",
+      ]
+    `);
+  });
+
+  test('only that it is one, where it says nothing', () => {
+    expect(lines(stated('manifest_version: 1.10\n'))).toEqual([
+      'manifest manifest-v1 format="1.10"',
+      'sensitive  value=false',
+    ]);
+  });
+
+  test('names without requiredness, where the interface stands alone', () => {
+    const front = { interface: { inputs: ['a'], outputs: [{ pattern: '*.md' }], env: ['B'] } };
+    expect(lines(stated(front))).toEqual([
+      'manifest manifest-v1',
+      'input a',
+      'environment B required=true',
+      'output *.md',
+      'sensitive  value=false',
+    ]);
+  });
+
+  test('unknown keys, wherever they stand', () => {
+    const front = `
+manifest_version: "1.0"
+inputs:
+  required: [{ name: a, required: false, example: x }]
+  grouped: [a]
+env: { optional: [{ name: B, example: y }], forbidden: [C] }
+preconditions: { commands: [{ cmd: git, why: z }], services: [] }
+outputs: { files: [{ pattern: a.md, encoding: utf-8 }], logs: true }
+execution: { retries: 3, mode: fast }
+interface: { errors: [1] }
+`;
+    expect(lines(stated(front))).toEqual([
+      'manifest manifest-v1 format="1.0"',
+      'input a required=true sensitive=false schema={} entry.required=false example="x"',
+      'environment B required=false sensitive=false extras={"example":"y"}',
+      'command git extras={"why":"z"}',
+      'output a.md base="repo_root" effective="a.md" extras={"encoding":"utf-8"}',
+      'execution retries value=3',
+      'execution mode value="fast"',
+      'sensitive  value=false',
+      'field inputs.grouped value=["a"]',
+      'field env.forbidden value=["C"]',
+      'field preconditions.services value=[]',
+      'field outputs.logs value=true',
+      'field interface.errors value=[1]',
+    ]);
+  });
+
+  test('the first of what is declared twice, and one path under two bases', () => {
+    const front = `
+manifest_version: "1.0"
+inputs: { optional: [{ name: a }], required: [{ name: a }] }
+preconditions:
+  commands: [{ cmd: git, min_version: 2.40 }, { cmd: git }]
+  files: [{ path: x }, { path: x, base: cwd }, { path: x }]
+`;
+    expect(lines(stated(front))).toEqual([
+      'manifest manifest-v1 format="1.0"',
+      'input a required=false sensitive=false schema={}',
+      'command git min="2.40"',
+      'file x base="skill_root"',
+      'file x (cwd) base="cwd"',
+      'sensitive  value=false',
+    ]);
+  });
+
+  test('paths with the defaults of inputs that are no secret', () => {
+    const front = {
+      manifest_version: '1.0',
+      inputs: {
+        optional: [
+          { name: 'dir', schema: { default: 'docs' } },
+          { name: 'n', default: 7 },
+          { name: 'key', sensitive: true, default: 'hunter2' },
+          { name: 'open' },
+        ],
+      },
+      outputs: { files: [{ pattern: '{{dir}}/{{ n }}-{{key}}-{{open}}-{{none}}.md' }] },
+    };
+    const output = stated(front).find(({ kind }) => kind === 'output');
+    expect(output?.facets.get('effective')?.shape.value).toBe(
+      'docs/7-{{key}}-{{open}}-{{none}}.md',
+    );
+  });
+
+  test('each item under a pointer that leads to it, at its place', () => {
+    const root = frontOf(maximal);
+    for (const item of stated(maximal)) {
+      const { value, missing } = find(root, item.pointer);
+      expect(missing, item.pointer).toBe(false);
+      const start = value.at.range?.start.line ?? 0;
+      const line = item.at.range?.start.line ?? -1;
+      expect(Math.abs(line - start), item.pointer).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('the values of what is sensitive, and no others', () => {
+    const front = `
+manifest_version: "1.0"
+inputs:
+  optional:
+    - { name: a, sensitive: true, default: alpha, schema: { default: beta } }
+    - { name: b, sensitive: "yes", example: [gamma, { x: delta }] }
+    - { name: c, sensitive: true, schema: { properties: { p: { items: { default: epsilon } } } } }
+    - { name: d, sensitive: true, default: 0042, schema: { type: integer, enum: [1] } }
+    - { name: e, sensitive: true, default: 7 }
+    - { name: f, sensitive: true, default: true }
+    - { name: g, default: public }
+    - { name: h, sensitive: false, default: open }
+env:
+  required: [{ name: I, sensitive: true, default: zeta, description: not me }]
+`;
+    const { secrets } = manifestV1.state(manifestOf(front));
+    expect([...secrets].sort()).toEqual(
+      ['0042', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'zeta'].sort(),
+    );
+  });
+});
+
+describe('when it applies', () => {
+  const claims = (front: string) =>
+    manifestV1.claim({ path, skillMd: parseSkillMd(path, skillMd(front)) }) !== null;
+
+  test.each([
+    ['manifest_version: "1.0"\n', true],
+    ['manifest_version:\n', true],
+    ['interface: {}\n', true],
+    ['interface: cli\n', false],
+    ['inputs: { required: [] }\n', false],
+    ['name: x\n', false],
+  ])('%j: %s', (front, applies) => {
+    expect(claims(front)).toBe(applies);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillIn, overlap, variablesIn } from '../src/syntax/path-template.ts';
+
+/** Every text over some letters, up to a length. */
+function textsOver(letters: readonly string[], length: number): string[] {
+  if (length === 0) return [''];
+  const shorter = textsOver(letters, length - 1);
+  const longest = shorter.filter((text) => text.length === length - 1);
+  return [...shorter, ...longest.flatMap((text) => letters.map((letter) => text + letter))];
+}
+
+const texts = textsOver(['a', 'b', '/'], 5);
+
+/** The plain meaning of a pattern, as a regular expression. */
+function meaning(pattern: string): RegExp {
+  const source = pattern.replace(/\*\*|\*|\?|\{\{x\}\}/g, (wild) => {
+    if (wild === '*') return '[^/]*';
+    return wild === '?' ? '[^/]' : '.*';
+  });
+  return new RegExp(`^${source}$`, 's');
+}
+
+describe('overlap', () => {
+  const pattern = fc
+    .array(fc.constantFrom('a', 'b', '/', '*', '?', '**', '{{x}}'), { maxLength: 5 })
+    .map((parts) => parts.join(''))
+    // `**/` may stand for nothing at all, which the plain meaning does not know.
+    .filter((text) => !text.includes('**/') && !text.includes('***'));
+
+  test('finds every path that fits both patterns, and denies where there is none', () => {
+    fc.assert(
+      fc.property(pattern, pattern, (left, right) => {
+        const [a, b] = [meaning(left), meaning(right)];
+        const both = texts.some((text) => a.test(text) && b.test(text));
+        if (both) expect(overlap(left, right)).toBe(true);
+        // Five letters are enough to tell patterns this short apart, unless both spell out more.
+        else if (left.length + right.length <= 5) expect(overlap(left, right)).toBe(false);
+      }),
+      { numRuns: 5000, seed: 20261121 },
+    );
+  });
+
+  test.each([
+    ['docs/**/*.org', 'docs/x.org', true],
+    ['./docs/*.org', 'docs/x.org', true],
+    ['docs/{a,b}.md', 'docs/c.md', true],
+    ['docs/[0-9].md', 'docs/c.md', true],
+    ['docs/[0-9].md', 'docs/cc.md', false],
+    ['docs/*.org', 'docs/{{topic}}.org', true],
+    ['docs/*.org', 'docs/{{topic}}.md', false],
+    ['docs/*.org', 'logs/{{topic}}.org', false],
+    ['docs/*.org', 'docs/2025/log.org', false],
+    ['docs/*.org', 'docs/{{year}}/log.org', false],
+    ['docs/**', 'docs/{{year}}/log.org', true],
+  ])('%s with %s: %s', (left, right, answer) => {
+    expect(overlap(left, right)).toBe(answer);
+    expect(overlap(right, left)).toBe(answer);
+  });
+});
+
+describe('placeholders', () => {
+  test('are read with blanks inside', () => {
+    expect(variablesIn('{{a}}/{{ b }}-{c}-{{}}-{{d')).toEqual(['a', 'b', '']);
+  });
+
+  test('keep what has no value, and put values in as they are', () => {
+    const values = new Map([['a', '$&{{b}}']]);
+    expect(fillIn('{{ a }}/{{b}}', values)).toBe('$&{{b}}/{{b}}');
+  });
+});
