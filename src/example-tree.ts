@@ -1,18 +1,19 @@
-import { type FileTree, memoryTree } from './model/tree.ts';
+import { type FileTree, type MemoryFile, memoryTree } from './model/tree.ts';
 
-const marked = /^(.+) \((latin-1|unreadable|\d+ bytes)\)$/;
+const marked = /^(.+) \((latin-1|unreadable|executable|\d+ bytes)\)$/;
 
 /**
  * The tree of an example. A mark behind a path says what no text can show: `(latin-1)` for its
- * encoding, `(4500000 bytes)` for a size filled up with letters, `(unreadable)`.
+ * encoding, `(4500000 bytes)` for a size filled up with letters, `(unreadable)`, `(executable)`.
  */
 export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
-  const contents: Record<string, string | Uint8Array> = {};
+  const contents: Record<string, string | Uint8Array | MemoryFile> = {};
   const unreadable = new Set<string>();
   for (const [name, text] of Object.entries(files)) {
     const [, path = name, mark = ''] = marked.exec(name) ?? [];
     if (mark === 'unreadable') unreadable.add(path);
-    contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padded(text, mark);
+    if (mark === 'executable') contents[path] = { kind: 'executable', content: text };
+    else contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padded(text, mark);
   }
   const tree = memoryTree(contents);
   return {

@@ -1,3 +1,4 @@
+import { lockedSkill, type SkillsByName, skillsByName } from './locks/verify.ts';
 import type { Draft, Finding } from './model/finding.ts';
 import type { LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
@@ -13,7 +14,11 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
   }
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
-  for (const lock of now.locks) findings.push(...lintLock(lock, now, was, stamp));
+  const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
+  for (const lock of now.locks) {
+    const earlier = was?.locks.find(({ path }) => path === lock.path);
+    findings.push(...lintLock(lock, earlier, sides, stamp));
+  }
   return findings.filter((finding) => finding !== null);
 }
 
@@ -58,8 +63,8 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
 
 function lintLock(
   lock: LockFile,
-  now: Workspace,
-  was: Workspace | null,
+  earlier: LockFile | undefined,
+  skills: { readonly now: SkillsByName; readonly was: SkillsByName },
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -67,24 +72,15 @@ function lintLock(
     const rule = problemRuleNamed(problem.rule);
     return stamp(problem, { ...context, rule, severity: rule.severity });
   });
-  const earlier = was?.locks.find(({ path }) => path === lock.path);
+  const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
   const entries = lock.entries.flatMap((entry) => {
-    const subject = {
-      entry,
-      lock,
-      skill: lockedSkill(now, entry.id),
-      before: earlier?.entries.find(({ id }) => id === entry.id) ?? null,
-      was: was && lockedSkill(was, entry.id),
-    };
+    const before = pinned.get(entry.id) ?? null;
+    const was = lockedSkill(skills.was, before ?? entry);
+    const subject = { entry, lock, skill: lockedSkill(skills.now, entry, was?.root), before, was };
     const skill = subject.skill?.root ?? null;
     return shown(ruleSets.lock, subject).map(({ rule, draft }) =>
       stamp(draft, { ...context, rule, severity: rule.severity, skill }),
     );
   });
   return [...problems, ...entries];
-}
-
-/** The skill a lock entry speaks of. */
-export function lockedSkill(workspace: Workspace, id: string): Skill | null {
-  return workspace.skills.find(({ name }) => name === id) ?? null;
 }

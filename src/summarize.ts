@@ -1,4 +1,5 @@
 import type { Judged } from './judge.ts';
+import { lockedSkill, type SkillsByName, skillsByName, verdict } from './locks/verify.ts';
 import { largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
@@ -46,7 +47,7 @@ export function summarize(outcome: Outcome, config: Config): Report {
     summary: totals(findings, counted, workspace, judged),
     skills: skillSummaries(workspace, judged, origin, head.sha),
     findings,
-    locks: workspace.locks.map((lock) => lockSummary(lock, findings)),
+    locks: lockSummaries(workspace),
   };
 }
 
@@ -153,19 +154,14 @@ function nixStorePath(directory: string): string | null {
   return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 
-function lockSummary(lock: LockFile, findings: readonly Finding[]): LockSummary {
-  const own = findings.filter(({ at, category }) => at.path === lock.path && category === 'lock');
-  const naming = (rules: readonly string[]) =>
-    new Set(own.filter(({ rule }) => rules.includes(rule)).map(({ about }) => about)).size;
-  const changed = naming(['lock-content-changed', 'lock-version-changed']);
-  const absent = naming(['lock-skill-missing', 'lock-skill-absent']);
-  const entries = lock.entries.length;
-  return {
-    path: lock.path,
-    format: lock.format,
-    entries,
-    verified: entries - changed - absent,
-    changed,
-    absent,
-  };
+function lockSummaries(workspace: Workspace): LockSummary[] {
+  const skills = skillsByName(workspace.skills);
+  return workspace.locks.map((lock) => lockSummary(lock, skills));
+}
+
+/** Counted from the entries, not from findings: rules may be switched off. */
+function lockSummary({ path, format, entries }: LockFile, skills: SkillsByName): LockSummary {
+  const count = { verified: 0, changed: 0, absent: 0 };
+  for (const entry of entries) count[verdict(entry, lockedSkill(skills, entry))]++;
+  return { path, format, entries: entries.length, ...count };
 }

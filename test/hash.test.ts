@@ -231,7 +231,7 @@ describe(scriptTitle, () => {
         expect((await hash(files)).content).toBe(oracle(folder));
         rmSync(folder, { recursive: true });
       }),
-      { numRuns: 80 },
+      { numRuns: 64 },
     );
   });
 });
@@ -299,7 +299,7 @@ describe.runIf(isLinux)(`.skillignore, against ${gitTitle}`, () => {
         const kept = tree.filter((name) => !isExcluded(name)).sort();
         expect(kept).toEqual(stdout.split('\0').filter(Boolean).sort());
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,6 +1,15 @@
 import type { LockFile } from '../model/lock.ts';
+import type { LockFormat } from './format.ts';
+import * as catalog from './index.ts';
+
+/** Every lock format. */
+export const lockFormats: readonly LockFormat[] = Object.values(catalog);
 
 /** The lock of whichever format claims this file; null when none does. */
-export function readLock(_path: string, _text: string): LockFile | null {
+export function readLock(path: string, text: string): LockFile | null {
+  for (const format of lockFormats) {
+    const lock = format.parse(path, text);
+    if (lock) return lock;
+  }
   return null;
 }

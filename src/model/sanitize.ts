@@ -1,9 +1,19 @@
 /**
+ * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
+ * in JSON or not), the `//` of an address, the host of a file address.
+ */
+const before = String.raw`^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|file:\/\/[^/\s]*`;
+
+const homePath = new RegExp(String.raw`(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+
+/**
  * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
- * `/Users/<user>/` become `LOCAL/` (seed 003, "Path Sanitization").
+ * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
  */
 export function sanitizePaths(text: string): string {
-  return text.replace(/(^|[^\w.~/-]|:\/\/)\/(?:home|Users)\/[^/\s"'`]+\//g, '$1LOCAL/');
+  return text.includes('/home/') || text.includes('/Users/')
+    ? text.replace(homePath, '$1LOCAL/')
+    : text;
 }
 
 /** Whether a text holds such a path. */

@@ -1,0 +1,1 @@
+export { protoLock } from './proto-lock.ts';

@@ -1,0 +1,44 @@
+import { movedPins } from '../../locks/verify.ts';
+import { quoted } from '../../model/seen.ts';
+import { shortHash } from '../hash-words.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { lockRule } from '../rule.ts';
+
+/** A pin that differs from the one at base: what a reviewer of a lock looks at. */
+export const lockMoved = lockRule({
+  id: 'lock-moved',
+  severity: 'note',
+  summary: 'No pin of a lock differs from base.',
+  why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
+  source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
+  fails:
+    lockOf(hashes.worklog, [], 'before/') +
+    worklog(undefined, 'before/') +
+    lockOf(hashes.daily, [], 'after/') +
+    worklog('Writes a daily work log.', 'after/'),
+  passes:
+    lockOf(hashes.worklog, [], 'before/') +
+    worklog(undefined, 'before/') +
+    lockOf(hashes.worklog, [], 'after/') +
+    worklog(undefined, 'after/'),
+  *check({ entry, before }) {
+    const moved = before && movedPins(before, entry)[0];
+    if (!moved) return;
+    const { from, to } = moved;
+    const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
+    const versions = [before.version?.value, entry.version?.value];
+    const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
+    yield {
+      message: `${what} of ${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}.`,
+      at: to.at,
+      was: from.at,
+      about: [entry.id, from.value, to.value].join('\0'),
+      before: from.value,
+      after: to.value,
+    };
+  },
+});
+
+function versionWords(version: string | undefined): string {
+  return version ?? 'no version';
+}

@@ -1,0 +1,28 @@
+import { isVersionKept } from '../../locks/verify.ts';
+import { quoted } from '../../model/seen.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { lockRule } from '../rule.ts';
+
+/** A locked skill that declares another version than its lock records. */
+export const lockVersionChanged = lockRule({
+  id: 'lock-version-changed',
+  severity: 'error',
+  summary: 'Every locked skill declares the version its lock records.',
+  why: 'A lock is read by people too: they take the recorded version for the one that runs.',
+  source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
+  fails: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
+  passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
+  *check({ entry, skill }) {
+    const { version } = entry;
+    if (!skill || !version || isVersionKept(entry, skill)) return;
+    const declared = skill.version?.value;
+    const now = declared === undefined ? 'no version' : quoted(declared);
+    yield {
+      message: `The lock records version ${quoted(version.value)} of ${quoted(entry.id)}, but the skill declares ${now}.`,
+      at: version.at,
+      about: [entry.id, version.value, declared ?? ''].join('\0'),
+      before: version.value,
+      after: declared ?? null,
+    };
+  },
+});

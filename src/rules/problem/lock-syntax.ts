@@ -1,0 +1,14 @@
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { problemRule } from '../rule.ts';
+
+/** A lock that cannot be read, or says what no lock says. */
+export const lockSyntax = problemRule({
+  id: 'lock-syntax',
+  category: 'lock',
+  severity: 'error',
+  summary: 'Every lock file is one that can be read, with one well-formed hash per skill.',
+  why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
+  source: 'ADR-003, Lockfile Workflow.',
+  fails: lockOf('sha256:789xyz...') + worklog(),
+  passes: lockOf(hashes.worklog) + worklog(),
+});
