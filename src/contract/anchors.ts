@@ -1,0 +1,33 @@
+import type { Item } from '../model/contract.ts';
+import { manifestOf, type Skill, versionPlace } from '../model/skill.ts';
+import type { Location } from '../model/text.ts';
+import { find } from '../model/value.ts';
+
+/** Where in `skill` an item that it lacks is mended: its nearest surviving parent, else the version. */
+export function mendingPlace(item: Item, skill: Skill): Location {
+  const manifest = manifestOf(skill, item.dialect);
+  let path = parentOf(item.pointer);
+  while (manifest && path !== '') {
+    const { keyAt, missing } = find(manifest.root, path);
+    if (!missing) return keyAt;
+    path = parentOf(path);
+  }
+  return versionPlace(skill);
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+const namePointers = ['/name', '/id', '/skill/id', '/skill/name'];
+
+/** Where a skill says its name; where it would, when it does not. */
+export function namePlace(skill: Skill): Location {
+  for (const { root } of skill.manifests) {
+    for (const pointer of namePointers) {
+      const { value, missing } = find(root, pointer);
+      if (!missing && value.kind === 'string') return value.at;
+    }
+  }
+  return versionPlace(skill);
+}

@@ -1,0 +1,59 @@
+import type { Features } from './resemblance.ts';
+
+const maximumPairs = 10_000;
+const sketchSize = 16;
+const maximumShared = 30;
+
+/**
+ * The pairs worth comparing: all of few skills; of many, those that share a rare word of a small
+ * sample, or a file. Keeps the search near linear where thousands of skills come and go at once.
+ */
+export function* candidates(
+  before: readonly Features[],
+  after: readonly Features[],
+): Iterable<readonly [number, number]> {
+  if (before.length * after.length <= maximumPairs) {
+    for (const from of before.keys()) for (const to of after.keys()) yield [from, to];
+    return;
+  }
+  const index = indexOf(after);
+  for (const [from, features] of before.entries()) {
+    const found = new Set<number>();
+    for (const mark of marksOf(features)) {
+      const others = index.get(mark) ?? [];
+      // What many share tells nothing apart.
+      if (others.length <= maximumShared) for (const to of others) found.add(to);
+    }
+    for (const to of found) yield [from, to];
+  }
+}
+
+function indexOf(all: readonly Features[]): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [number, features] of all.entries()) {
+    for (const mark of marksOf(features)) {
+      const numbers = index.get(mark);
+      if (numbers) numbers.push(number);
+      else index.set(mark, [number]);
+    }
+  }
+  return index;
+}
+
+/** A sample of the words that depends on nothing but them: two similar texts share much of it. */
+function marksOf({ words, files }: Features): readonly string[] {
+  const sample = [...words]
+    .map((word) => ({ word, rank: spread(word) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, sketchSize);
+  return [...sample.map(({ word }) => `word ${word}`), ...[...files].slice(0, sketchSize)];
+}
+
+/** A number that spreads words evenly (FNV-1a). */
+function spread(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at++) {
+    hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,90 @@
+import { canonical } from '../model/canonical.ts';
+import { type Change, type Facet, facetValue, type Item, type Shape } from '../model/contract.ts';
+import { facetChanged, type Sides } from './change.ts';
+import { compareDotted } from './dotted.ts';
+import { schemaChanges } from './schema-changes.ts';
+import { compareTools } from './tools.ts';
+
+/** Every difference between two states of one item, but for the facets something else speaks of. */
+export function compareFacets(
+  before: Item,
+  after: Item,
+  sides: Sides,
+  claimed: ReadonlySet<string> = new Set(),
+): readonly Change[] {
+  if (isStated(before) !== isStated(after)) return [statedOrNot(before, after)];
+  const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
+  return [...names]
+    .filter((name) => !claimed.has(name))
+    .flatMap((name) => compareFacet(before, after, name, sides));
+}
+
+/** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
+function isStated(item: Item): boolean {
+  return item.kind !== 'input' || item.facets.has('required');
+}
+
+/** One change speaks for all facets that come or go with a declaration. */
+function statedOrNot(before: Item, after: Item): Change {
+  const detail = isStated(after) ? 'added' : 'removed';
+  return facetChanged(before, after, 'required', { detail });
+}
+
+function compareFacet(before: Item, after: Item, name: string, sides: Sides): readonly Change[] {
+  const [was, now] = [before.facets.get(name), after.facets.get(name)];
+  if (was && now) return compareShapes(before, after, name, was.shape, now.shape, sides);
+  if (isUnset(name, was ?? now)) return [];
+  return [facetChanged(before, after, name, { detail: now ? 'added' : 'removed' })];
+}
+
+/** A flag that is not there is not set; only of `required` that is a third answer. */
+function isUnset(name: string, facet: Facet | undefined): boolean {
+  return name !== 'required' && facet?.shape.type === 'flag' && !facet.shape.value;
+}
+
+function compareShapes(
+  before: Item,
+  after: Item,
+  name: string,
+  was: Shape,
+  now: Shape,
+  sides: Sides,
+): readonly Change[] {
+  if (canonical(was.value) === canonical(now.value)) return [];
+  const change = (parts: Partial<Change>) => facetChanged(before, after, name, parts);
+  if (was.type === 'schema' && now.type === 'schema') {
+    return schemaChanges(before, after, name, defaultsOf(before, after), sides);
+  }
+  if (was.type === 'tools' && now.type === 'tools')
+    return toolsChanges(was.value, now.value, change);
+  if (was.type === 'number' && now.type === 'number') {
+    return [change({ detail: now.value > was.value ? 'raised' : 'lowered' })];
+  }
+  if (was.type === 'version' && now.type === 'version') {
+    const order = compareDotted(now.value, was.value);
+    if (order === 0) return [];
+    if (order === null) return [change({ detail: 'changed', verdict: 'incomparable' })];
+    return [change({ detail: order > 0 ? 'raised' : 'lowered' })];
+  }
+  return [change({ detail: 'changed' })];
+}
+
+/** Values worth trying as witnesses; those of sensitive inputs are not. */
+function defaultsOf(before: Item, after: Item) {
+  const items = [before, after];
+  if (items.some((item) => facetValue(item, 'sensitive') === true)) return [];
+  return items.map((item) => facetValue(item, 'default')).filter((value) => value !== undefined);
+}
+
+function toolsChanges(
+  was: readonly string[],
+  now: readonly string[],
+  change: (parts: Partial<Change>) => Change,
+): readonly Change[] {
+  if (canonical([...new Set(was)].sort()) === canonical([...new Set(now)].sort())) return [];
+  const { gained, lost } = compareTools(was, now);
+  const part = (verdict: 'widened' | 'narrowed', value: readonly string[]) =>
+    value.length > 0 ? [change({ verdict, detail: 'changed', witness: { value } })] : [];
+  const changes = [...part('widened', gained), ...part('narrowed', lost)];
+  return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
+}

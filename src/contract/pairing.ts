@@ -1,0 +1,54 @@
+import { facetValue, type Item } from '../model/contract.ts';
+import { grouped } from './grouped.ts';
+
+/** Items of both sides that are one thing, and those that are left. */
+export interface Pairing {
+  readonly pairs: readonly (readonly [before: Item, after: Item])[];
+  readonly gone: readonly Item[];
+  readonly come: readonly Item[];
+}
+
+/** What an item goes by; undefined for an item that goes by nothing. */
+export type Key = (item: Item) => string | undefined;
+
+/** Pairs items step by step: each step takes those that alone share a key on both sides. */
+export function pairInSteps(
+  before: readonly Item[],
+  after: readonly Item[],
+  steps: readonly (readonly [before: Key, after: Key])[],
+): Pairing {
+  let pairing: Pairing = { pairs: [], gone: before, come: after };
+  for (const step of steps) pairing = pairBy(pairing, step);
+  return pairing;
+}
+
+function pairBy(
+  { pairs, gone, come }: Pairing,
+  [keyBefore, keyAfter]: readonly [Key, Key],
+): Pairing {
+  const groups = grouped(gone, keyBefore);
+  const others = grouped(come, keyAfter);
+  const found = [...groups].flatMap(([key, [before, ...rest]]) => {
+    const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
+    return before && after && rest.length + more.length === 0 ? [[before, after] as const] : [];
+  });
+  const taken = new Set(found.flat());
+  const left = (items: readonly Item[]) => items.filter((item) => !taken.has(item));
+  return { pairs: [...pairs, ...found], gone: left(gone), come: left(come) };
+}
+
+/** The path or pattern of an item, whose name may say the base besides. */
+export function pathOf(item: Item): string {
+  const suffix = ` (${facetValue(item, 'base')})`;
+  return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
+}
+
+/** The path of an item together with its base. */
+export function pathAndBase(item: Item): string {
+  return `${pathOf(item)}\0${facetValue(item, 'base')}`;
+}
+
+/** What tells an item from every other one of its skill. */
+export function identityOf({ kind, owner, name }: Item): string {
+  return [kind, owner, name].join('\0');
+}

@@ -1,0 +1,31 @@
+const longest = 65_536;
+
+/** The words of a text, in lower case, each once. */
+export function wordsOf(text: string): ReadonlySet<string> {
+  const words = text
+    .slice(0, longest)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return new Set(words ?? []);
+}
+
+/** How much of two sets is in both, from 0 to 1: the Jaccard index. */
+export function overlap<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+  const shared = sharedCount(a, b);
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+/** How alike two sentences are, from 0 to 1: the Dice index of their words, kind to one new word. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const shared = sharedCount(left, right);
+  return shared === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
+
+function sharedCount<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let shared = 0;
+  for (const value of small) if (large.has(value)) shared++;
+  return shared;
+}

@@ -1,0 +1,44 @@
+import { compareSkills } from '../../src/contract/compare.ts';
+import { pairSkills } from '../../src/contract/pair.ts';
+import { load } from '../../src/load.ts';
+import { defaults } from '../../src/model/config.ts';
+import type { Change } from '../../src/model/contract.ts';
+import type { Skill } from '../../src/model/skill.ts';
+import { memoryTree } from '../../src/model/tree.ts';
+
+/** The skills of a tree given as texts. */
+export async function skillsOf(files: Readonly<Record<string, string>>): Promise<readonly Skill[]> {
+  const { workspace } = await load(memoryTree(files), defaults);
+  return workspace.skills;
+}
+
+/** Every change between two trees. */
+export async function changesBetween(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Promise<readonly Change[]> {
+  const pairs = pairSkills(await skillsOf(before), await skillsOf(after));
+  return pairs.flatMap((pair) => compareSkills(pair));
+}
+
+/** A tree of one skill, from the lines of its frontmatter behind name and description. */
+export function worklog(lines: string, body = 'Write the log.\n'): Record<string, string> {
+  const front = `name: worklog\ndescription: Writes a work log.\n${lines.replace(/^\n/, '')}`;
+  return { 'skills/worklog/SKILL.md': `---\n${front.trimEnd()}\n---\n${body}` };
+}
+
+/** The same as a manifest of ADR-002. */
+export function manifest(lines: string, body?: string): Record<string, string> {
+  return worklog(`manifest_version: "1.0"\n${lines.replace(/^\n/, '')}`, body);
+}
+
+/** A change in one line: what, how, and where in head and base. */
+export function line(change: Change): string {
+  const { kind, action, facet, verdict, detail, before, after, from, to, witness } = change;
+  const name = (after ?? before)?.name;
+  const was = before && after && before.name !== after.name ? `${before.name}>` : '';
+  const what = [kind, name === undefined ? '' : `"${was}${name}"`, action, facet, verdict, detail];
+  const values = facet === null ? '' : ` ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
+  const shown = witness ? ` witness ${JSON.stringify(witness.value)}` : '';
+  return `${what.filter((part) => part).join(' ')}${values}${shown}`;
+}
