@@ -72,6 +72,13 @@ export function isSensitive(entry: Entry): boolean {
   return flag(get(entry.value, 'sensitive')) === true;
 }
 
+/** Whether its values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
+export function isMarked({ value }: Entry): boolean {
+  const mark = get(value, 'sensitive');
+  const spelled = text(mark)?.trim().toLowerCase() ?? 'false';
+  return flag(mark) ?? !['false', 'no', 'off', ''].includes(spelled);
+}
+
 /** The defaults of an input: its own, and that of its schema. The first one counts. */
 export function defaultsOf(entry: Entry): readonly Default[] {
   return [entry.value, get(entry.value, 'schema')]

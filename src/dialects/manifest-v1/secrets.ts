@@ -1,6 +1,6 @@
-import { fields, flag, get, source, type Table, text, type Value } from '../../model/value.ts';
+import { fields, get, source, type Table, type Value } from '../../model/value.ts';
 import { subschemas } from '../../syntax/input-schema.ts';
-import { type Entry, inputsOf, variablesOf } from '../../syntax/v1-entries.ts';
+import { inputsOf, isMarked, variablesOf } from '../../syntax/v1-entries.ts';
 
 /** Keys under which a value of an input or variable may stand in a manifest. */
 const holders: ReadonlySet<string> = new Set(['default', 'value', 'example', 'examples', 'const']);
@@ -18,13 +18,6 @@ export function secretsOf(root: Table): readonly string[] {
     for (const { value } of schema ? subschemas(schema) : []) collect(value, found);
   }
   return [...found];
-}
-
-/** Marked for redaction, if in a wrong spelling: `sensitive: "yes"` means it too. */
-function isMarked({ value }: Entry): boolean {
-  const mark = get(value, 'sensitive');
-  const spelled = text(mark)?.trim().toLowerCase() ?? 'false';
-  return flag(mark) ?? !['false', 'no', 'off', ''].includes(spelled);
 }
 
 function collect(holder: Value, found: Set<string>): void {

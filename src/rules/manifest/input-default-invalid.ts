@@ -8,7 +8,7 @@ import {
   defaultsOf,
   type Entry,
   inputsOf,
-  isSensitive,
+  isMarked,
 } from '../../syntax/v1-entries.ts';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
@@ -55,7 +55,7 @@ inputs:
 function* judge(input: Entry, schema: Value, path: string, found: Default): Iterable<Draft> {
   const value = plain(found.value);
   if (accepts(plain(schema), value) !== false) return;
-  const secret = isSensitive(input);
+  const secret = isMarked(input);
   const where = path === '' ? '' : ` at ${quoted(path)}`;
   const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${reason(schema, value, secret)}.`;
   yield { message, at: found.value.at, about: `${input.name}\0${path}` };
