@@ -36,7 +36,9 @@ function compile() {
 
 /** Leaves out what only readers need. A property may be called like a keyword; then it is no text. */
 function withoutWords(key, value) {
-  return (key === 'description' || key === 'title') && typeof value === 'string' ? undefined : value;
+  return (key === 'description' || key === 'title') && typeof value === 'string'
+    ? undefined
+    : value;
 }
 
 const types = `${header}
