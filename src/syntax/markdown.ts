@@ -3,46 +3,62 @@
  * blocks, code spans, `<!-- -->`. Every other character keeps its place. Linear in the text.
  */
 export function withoutCode(text: string): string {
-  const blocks = withoutBlocks(text);
-  return blocks.includes('`') || blocks.includes('<!--') ? withoutSpans(blocks) : blocks;
+  const blocks = new Blocks();
+  const lines = text.split('\n');
+  const kept = lines.map((line) => (blocks.holdsCode(line.trimEnd()) ? blanked(line) : line));
+  return withoutSpans(kept.join('\n'));
 }
 
-/** A line of blanks as long as the line, without its end. */
-function blanked(line: string): string {
-  return line.endsWith('\r') ? `${' '.repeat(line.length - 1)}\r` : ' '.repeat(line.length);
+/** A text of blanks where `text` had characters, lines staying lines. */
+function blanked(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }
 
-const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})([^\n]*)$/;
+const fence = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$/;
+const closingFence = /^[ \t>]*(`{3,}|~{3,})$/;
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
 
-function withoutBlocks(text: string): string {
-  let closing: { sign: string; length: number } | null = null;
-  let inList = false;
-  let afterBlank = true;
-  let inIndented = false;
-  const lines = text.split('\n').map((line) => {
-    const bare = line.trimEnd();
-    if (closing) {
-      const run = /^[ \t>]*(`{3,}|~{3,})$/.exec(bare)?.[1];
-      if (run?.[0] === closing.sign && run.length >= closing.length) closing = null;
-      return blanked(line);
+/** Follows the blocks of a text line by line. */
+class Blocks {
+  /** The fence of the block the line stands in. */
+  #fence: string | null = null;
+  #afterBlank = true;
+  #inCode = false;
+  /** The column at which the text of the last list item begins. */
+  #margin = 0;
+
+  /** Whether the next line, without blanks at its end, is code or the fence of some. */
+  holdsCode(line: string): boolean {
+    if (this.#fence !== null) {
+      const run = closingFence.exec(line)?.[1];
+      if (run?.startsWith(this.#fence)) this.#fence = null;
+      return true;
     }
-    const [, run, info = ''] = fence.exec(bare) ?? [];
-    if (run !== undefined && !(run[0] === '`' && info.includes('`'))) {
-      closing = { sign: run[0] ?? '`', length: run.length };
-      return blanked(line);
+    const [, run, info = ''] = fence.exec(line) ?? [];
+    if (run !== undefined && !(run.startsWith('`') && info.includes('`'))) {
+      this.#fence = run;
+      return true;
     }
-    if (bare === '') {
-      afterBlank = true;
-      return line;
-    }
-    const indented = /^(?: {4}| {0,3}\t)/.test(line);
-    inIndented = indented && !inList && (afterBlank || inIndented);
-    if (/^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/.test(bare) && !inIndented) inList = true;
-    else if (afterBlank && !/^[ \t]/.test(line)) inList = false;
-    afterBlank = false;
-    return inIndented ? blanked(line) : line;
-  });
-  return lines.join('\n');
+    if (line === '') this.#afterBlank = true;
+    else this.#follow(line);
+    return this.#inCode;
+  }
+
+  #follow(line: string): void {
+    const indent = widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
+    this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
+    const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
+    if (marker !== undefined) this.#margin = Math.max(widthOf(marker), indent + 2);
+    else if (this.#afterBlank && indent === 0) this.#margin = 0;
+    this.#afterBlank = false;
+  }
+}
+
+/** The column behind some text, tabs reaching to the next multiple of four. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const sign of text) width += sign === '\t' ? 4 - (width % 4) : 1;
+  return width;
 }
 
 /** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */
@@ -55,7 +71,7 @@ function withoutSpans(text: string): string {
     const start = found.index;
     const end = found[0] === '<!--' ? commentEnd(text, start) : partners.get(start);
     if (end === undefined) continue;
-    kept += text.slice(from, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ');
+    kept += text.slice(from, start) + blanked(text.slice(start, end));
     from = end;
     openings.lastIndex = end;
   }
@@ -72,18 +88,17 @@ const blockStart = /\n(?=[ \t\r]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|[
 
 /** For runs of backticks that another of their length follows in the same block: where that ends. */
 function partnersOf(text: string): ReadonlyMap<number, number> {
-  const ends = [...text.matchAll(blockStart)].map(({ index }) => index);
+  const starts = [...text.matchAll(blockStart)].map(({ index }) => index);
   const runs = [...text.matchAll(/`+/g)].map((run) => ({ at: run.index, size: run[0].length }));
   const next = new Map<number, number>();
   const partners = new Map<number, number>();
-  let limit = text.length;
   for (const { at, size } of runs.reverse()) {
-    while ((ends.at(-1) ?? -1) > at) {
-      limit = ends.pop() ?? limit;
+    while ((starts.at(-1) ?? -1) > at) {
+      starts.pop();
       next.clear();
     }
     const follower = next.get(size);
-    if (follower !== undefined && follower < limit) partners.set(at, follower + size);
+    if (follower !== undefined) partners.set(at, follower + size);
     next.set(size, at);
   }
   return partners;

@@ -143,6 +143,8 @@ function noPair(line: string, fault: SyntaxFault) {
 }
 
 function unclosed(_line: string, fault: SyntaxFault) {
+  const quote = /^Missing closing (["'])/.exec(fault.message)?.[1];
+  if (quote) return { message: `A value opened with ${quote} is not closed by another one.` };
   const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
   if (sign === undefined) return undefined;
   const opened = sign === ']' ? 'list opened with "["' : 'mapping opened with "{"';

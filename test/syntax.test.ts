@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearest } from '../src/model/nearest.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { plain, type Value } from '../src/model/value.ts';
+import { linksOf } from '../src/syntax/links.ts';
+import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { readTexts } from '../src/syntax/text-file.ts';
+import { toolsOf } from '../src/syntax/tools.ts';
+import { parseYaml } from '../src/syntax/yaml.ts';
+
+/** The text a range covers, to check places by what stands there. */
+function covered(text: string, value: Pick<Value, 'at'>): string {
+  const { start, end } = value.at.range ?? {
+    start: { line: 1, column: 1 },
+    end: { line: 1, column: 1 },
+  };
+  const lines = text.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? '';
+  lines[0] = lines[0]?.slice(start.column - 1) ?? '';
+  return lines.join('\n');
+}
+
+function valueAt(yaml: string): Value {
+  const { root, faults } = parseYaml('a.yaml', yaml);
+  expect(faults).toEqual([]);
+  const field = root?.kind === 'table' ? root.fields.get('a') : undefined;
+  if (!field) throw new Error('The text has no key "a".');
+  return field.value;
+}
+
+describe('values and their places', () => {
+  test.each([
+    ['a: 1.10', '1.10', 1.1],
+    ['a: "1.10"  # one', '"1.10"', '1.10'],
+    ["a: 'it''s'", "'it''s'", "it's"],
+    ['b: 1\na: two words', 'two words', 'two words'],
+    ['a: two\n  lines\nb: 1', 'two\n  lines', 'two lines'],
+    ['a: |\n  two\n  lines\n\nb: 1', '|\n  two\n  lines', 'two\nlines\n'],
+    ['a:\n  - x\n  - y\nb: 1', '- x\n  - y', ['x', 'y']],
+    ['a: {b: [1, null]}', '{b: [1, null]}', { b: [1, null] }],
+    ['a:\r\n  b: 1\r\nc: 2', 'b: 1', { b: 1 }],
+    ['a: &x [1]\nb: *x', '[1]', [1]],
+    ['b: &x [1]\na: *x', '*x', [1]],
+    ['a: !odd x', 'x', 'x'],
+    [
+      'a: 0123456789012345678901234567890123456789',
+      undefined,
+      '0123456789012345678901234567890123456789',
+    ],
+    ['a: 2026-01-31', '2026-01-31', '2026-01-31'],
+    ['a: yes', 'yes', 'yes'],
+    ['a: .inf', '.inf', '.inf'],
+    ['a: "\\ud83d\\ude00"', undefined, '😀'],
+    ['{\n\t"a": [\n\t\t1\n\t]\n}', '[\n\t\t1\n\t]', [1]],
+  ])('%j', (yaml, source, expected) => {
+    const value = valueAt(yaml);
+    expect(plain(value)).toEqual(expected);
+    if (source !== undefined) expect(covered(yaml, value)).toBe(source);
+  });
+
+  test('a value that is not there has the place of its key', () => {
+    expect(covered('a:\nb: 1', valueAt('a:\nb: 1'))).toBe('a');
+  });
+
+  test('an alias repeats what its anchor named last', () => {
+    const { root } = parseYaml('a.yaml', 'a: &x 1\nb: &y [&x 2, *x]\nc: &x 3\nd: [*y, *x]');
+    expect(root && plain(root)).toEqual({ a: 1, b: [2, 2], c: 3, d: [[2, 2], 3] });
+  });
+
+  test('keys of a prototype are keys', () => {
+    const { root } = parseYaml('a.yaml', '__proto__: {polluted: true}\nconstructor: 1');
+    expect(root && Object.keys(plain(root) as object)).toEqual(['__proto__', 'constructor']);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('a key that stands again is told, and the first counts', () => {
+    const { root, duplicates } = parseYaml('a.yaml', 'a: 1\nb: {c: 1, c: 2}\na: 3');
+    expect(duplicates.map(({ key }) => key)).toEqual(['c', 'a']);
+    expect(root && plain(root)).toEqual({ a: 1, b: { c: 1 } });
+  });
+});
+
+test.each([
+  ['a: b: c', 'BLOCK_AS_IMPLICIT_KEY'],
+  ['a: *nobody', 'UNKNOWN_ALIAS'],
+  ['a: &x [*x]', 'TOO_MUCH'],
+  ['a: \x02', 'CONTROL'],
+  ['\x18', 'CONTROL'],
+  ['a: 1\n---\nb: 2', 'MULTIPLE_DOCS'],
+  [`a: ${'['.repeat(65)}${']'.repeat(65)}`, 'TOO_MUCH'],
+])('%j is refused', (yaml, code) => {
+  const { root, faults } = parseYaml('a.yaml', yaml);
+  expect(root).toBeNull();
+  expect(faults.map((fault) => fault.code)).toEqual([code]);
+});
+
+const size = 64 * 1024;
+/** Texts on which some parser somewhere takes quadratic time, runs out of stack or aborts the process. */
+const hostile: Readonly<Record<string, string>> = {
+  brackets: '['.repeat(size),
+  braces: '{a: '.repeat(size / 4),
+  dashes: '- '.repeat(size / 2),
+  questions: '? '.repeat(size / 2),
+  colons: 'a: b: '.repeat(size / 6),
+  indentation: Array.from({ length: 360 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  keys: Array.from({ length: size / 8 }, (_, key) => `k${key}: 1`).join('\n'),
+  aliases: `a: &a x\nb: [${'*a,'.repeat(size / 3)}]`,
+  bomb: ['a: &a [x,x]', ...Array.from({ length: 60 }, (_, at) => `k${at}: &a [*a,*a]`)].join('\n'),
+  anchors: '- &a x\n'.repeat(size / 7),
+  errors: '- ]\n'.repeat(size / 4),
+  commas: `[${','.repeat(size)}]`,
+  comments: '# a\n'.repeat(size / 4),
+  blanks: `a:${' '.repeat(size)}b`,
+  lines: `a:${'\n'.repeat(size)}b`,
+  fences: '---\n'.repeat(size / 4),
+  links: ']('.repeat(size / 2),
+  labels: '[a]: b\n'.repeat(size / 7),
+  opened: '['.repeat(size / 2) + ']('.repeat(size / 4),
+  angles: '[a](<'.repeat(size / 5),
+  titles: '[a](b "'.repeat(size / 7),
+  backticks: Array.from({ length: 350 }, (_, run) => '`'.repeat(run)).join(' '),
+  ticks: '`a`` '.repeat(size / 5),
+  remarks: '<!-- '.repeat(size / 5),
+  quotes: '> - '.repeat(size / 4),
+};
+
+describe.each(Object.entries(hostile))('64 KiB of %s', (_name, text) => {
+  test.each([
+    ['as YAML', () => parseYaml('a.yaml', text)],
+    ['as a value', () => parseSkillMd('SKILL.md', `---\nname: ${text}\n---\n`)],
+    ['as a body', () => linksOf({ text, line: 4 })],
+  ])('are read in no time %s', (_place, read) => {
+    const started = performance.now();
+    read();
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe('nothing throws', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '---\n',
+      'name: a\n',
+      'a: ',
+      '- ',
+      '? ',
+      '&x ',
+      '*x',
+      '!!str ',
+      '<<: ',
+      '|\n',
+      '>-\n  ',
+      '"',
+      "'",
+      '{',
+      '}',
+    ],
+    ...[
+      '[',
+      ']',
+      '(',
+      ')',
+      ',',
+      ': ',
+      '#',
+      '\n',
+      '\r\n',
+      '\t',
+      '  ',
+      '...\n',
+      '%YAML 1.1\n',
+      '\ufeff',
+      '\u2028',
+    ],
+    ...[
+      '\0',
+      '\x18',
+      '\ud800',
+      '`',
+      '```\n',
+      '<!--',
+      '-->',
+      '](',
+      '![',
+      '[a]: b\n',
+      '\\',
+      '__proto__: ',
+      'é',
+    ],
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 60 }).map((all) => all.join('')),
+    fc.array(pieces, { maxLength: 40 }).map((all) => `---\n${all.join('')}\n---\n${all.join('')}`),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('utf8')),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+  );
+
+  test('on any text, and every place lies within it', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { problems, front, body } = parseSkillMd('skills/a/SKILL.md', text);
+        const lines = text.replace(/^\ufeff/, '').split('\n');
+        const places = [
+          ...problems.map(({ at }) => at.range),
+          ...linksOf(body).map(({ range }) => range),
+          ...[...(front?.fields.values() ?? [])].flatMap(({ keyAt, value }) => [
+            keyAt.range,
+            value.at.range,
+          ]),
+        ];
+        for (const range of places) {
+          for (const { line, column } of range ? [range.start, range.end] : []) {
+            expect(line).toBeLessThanOrEqual(lines.length);
+            expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+          }
+        }
+        expect(front === null).toBe(
+          problems.some(
+            ({ rule }) => rule.startsWith('frontmatter-') && rule !== 'frontmatter-duplicate-key',
+          ),
+        );
+        if (front) JSON.stringify(plain(front));
+      }),
+      { seed: 4, numRuns: 3_000 },
+    );
+  });
+
+  test('on any YAML, alone or within another text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const alone = parseYaml('a.yaml', text);
+        expect(alone.faults.length === 0 || alone.root === null).toBe(true);
+      }),
+      { seed: 4, numRuns: 3_000 },
+    );
+  });
+});
+
+describe('a SKILL.md taken apart', () => {
+  test.each([
+    ['---\nname: a\n---\nbody\n', 'body\n', 4],
+    ['\ufeff---\nname: a\n---\nbody', 'body', 4],
+    ['\r\n\r\n---\r\nname: a\r\n---\r\nbody', 'body', 6],
+    ['---\nname: a\n  ---\nbody', 'body', 4],
+    ['---\nname: a\n---', '', 3],
+    ['no frontmatter', 'no frontmatter', 1],
+  ])('%j', (text, body, line) => {
+    expect(parseSkillMd('SKILL.md', text).body).toEqual({ text: body, line });
+  });
+
+  test('places in a file with a byte order mark are those editors show', () => {
+    const { front, problems } = parseSkillMd('SKILL.md', '\ufeff---\r\nname: a\r\n---\r\n');
+    expect(problems.map(({ rule }) => rule)).toEqual(['bom']);
+    expect(front?.fields.get('name')?.value.at.range).toEqual({
+      start: { line: 2, column: 7 },
+      end: { line: 2, column: 8 },
+    });
+  });
+
+  test('a frontmatter beyond 256 KiB is not read', () => {
+    const { front, problems } = parseSkillMd('SKILL.md', `---\n${'a: 1\n'.repeat(60_000)}---\n`);
+    expect(front).toBeNull();
+    expect(problems.map(({ rule }) => rule)).toEqual(['file-too-large']);
+  });
+});
+
+describe('text files', () => {
+  test.each([
+    ['UTF-8', Buffer.from('é'), 'é', undefined],
+    ['UTF-8 with a mark', Buffer.from('\ufeffé'), '\ufeffé', undefined],
+    ['Latin-1', Buffer.from('a\nbé', 'latin1'), 'a\nb\ufffd', { line: 2, column: 2 }],
+    ['UTF-16', Buffer.from('\ufeffaé', 'utf16le'), 'aé', undefined],
+  ])('%s', async (name, bytes, text, start) => {
+    const read = (await readTexts(memoryTree({ a: bytes }), ['a'])).get('a');
+    expect(read?.text).toBe(text);
+    const faulty = name === 'Latin-1' || name === 'UTF-16';
+    expect(read?.problems.map(({ rule }) => rule)).toEqual(faulty ? ['file-encoding'] : []);
+    expect(read?.problems[0]?.at.range?.start).toEqual(start);
+  });
+});
+
+test.each([
+  ['Bash(git:*) Read', ['Bash(git:*)', 'Read']],
+  ['Bash(git add:*, git log:*),Read', ['Bash(git add:*, git log:*)', 'Read']],
+  [' Read,  Grep\tGlob,', ['Read', 'Grep', 'Glob']],
+  ['Bash(a (b c) d) Read', ['Bash(a (b c) d)', 'Read']],
+  ['Bash(git Read', ['Bash(git Read']],
+  ['Bash) Read', ['Bash)', 'Read']],
+  ['', []],
+  ['[Read, "Grep, Glob"]', ['Read', 'Grep', 'Glob']],
+  ['[Read, {Bash: git}]', undefined],
+  ['{Bash: git}', undefined],
+])('the tools of %j', (yaml, tools) => {
+  expect(toolsOf(valueAt(`a: ${yaml}`))).toEqual(tools);
+});
+
+test.each([
+  ['alowed-tools', 'allowed-tools'],
+  ['allowed_tool', 'allowed-tools'],
+  ['NAME', 'name'],
+  ['nmae', 'name'],
+  ['tags', undefined],
+  ['author', undefined],
+  ['x'.repeat(100_000), undefined],
+])('nearest to %s', (name, expected) => {
+  expect(nearest(name, ['name', 'description', 'allowed-tools'])).toBe(expected);
+});
