@@ -23,10 +23,10 @@ export interface Judged {
 /** Judges every change between the two sides of a skill, and the version step it takes. */
 export function judge(pair: Pair, config: Config, stamp: Stamp): Judged {
   const { before, after, status } = pair;
-  if (before?.unreadable || after?.unreadable) return incomparable(pair, stamp);
   if (status === 'unchanged') {
     return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
   }
+  if (before?.unreadable || after?.unreadable) return incomparable(pair, stamp);
   const declared =
     before && after ? declaredBump(before.version?.value, after.version?.value) : null;
   const changes = compareSkills(pair);
