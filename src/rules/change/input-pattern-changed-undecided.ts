@@ -21,13 +21,13 @@ export const inputPatternChangedUndecided = changeRule({
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(a|b)+$' }
+            schema: { pattern: '^(?=a)' }
     `,
     `
       inputs:
         required:
           - name: count
-            schema: { pattern: '^[ab]+$' }
+            schema: { pattern: '^(?=b)' }
     `,
   ),
   passes: twoManifests(
@@ -35,13 +35,13 @@ export const inputPatternChangedUndecided = changeRule({
       inputs:
         required:
           - name: count
-            schema: { pattern: '^[ab]+$' }
+            schema: { pattern: '^(a|b)$' }
     `,
     `
       inputs:
         required:
           - name: count
-            schema: { }
+            schema: { pattern: '^[ab]$' }
     `,
   ),
 });
