@@ -7,7 +7,7 @@ import { added, removed, renamed, type Sides } from './change.ts';
 import { withoutClaimed } from './claims.ts';
 import { compareFacets } from './facets.ts';
 import { compareOutputs } from './outputs.ts';
-import { identityOf, type Key, type Pairing, pairInSteps, pathAndBase, pathOf } from './pairing.ts';
+import { identityOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import { pairRenamed, type Rename } from './renames.ts';
 import { compareIdentity } from './skill-changes.ts';
 
@@ -65,7 +65,8 @@ function halves({ pairs }: Pairing, side: 0 | 1): readonly Item[] {
 
 /** Items go by kind, owner and name, whichever dialect states them; files by path and base first. */
 function pairItems(before: readonly Item[], after: readonly Item[]): Pairing {
-  const byBase: Key = (item) => (item.kind === 'file' ? identityBy(item, pathAndBase) : undefined);
+  const byBase: Key = (item) =>
+    item.kind === 'file' ? identityBy(item, withBase(pathOf)) : undefined;
   const byPath: Key = (item) =>
     item.kind === 'file' ? identityBy(item, pathOf) : identityOf(item);
   return pairInSteps(before, after, [

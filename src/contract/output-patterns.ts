@@ -11,11 +11,10 @@ export function variablesOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
 }
 
-/** The pattern with inputs by their new names. */
+/** The pattern with inputs by their new names, written without blanks in the braces. */
 export function withNames(pattern: string, names: ReadonlyMap<string, string>): string {
-  return pattern.replace(reference, (whole, name: string) => {
-    const other = names.get(name.trim());
-    return other === undefined ? whole : `{{${other}}}`;
+  return pattern.replace(reference, (_, name: string) => {
+    return `{{${names.get(name.trim()) ?? name.trim()}}}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { type Change, facetValue, type Item, isSet } from '../model/contract.ts'
 import { added, facetChanged, removed, type Sides } from './change.ts';
 import { compareFacets } from './facets.ts';
 import { comparePatterns, variablesOf, withNames } from './output-patterns.ts';
-import { type Pairing, pairInSteps, pathAndBase, pathOf } from './pairing.ts';
+import { type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import type { Rename } from './renames.ts';
 
 /** What is known of the inputs on which the paths of outputs depend. */
@@ -31,7 +31,8 @@ export function compareOutputs(
   const { pairs, gone, come } = pairOutputs(described.gone, described.come, names);
   const defaults = new Set<string>();
   const changes = pairs.flatMap(([was, now]) => {
-    if (withNames(pathOf(was), names) !== pathOf(now)) return patternChanges(was, now, sides);
+    const moved = withNames(pathOf(was), names) !== withNames(pathOf(now), unchanged);
+    if (moved) return patternChanges(was, now, sides);
     const causes = movingInputs(was, now, inputs, names);
     for (const name of causes) defaults.add(name);
     const effective = causes.length > 0 ? [facetChanged(was, now, 'effective', changed)] : [];
@@ -134,14 +135,18 @@ function pairOutputs(
   after: readonly Item[],
   names: ReadonlyMap<string, string>,
 ): Pairing {
-  const path = (item: Item) => withNames(pathOf(item), names);
+  const pathBefore = (item: Item) => withNames(pathOf(item), names);
+  const pathAfter = (item: Item) => withNames(pathOf(item), unchanged);
   return pairInSteps(before, after, [
-    [(item) => `${path(item)}\0${facetValue(item, 'base')}`, pathAndBase],
-    [path, pathOf],
+    [withBase(pathBefore), withBase(pathAfter)],
+    [pathBefore, pathAfter],
     [describe, describe],
     [() => '', () => ''],
   ]);
 }
+
+/** No input goes by another name. */
+const unchanged: ReadonlyMap<string, string> = new Map();
 
 function describe(item: Item): string | undefined {
   const description = facetValue(item, 'description');

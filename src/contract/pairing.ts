@@ -43,9 +43,9 @@ export function pathOf(item: Item): string {
   return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
 
-/** The path of an item together with its base. */
-export function pathAndBase(item: Item): string {
-  return `${pathOf(item)}\0${facetValue(item, 'base')}`;
+/** A path together with the base it is read from. */
+export function withBase(path: (item: Item) => string): (item: Item) => string {
+  return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
 }
 
 /** What tells an item from every other one of its skill. */
