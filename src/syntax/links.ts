@@ -14,6 +14,7 @@ const longest = 2000;
 
 /** The links of a Markdown body; code and comments hold none. */
 export function linksOf(body: Body): readonly Link[] {
+  if (!body.text.includes('](') && !body.text.includes(']:')) return [];
   const text = withoutCode(body.text);
   const lines = new LineMap(body.text);
   return [...inline(text), ...definitions(text)]
@@ -38,14 +39,14 @@ interface Span {
 
 /** `[text](destination "title")`, images alike. */
 function* inline(text: string): Iterable<Span> {
+  const signs = /\\.|[[\]]|\n[ \t\r]*\n/gs;
   let open = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at++;
-    else if (sign === '\n' && isBlank(text, at + 1)) open = 0;
-    else if (sign === '[') open++;
-    else if (sign === ']' && open > 0) {
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    if (sign[0] === '[') open++;
+    else if (sign[0].startsWith('\n')) open = 0;
+    else if (sign[0] === ']' && open > 0) {
       open--;
+      const at = sign.index;
       const found = text[at + 1] === '(' ? destination(text, at + 2) : undefined;
       if (found && closes(text, found.next)) yield found;
     }

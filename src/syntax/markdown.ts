@@ -5,7 +5,9 @@
 export function withoutCode(text: string): string {
   const blocks = new Blocks();
   const lines = text.split('\n');
-  const kept = lines.map((line) => (blocks.holdsCode(line.trimEnd()) ? blanked(line) : line));
+  const kept = lines.map((line) =>
+    blocks.holdsCode(line.trimEnd()) ? ' '.repeat(line.length) : line,
+  );
   return withoutSpans(kept.join('\n'));
 }
 
@@ -34,7 +36,7 @@ class Blocks {
       if (run?.startsWith(this.#fence)) this.#fence = null;
       return true;
     }
-    const [, run, info = ''] = fence.exec(line) ?? [];
+    const [, run, info = ''] = /```|~~~/.test(line) ? (fence.exec(line) ?? []) : [];
     if (run !== undefined && !(run.startsWith('`') && info.includes('`'))) {
       this.#fence = run;
       return true;
@@ -45,24 +47,25 @@ class Blocks {
   }
 
   #follow(line: string): void {
-    const indent = widthOf(/^[ \t]*/.exec(line)?.[0] ?? '');
+    const indent = widthOf(line, line.length - line.trimStart().length);
     this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
     const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
-    if (marker !== undefined) this.#margin = Math.max(widthOf(marker), indent + 2);
+    if (marker !== undefined) this.#margin = Math.max(widthOf(line, marker.length), indent + 2);
     else if (this.#afterBlank && indent === 0) this.#margin = 0;
     this.#afterBlank = false;
   }
 }
 
-/** The column behind some text, tabs reaching to the next multiple of four. */
-function widthOf(text: string): number {
+/** The column at an offset of a line, tabs reaching to the next multiple of four. */
+function widthOf(line: string, offset: number): number {
   let width = 0;
-  for (const sign of text) width += sign === '\t' ? 4 - (width % 4) : 1;
+  for (let at = 0; at < offset; at++) width += line[at] === '\t' ? 4 - (width % 4) : 1;
   return width;
 }
 
 /** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */
 function withoutSpans(text: string): string {
+  if (!text.includes('`') && !text.includes('<!--')) return text;
   const partners = partnersOf(text);
   const openings = /\\[\\`<]|`+|<!--/g;
   let kept = '';
