@@ -20,7 +20,7 @@ const world = {
   cwd: process.cwd(),
   env,
   colour,
-  width: stdout.columns ?? (Number(env['COLUMNS']) || 100),
+  width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
   print: (text: string) => void stdout.write(text),
 };
 process.exitCode = await main(argv.slice(2), world, (text) => void process.stderr.write(text));

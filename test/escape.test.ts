@@ -11,6 +11,7 @@ import { frame } from '../src/reporters/frame.ts';
 import { cell, code, prose } from '../src/reporters/markdown-text.ts';
 import { nextVersion } from '../src/reporters/next-version.ts';
 import { textColumns } from '../src/reporters/width.ts';
+import { wrap } from '../src/reporters/wrap.ts';
 
 test.each([
   ['a\tb\nc\r', 'a\\tb\\nc\\r'],
@@ -117,6 +118,16 @@ describe('frame', () => {
     expect(frame(line, range(1, 4_000_001), 80).source.length).toBeLessThanOrEqual(80);
     expect(performance.now() - started).toBeLessThan(100);
   });
+});
+
+test.each([
+  ['one two three', 7, ['one two', 'three']],
+  ['one two three', Number.POSITIVE_INFINITY, ['one two three']],
+  ['a verylongword b', 4, ['a', 'verylongword', 'b']],
+  ['翻訳 翻訳', 8, ['翻訳', '翻訳']],
+  ['', 8, ['']],
+])('wrap(%j, %d)', (words, width, lines) => {
+  expect(wrap(words, width)).toEqual(lines);
 });
 
 test.each([

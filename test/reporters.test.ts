@@ -196,6 +196,20 @@ describe('text', () => {
     expect(said).toContain('[key-typo]');
   });
 
+  test('wraps messages at the width, where no word becomes a command', () => {
+    const message = 'Word ::set-output name=a::b and more of it. '.repeat(4).trim();
+    const report = reportOf([
+      finding({ message }),
+      finding({ message, severity: 'note', bump: 'major' }),
+    ]);
+    for (let width = 60; width < 90; width++) {
+      const said = text.render(report, { ...options, width });
+      expect(commandsIn(said)).toEqual([]);
+      const [list = ''] = said.split('Changed skill');
+      for (const line of list.split('\n')) expect(line.length).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('colours without changing a word', () => {
     const coloured = text.render(canonical, { ...options, colour: true });
     expect(coloured).toContain('\u001b[31m');

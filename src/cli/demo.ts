@@ -16,7 +16,8 @@ export const demo: Command = {
   examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
   async run(_args, { colour, width, print }) {
     const archive = parseTxtar(repository.trimStart());
-    const report = await checkExample(archive);
+    const checked = await checkExample(archive);
+    const report = { ...checked, base: { sha: 'main', how: 'merge-base' } };
     const paint = painter(colour);
     print(`${paint('faint', archive.comment)}\n\n`);
     print(text.render(report, { ...plainOptions, colour, width }));

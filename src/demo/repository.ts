@@ -94,4 +94,20 @@ metadata:
 ---
 
 Group what was merged since the last tag by what it means for users.
+-- before/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:8e7973017fee5643f2884d4eb8d5dbd53a7c1545ef56d9091e8111f1ed956fb0
+    version: 2.1.0
+-- after/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
+    version: 2.2.0
 `;

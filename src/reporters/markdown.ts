@@ -41,7 +41,7 @@ function page(report: Report, plan: Plan): string {
   const blocks = [
     `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
     comparison(report, plan),
-    ...titled('### ⚠️ May do more than before', list(sections.privilege, plan)),
+    ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
     ...skillSection(report, plan),
     ...findingSections('### Findings', sections.problems, report, plan),
     ...titled('### Pins that moved', list(sections.pins, plan)),

@@ -19,7 +19,7 @@ export interface RuleWords {
 /** How a report is rendered; each format heeds what concerns it. */
 export interface RenderOptions {
   readonly colour: boolean;
-  /** Columns of the terminal. */
+  /** Columns to wrap at; infinite where nothing is to be wrapped. */
   readonly width: number;
   /** `quiet` shows what fails and nothing else, `verbose` notes and existing findings too. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
@@ -42,7 +42,7 @@ export interface Reporter {
 /** What holds where a door says nothing else. */
 export const plainOptions: RenderOptions = {
   colour: false,
-  width: 100,
+  width: Number.POSITIVE_INFINITY,
   detail: 'normal',
   links: null,
   reason: null,

@@ -7,6 +7,7 @@ import { type Paint, painter } from './paint.ts';
 import type { RenderOptions } from './reporter.ts';
 import { groupBy } from './sections.ts';
 import { padTo } from './width.ts';
+import { wrap } from './wrap.ts';
 
 interface Look extends Pick<RenderOptions, 'colour' | 'width'> {
   readonly frames?: boolean;
@@ -21,18 +22,30 @@ export function filesOf(findings: readonly Finding[], look: Look): string[][] {
   ]);
 }
 
+/** What stands before a message: place and severity. */
+const indent = 19;
+
 function linesOf(finding: Finding, look: Look, paint: Paint): string[] {
-  const { severity, message, rule, state, at } = finding;
+  const { severity, state, at } = finding;
   const start = at.range?.start;
   const place = padTo(start ? `${start.line}:${start.column}` : '-', 7);
   const level = paint(severity, padTo(severity, 7));
-  const old = state === 'existing' ? paint('faint', ' (existing)') : '';
-  const id = paint('faint', `[${rule}]`);
+  const old = state === 'existing' ? ' (existing)' : '';
+  const [first, ...more] = said(finding, old, look.width - indent, paint);
   return [
-    `  ${place} ${level}  ${visible(message)}${old} ${id}`,
+    `  ${place} ${level}  ${first}`,
+    ...more.map((line) => ' '.repeat(indent) + line),
     ...(look.frames === false ? [] : framed(finding, look, paint)),
     ...(finding.after === null && finding.was ? [paint('faint', before(finding.was))] : []),
   ];
+}
+
+/** A message and the rule it is of, in lines that fit. */
+function said({ message, rule }: Finding, mark: string, width: number, paint: Paint): string[] {
+  const id = `[${rule}]`;
+  return wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 40)).map((line) =>
+    line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line,
+  );
 }
 
 function before({ path, range }: Location): string {
@@ -58,18 +71,22 @@ function framed({ excerpt, at, severity }: Finding, look: Look, paint: Paint): s
 export function changeList(
   changes: readonly Finding[],
   skills: readonly SkillSummary[],
-  paint: Paint,
+  look: Look,
 ): string[][] {
   const names = new Map(skills.map(({ root, name }) => [root, name]));
   return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
     `  ${visible(names.get(root) ?? root)}`,
-    ...group.map(changeLine(paint)),
+    ...group.flatMap((finding) => changeLines(finding, look)),
   ]);
 }
 
-function changeLine(paint: Paint): (finding: Finding) => string {
-  return ({ bump, message, rule }) => {
-    const step = padTo(bump === null || bump === 'none' ? '-' : bump, 5);
-    return `    ${paint(bump === 'major' ? 'warning' : 'note', step)}  ${visible(message)} ${paint('faint', `[${rule}]`)}`;
-  };
+function changeLines(finding: Finding, look: Look): string[] {
+  const paint = painter(look.colour);
+  const { bump } = finding;
+  const step = padTo(bump === null || bump === 'none' ? '-' : bump, 5);
+  const [first, ...more] = said(finding, '', look.width - 11, paint);
+  return [
+    `    ${paint(bump === 'major' ? 'warning' : 'note', step)}  ${first}`,
+    ...more.map((line) => ' '.repeat(11) + line),
+  ];
 }

@@ -46,10 +46,10 @@ function everything(report: Report, options: RenderOptions): string[][] {
   const verbose = options.detail === 'verbose';
   return [
     ...filesOf(sections.problems, options),
-    ...titled('May do more than before', filesOf(sections.privilege, options)),
+    ...titled('Privilege: may do more than before', filesOf(sections.privilege, options)),
     ...titled('Pins that moved', filesOf(sections.pins, plain)),
     skillTable(report.skills, paint),
-    ...titled('Changes', changeList(sections.changes, report.skills, paint)),
+    ...titled('Changes', changeList(sections.changes, report.skills, options)),
     ...(verbose ? titled('Notes', filesOf(sections.notes, plain)) : []),
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, plain)) : []),
     folded(report, sections, options),
