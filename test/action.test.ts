@@ -1,0 +1,239 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { runBuilt } from './built.ts';
+import { type Content, checkout, origin, pullRequest, temporaryFolder, type Work } from './git.ts';
+import { commandsIn } from './runner-log.ts';
+
+const definition = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8')) as {
+  inputs: Record<string, { default?: string; description: string }>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string };
+};
+
+/** What a step of a job gave. */
+interface Step {
+  readonly code: number | null;
+  readonly log: string;
+  readonly summary: string;
+  readonly outputs: ReadonlyMap<string, string>;
+}
+
+/** Runs the Action on a checkout as a runner does: inputs, event and files by environment. */
+function runAction(
+  { path }: Work,
+  event: { readonly name: string; readonly payload: unknown; readonly ref?: string },
+  inputs: Readonly<Record<string, string>> = {},
+): Step {
+  const temporary = temporaryFolder();
+  const files = {
+    GITHUB_EVENT_PATH: join(temporary, 'event.json'),
+    GITHUB_OUTPUT: join(temporary, 'output'),
+    GITHUB_STEP_SUMMARY: join(temporary, 'summary.md'),
+  };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
+  const given = Object.entries(definition.inputs).map(([name, { default: value = '' }]) => [
+    `INPUT_${name.toUpperCase()}`,
+    inputs[name] ?? value,
+  ]);
+  const env = {
+    ...files,
+    ...(Object.fromEntries(given) as Record<string, string>),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_REF: event.ref ?? 'refs/pull/1/merge',
+    GITHUB_REPOSITORY: 'acme/skills',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKSPACE: path,
+    RUNNER_TEMP: temporary,
+  };
+  const { code, stdout, stderr } = runBuilt('action', [], { cwd: temporary, env });
+  expect(stderr).toBe('');
+  const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+  return { code, log: stdout, summary, outputs: outputsIn(files.GITHUB_OUTPUT) };
+}
+
+/** The outputs of a file as a runner reads it: `name<<delimiter`, the value, the delimiter. */
+function outputsIn(file: string): ReadonlyMap<string, string> {
+  const outputs = new Map<string, string>();
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  for (let at = 0; at < lines.length; at++) {
+    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+    if (name === undefined || delimiter === undefined) continue;
+    const end = lines.indexOf(delimiter, at);
+    outputs.set(name, lines.slice(at + 1, end).join('\n'));
+    at = end;
+  }
+  return outputs;
+}
+
+const worklog = (version: string, ...inputs: readonly string[]) => ({
+  'skills/worklog/SKILL.md': `---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+version: ${version}
+inputs:
+  required:
+${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
+`,
+});
+
+const before = {
+  ...worklog('1.0.0', 'day'),
+  'skills/old/SKILL.md': '---\nname: Old_One\ndescription: Is wrong since long ago.\n---\n',
+};
+
+/** A pull request on `before`, checked out as `actions/checkout` does by default. */
+function proposed(change: Readonly<Record<string, Content>>) {
+  const from = origin(before);
+  const { base, head, merge } = pullRequest(from, change);
+  const work = checkout(from.url, 'refs/pull/1/merge');
+  const payload = { pull_request: { base: { sha: base }, head: { sha: head } } };
+  return { work, event: { name: 'pull_request', payload }, base, merge };
+}
+
+describe('a pull request that hides a break, in a clone of depth 1', () => {
+  test('fails with annotations, summary, reports and every output', () => {
+    const { work, event, base, merge } = proposed(worklog('1.0.1', 'day', 'tz'));
+    const { code, log, summary, outputs } = runAction(work, event);
+    expect(code).toBe(1);
+    expect(log).toMatch(
+      /^::error file=skills\/worklog\/SKILL\.md,line=\d+,col=\d+,title=input-required-added::.*"tz"/m,
+    );
+    expect(log).toMatch(/^::error::2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\)\.$/m);
+    expect(log).not.toContain('::error file=skills/old/');
+    expect(summary).toMatch(
+      /^## ❌ 2 errors in 2 skills \(1 changed; `worklog` needs `2\.0\.0`\)\.$/m,
+    );
+    expect(summary).toContain(`Compared with \`${base.slice(0, 12)}\` (merge-parent).`);
+    expect(summary).toContain(
+      `https://github.com/acme/skills/blob/${merge}/skills/worklog/SKILL.md#L`,
+    );
+    expect(summary).toContain('1 existing finding, not counted');
+    expect(Object.fromEntries(outputs)).toEqual({
+      outcome: 'fail',
+      errors: '2',
+      warnings: '0',
+      breaking: '1',
+      'required-bump': 'major',
+      privilege: '0',
+      'changed-skills':
+        '[{"name":"worklog","root":"skills/worklog","version":"1.0.1","required_bump":"major"}]',
+      report: expect.stringMatching(/^\/.*report\.json$/),
+      sarif: expect.stringMatching(/^\/.*report\.sarif$/),
+    });
+    const report = JSON.parse(readFileSync(outputs.get('report') ?? '', 'utf8'));
+    expect(report).toMatchObject({
+      outcome: 'fail',
+      base: { sha: base, how: 'merge-parent' },
+      head: { sha: merge, dirty: false },
+    });
+    const { runs } = JSON.parse(readFileSync(outputs.get('sarif') ?? '', 'utf8'));
+    expect(runs[0].results.length).toBe(report.findings.length);
+    expect(summary).not.toContain(outputs.get('report'));
+  });
+
+  test('passes when the version owns up to it', () => {
+    const { work, event } = proposed(worklog('2.0.0', 'day', 'tz'));
+    const { code, log, outputs } = runAction(work, event);
+    expect(code).toBe(0);
+    expect(commandsIn(log)).not.toContain('error');
+    expect(outputs.get('outcome')).toBe('pass');
+    expect(outputs.get('breaking')).toBe('1');
+  });
+
+  test('counts what was wrong before with scope: all, and fails on nothing with fail-on: never', () => {
+    const { work, event } = proposed({ 'README.md': 'New.\n' });
+    expect(runAction(work, event).code).toBe(0);
+    expect(runAction(work, event, { scope: 'all' }).code).toBe(1);
+    expect(runAction(work, event, { scope: 'all', 'fail-on': 'never' }).code).toBe(0);
+    expect(runAction(work, event, { scope: 'all', paths: 'skills/worklog' }).code).toBe(0);
+  });
+});
+
+describe('a run that cannot be done', () => {
+  test.each([
+    [{ base: 'no-such-branch' }, /"no-such-branch"/],
+    [
+      { scope: 'everything' },
+      /The input "scope" does not take "everything"\. It takes auto, new, all\./,
+    ],
+    [{ 'fail-on': 'warnings' }, /Did you mean "warning"\?/],
+    [{ 'allow-empty': 'yes' }, /The input "allow-empty" does not take "yes"\./],
+    [{ config: 'nope.yml' }, /The configuration ".*nope\.yml" cannot be read/],
+    [{ 'working-directory': 'nope' }, /nope" is no directory/],
+    [{ paths: 'nope' }, /"nope" is no file or directory\./],
+  ])('%j fails with the cure, and still sets every output', (inputs, said) => {
+    const { work, event } = proposed({ 'README.md': 'New.\n' });
+    const { code, log, summary, outputs } = runAction(work, event, inputs);
+    expect(code).toBe(1);
+    expect(log).toMatch(/^::error::[^\n]*\n$/);
+    expect(log).toMatch(said);
+    expect(summary).toMatch(/^## ❌ Skillgate did not run\n/);
+    expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
+    expect(outputs.get('outcome')).toBe('fail');
+  });
+
+  test('a key the configuration does not know is named with its place and the nearest', () => {
+    const { work, event } = proposed({ '.github/skillgate.yml': 'ignroe: []\n' });
+    const { code, log } = runAction(work, event);
+    expect(code).toBe(1);
+    expect(log).toContain('skillgate.yml:1:1: "ignroe"');
+    expect(log).toContain('Did you mean "ignore"?');
+  });
+
+  test('a base that can neither be found nor fetched names fetch-depth', () => {
+    const { work, event } = proposed({ 'README.md': 'New.\n' });
+    work.git('remote', 'set-url', 'origin', 'file:///nowhere');
+    const { code, log } = runAction(work, event);
+    expect(code).toBe(1);
+    expect(log).toContain('fetch-depth: 0');
+  });
+});
+
+test('no name in the repository becomes a command, an output or markup', () => {
+  const name = 'x ##[set-output name=outcome]pass';
+  const { work, event } = proposed({
+    [`skills/${name}/SKILL.md`]: `---\nname: "\\n::set-output name=outcome::pass\\n${name} <img src=x> @octocat"\ndescription: x\n---\n`,
+    '::add-mask::e/SKILL.md': '---\nname: [x\n::stop-commands::y\n---\n',
+  });
+  const { code, log, summary, outputs } = runAction(work, event);
+  expect(code).toBe(1);
+  const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
+  expect(commandsIn(log).filter((one) => !known.includes(one))).toEqual([]);
+  expect(outputs.get('outcome')).toBe('fail');
+  expect(summary.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/<img|@octocat|##\[/);
+});
+
+test('a push of the default branch for the first time validates, and says why it compares nothing', () => {
+  const from = origin(before);
+  const work = checkout(from.url, 'refs/heads/main');
+  const event = {
+    name: 'push',
+    ref: 'refs/heads/main',
+    payload: { before: '0'.repeat(40), repository: { default_branch: 'main' } },
+  };
+  const { code, summary, outputs } = runAction(work, event);
+  expect(code).toBe(1);
+  expect(outputs.get('errors')).toBe('1');
+  expect(summary).toContain('nothing was compared');
+});
+
+describe('action.yml', () => {
+  test('describes every input and output, and runs the committed bundle on node24', () => {
+    const { inputs, outputs, runs } = definition;
+    for (const { description } of [...Object.values(inputs), ...Object.values(outputs)]) {
+      expect(description).toMatch(/^.+[^ ]$/);
+    }
+    expect(runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
+  });
+
+  test('has an input for each the source reads, and no other', () => {
+    const source = readFileSync(new URL('../src/action/inputs.ts', import.meta.url), 'utf8');
+    const read = [...source.matchAll(/(?:getInput|choice)\('([^']+)'/g)].map(([, name]) => name);
+    expect(read.sort()).toEqual(Object.keys(definition.inputs).sort());
+  });
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What a process left behind. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Where and with what a bundle is run. */
+export interface Circumstances {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const bundles = {
+  cli: fileURLToPath(new URL('../dist/cli/index.js', import.meta.url)),
+  action: fileURLToPath(new URL('../dist/action/index.js', import.meta.url)),
+};
+
+/** The path of a committed bundle. */
+export function bundle(name: keyof typeof bundles): string {
+  return bundles[name];
+}
+
+/** Runs a committed bundle with nothing of the caller's environment but what finds git and node. */
+export function runBuilt(
+  name: keyof typeof bundles,
+  args: readonly string[],
+  { cwd, env }: Circumstances = {},
+): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundles[name], ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    ...(cwd !== undefined && { cwd }),
+    env: { ...bare(), ...env },
+  });
+  return { code: status, stdout, stderr };
+}
+
+/** An environment in which neither a CI run nor a person's git settings show. */
+export function bare(): Record<string, string> {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+  const own = kept.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []));
+  return {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
+}

@@ -1,0 +1,361 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../src/cli/main.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { bare, bundle, type Circumstances, type Ended, runBuilt } from './built.ts';
+import { at, repository, temporaryFolder, writeFiles } from './git.ts';
+import { commandsIn } from './runner-log.ts';
+
+function skillgate(args: readonly string[], where: Circumstances | string = {}): Ended {
+  return runBuilt('cli', args, typeof where === 'string' ? { cwd: where } : where);
+}
+
+const skill = (name: string, lines = '') => ({
+  [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n\nBody.\n`,
+});
+
+/** A skill with a contract; `inputs` are its required ones. */
+const worklog = (version: string, ...inputs: readonly string[]) =>
+  skill(
+    'worklog',
+    `manifest_version: "1.0"\nversion: ${version}\ninputs:\n  required:\n${inputs
+      .map(
+        (name) =>
+          `    - name: ${name}\n      description: The ${name}.\n      schema: {type: string}\n`,
+      )
+      .join('')}`,
+  );
+
+/** A branch that adds a required input and takes the given version. */
+function proposal(version: string) {
+  const work = repository({ ...worklog('1.0.0', 'day'), ...skill('other') });
+  work.git('switch', '-q', '-c', 'feature');
+  work.commit(worklog(version, 'day', 'tz'));
+  return work.path;
+}
+
+describe('help', () => {
+  test.each(commands.map(({ name }) => name))('%s --help fits a screen', async (name) => {
+    const { code, stdout, stderr } = skillgate([name, '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(30);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(90);
+    const file = new URL(`cli/help-${name}.snap.txt`, import.meta.url).pathname;
+    await expect(stdout).toMatchFileSnapshot(file);
+  });
+
+  test('skillgate --help lists the commands', async () => {
+    const { code, stdout } = skillgate(['--help']);
+    expect(code).toBe(0);
+    const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
+    await expect(stdout).toMatchFileSnapshot(file);
+    expect(skillgate(['help']).stdout).toBe(stdout);
+    expect(skillgate(['help', 'diff']).stdout).toBe(skillgate(['diff', '-h']).stdout);
+  });
+
+  test('--version is that of package.json', () => {
+    const { version } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    );
+    expect(skillgate(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
+
+describe('exit code 0', () => {
+  test('of a repository without faults, in one line', () => {
+    const { path } = repository(skill('pdf'));
+    expect(skillgate([], path)).toEqual({
+      code: 0,
+      stdout: '✓ 1 skill (none changed), no findings.\n',
+      stderr: '',
+    });
+  });
+
+  test('of a break the version owns up to', () => {
+    const { code, stdout } = skillgate(['--no-color'], proposal('2.0.0'));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/major +.*"tz".*\[input-required-added\]/);
+    expect(stdout).toMatch(/^✓ 2 skills \(1 changed\), no errors or warnings\.$/m);
+  });
+
+  test('of a directory outside git', () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, skill('pdf'));
+    const { code, stdout } = skillgate([], folder);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing was compared. The directory is in no git repository');
+  });
+
+  test('whatever is found, with --fail-on never', () => {
+    const { code, stdout } = skillgate(['--fail-on', 'never'], proposal('1.0.1'));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^✓ 2 errors? in 2 skills/m);
+  });
+
+  test('with --quiet, which says nothing then', () => {
+    const { path } = repository(skill('pdf'));
+    expect(skillgate(['-q'], path)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('exit code 1', () => {
+  test('of a break the version hides', () => {
+    const { code, stdout, stderr } = skillgate([], proposal('1.0.1'));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toContain('[input-required-added]');
+    expect(stdout).toContain('[version-bump-insufficient]');
+    expect(stdout).toMatch(/^✗ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\)\.$/m);
+  });
+
+  test('of a repository without skills, but not with --allow-empty', () => {
+    const { path } = repository({ 'README.md': 'Nothing here.\n' });
+    expect(skillgate([], path)).toMatchObject({ code: 1, stderr: '' });
+    expect(skillgate(['--allow-empty'], path)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('of warnings, with --fail-on warning', () => {
+    const { path } = repository(skill('pdf', 'licence: MIT\n'));
+    expect(skillgate([], path).code).toBe(0);
+    expect(skillgate(['--fail-on', 'warning'], path).code).toBe(1);
+  });
+});
+
+describe('exit code 2, with one line that says what to do', () => {
+  const work = at(mkdtempSync(join(tmpdir(), 'skillgate-')));
+  afterAll(() => rmSync(work.path, { recursive: true, force: true }));
+  beforeAll(() => {
+    work.git('init', '-q', '-b', 'main');
+    work.commit({
+      ...skill('pdf'),
+      'docs/guide.md': 'Nothing here.\n',
+      'bad.yml': 'ignroe: []\n',
+      'worse.yml': 'rules: {name-fromat: off}\n',
+      'broken.yml': 'rules: {\n',
+    });
+  });
+
+  test.each([
+    [['chek'], /"chek" is neither a command nor a path\. Did you mean "check"\?/],
+    [['--bsae', 'main'], /has no option "--bsae"\. Did you mean "--base"\?/],
+    [['-x'], /has no option "-x"\. See skillgate check --help\./],
+    [['--base'], /--base needs a value: --base REF/],
+    [['--base', '--quiet'], /--base needs a value/],
+    [['--quiet=yes'], /--quiet takes no value\./],
+    [['--format', 'jsn'], /--format does not take "jsn"\. Did you mean "json"\?/],
+    [['--scope', 'everything'], /--scope does not take "everything"\. It takes auto, new, all\./],
+    [['--base', 'mian'], /"mian".*Did you mean "main"\?/],
+    [['--base', '--upload-pack=x'], /--base needs a value/],
+    [['--base=--upload-pack=x'], /"--upload-pack=x" is no revision/],
+    [['check', 'nope'], /"nope" is no file or directory\./],
+    [['check', 'docs'], /No skill lies at "docs"\./],
+    [['--config', 'nope.yml'], /The configuration ".*nope\.yml" cannot be read/],
+    [
+      ['--config', 'bad.yml'],
+      /bad\.yml:1:1: "ignroe" is no key known here\. Did you mean "ignore"\?/,
+    ],
+    [
+      ['--config', 'worse.yml'],
+      /worse\.yml:1:9: "name-fromat" is no rule known here\. Did you mean "name-format"\?/,
+    ],
+    [['--config', 'broken.yml'], /broken\.yml:\d+:\d+: /],
+    [['--output', 'docs/guide.md/x'], /The report cannot be written/],
+    [['explain', 'name-fromat'], /No rule is called "name-fromat"\. Did you mean "name-format"\?/],
+    [['explain', 'a', 'b'], /"b" is one too many: skillgate explain \[RULE\]/],
+    [['demo', 'x'], /skillgate demo takes options only, not "x"\./],
+    [['hash'], /A directory is missing/],
+    [['hash', 'nope'], /nope" is no directory/],
+    [['diff', 'nope'], /"nope"/],
+    [['diff', 'none'], /skillgate diff BASE/],
+    [['diff', 'main', 'nope'], /"nope" is no commit of this clone/],
+  ])('%j', (args, said) => {
+    const { code, stdout, stderr } = skillgate(args, work.path);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(said);
+    expect(stderr).toMatch(/^skillgate: [^\n]*\n$/);
+  });
+
+  test('an argument is printed, not obeyed', () => {
+    const { stderr } = skillgate(['x\n::set-output name=a::b\u001b[31m ##[error]']);
+    expect(commandsIn(stderr)).toEqual([]);
+    expect(stderr).not.toContain('\u001b');
+  });
+});
+
+describe('exit code 3', () => {
+  test('of our own fault, with the stack and where to take it', () => {
+    const folder = temporaryFolder();
+    const sabotage = join(folder, 'sabotage.cjs');
+    writeFileSync(
+      sabotage,
+      `require('node:util').parseArgs = () => { throw new TypeError('boom\\n::set-output name=a::b'); };
+       require('node:module').syncBuiltinESMExports();`,
+    );
+    const { code, stdout, stderr } = skillgate([], {
+      env: { NODE_OPTIONS: `--require ${sabotage}` },
+    });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain('TypeError: boom');
+    expect(stderr).toMatch(
+      /skillgate \d+\.\d+\.\d+ failed\. The fault is its own.* please report it/,
+    );
+    expect(commandsIn(stderr)).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  test('is a finding with a place, and every other skill is still checked', () => {
+    const { path } = repository({
+      'skills/torn/SKILL.md': '---\nname: torn\ndescription: "Never closed.\n---\n',
+      'skills/bytes/SKILL.md': Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe, 0x00]),
+      ...skill('PDF_Tools'),
+      'proto.lock': 'skills:\n  torn: {content_hash: [\n',
+    });
+    const { code, stdout, stderr } = skillgate(['--format', 'json', '--base', 'none'], path);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const report = JSON.parse(stdout) as {
+      skills: { root: string }[];
+      findings: { rule: string; path: string; line: number | null }[];
+    };
+    expect(report.skills.map(({ root }) => root)).toEqual([
+      'skills/PDF_Tools',
+      'skills/bytes',
+      'skills/torn',
+    ]);
+    const faults = report.findings.map(({ rule, path, line }) => `${path}:${line} ${rule}`);
+    expect(faults).toContain('skills/PDF_Tools/SKILL.md:2 name-format');
+    expect(faults).toContain('skills/torn/SKILL.md:3 frontmatter-syntax');
+    expect(faults.some((fault) => fault.startsWith('skills/bytes/SKILL.md:'))).toBe(true);
+    expect(faults.some((fault) => /^proto\.lock:\d+ lock-syntax$/.test(fault))).toBe(true);
+  });
+});
+
+describe('options', () => {
+  test('paths restrict what is said, from wherever they are named', () => {
+    const { path } = repository({ ...skill('Bad_One'), ...skill('Bad_Two') });
+    const one = skillgate(['check', 'skills/Bad_One'], path);
+    expect(one.code).toBe(1);
+    expect(one.stdout).toContain('skills/Bad_One/SKILL.md');
+    expect(one.stdout).not.toContain('Bad_Two');
+    expect(one.stdout).toContain('in 1 skill');
+    const file = skillgate(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
+    expect(file.stdout).toBe(one.stdout);
+    expect(skillgate(['check', join(path, 'skills/Bad_One')]).stdout).toBe(one.stdout);
+    expect(skillgate(['check', path]).stdout).toBe(skillgate([], path).stdout);
+  });
+
+  test('--output writes the report and prints the verdict', () => {
+    const { path } = repository(skill('pdf'));
+    const { code, stdout } = skillgate(['--format', 'json', '-o', 'out/report.json'], path);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: '✓ 1 skill (none changed), no findings.\n',
+    });
+    expect(JSON.parse(readFileSync(join(path, 'out/report.json'), 'utf8')).outcome).toBe('pass');
+  });
+
+  test('colour is for terminals, --color and FORCE_COLOR, never with NO_COLOR', () => {
+    const { path } = repository(skill('pdf'));
+    const coloured = (args: readonly string[], env: Record<string, string> = {}) =>
+      skillgate(args, { cwd: path, env }).stdout.includes('\u001b[');
+    expect(coloured([])).toBe(false);
+    expect(coloured(['--color'])).toBe(true);
+    expect(coloured([], { FORCE_COLOR: '1' })).toBe(true);
+    expect(coloured(['--no-color'], { FORCE_COLOR: '1' })).toBe(false);
+    expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
+  });
+
+  test.each(['text', 'json', 'markdown', 'github', 'sarif'])(
+    'no name in the repository becomes a command in --format %s',
+    (format) => {
+      const name = '##[error]x\u001b[31m';
+      const { path } = repository({
+        [`skills/${name}/SKILL.md`]: `---\nname: "::error::${name}"\ndescription: "##[add-mask]a"\nlicence: x\n---\n`,
+        [`::warning::y/SKILL.md`]: '---\nname: "a\\n::set-output name=x::y"\n---\n',
+      });
+      const { stdout } = skillgate(['--format', format, '--verbose'], path);
+      const allowed = format === 'github' ? ['error', 'warning', 'notice'] : [];
+      expect(commandsIn(stdout).filter((one) => !allowed.includes(one))).toEqual([]);
+      expect(stdout).not.toContain('\u001b');
+    },
+  );
+});
+
+test('a reader that leaves early is no fault', async () => {
+  const child = spawn(process.execPath, [bundle('cli'), 'explain'], { env: bare() });
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    stderr += piece.toString();
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+});
+
+describe('other commands', () => {
+  test('hash prints what list and check know', () => {
+    const { path } = repository({
+      ...skill('pdf'),
+      'skills/pdf/run.sh': { script: '#!/bin/sh\n' },
+    });
+    const listed = JSON.parse(skillgate(['list', '--json'], path).stdout) as {
+      skillVersion: { content_hash: string };
+    }[];
+    const hashed = skillgate(['hash', 'skills/pdf', 'skills/pdf/'], path).stdout.split('\n');
+    expect(hashed[0]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf`);
+    expect(hashed[1]).toBe(`${listed[0]?.skillVersion.content_hash}  skills/pdf/`);
+    expect(skillgate(['hash', '.'], join(path, 'skills/pdf')).stdout).toBe(
+      `${listed[0]?.skillVersion.content_hash}  .\n`,
+    );
+    expect(skillgate(['hash', '--integrity', 'skills/pdf'], path).stdout).toMatch(
+      /^sha256-[A-Za-z0-9+/]{43}= {2}skills\/pdf\n$/,
+    );
+  });
+
+  test('list shows every skill', () => {
+    const { path } = repository({ ...skill('pdf'), ...worklog('1.2.0', 'day') });
+    const { code, stdout } = skillgate(['list'], path);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Skill +version +hash +dialects +directory\n/);
+    expect(stdout).toMatch(
+      /^worklog +1\.2\.0 +sha256:[0-9a-f]{12} +agent-skills manifest-v1 +skills\/worklog$/m,
+    );
+  });
+
+  test('diff lists changes whatever the version says, between any two revisions', () => {
+    const path = proposal('2.0.0');
+    const { code, stdout } = skillgate(['diff'], path);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^worklog 1\.0\.0 → 2\.0\.0\n {2}major .*\[input-required-added\]$/m);
+    expect(skillgate(['diff', 'main', 'feature'], path).stdout).toBe(stdout);
+    const back = skillgate(['diff', 'feature', 'main'], path).stdout;
+    expect(back).toContain('[input-required-removed]');
+    const json = JSON.parse(skillgate(['diff', 'main', '--format', 'json'], path).stdout);
+    expect(json.skills.length).toBe(1);
+    expect(json.skills[0].changes.map((one: { rule: string }) => one.rule)).toContain(
+      'input-required-added',
+    );
+    const page = skillgate(['diff', 'main', '--format', 'markdown'], path).stdout;
+    expect(page).toMatch(/^## `worklog` `1\.0\.0` → `2\.0\.0`\n\n### Breaking\n\n- /);
+    expect(skillgate(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
+  });
+
+  test('explain tells a rule and lists them all', () => {
+    const { stdout } = skillgate(['explain', 'name-format']);
+    expect(stdout).toContain('name: PDF_Tools');
+    expect(stdout).toContain('[name-format]');
+    const listed = skillgate(['explain']).stdout;
+    for (const { id } of rules) expect(listed).toContain(`  ${id} `);
+  });
+
+  test('demo needs nothing, and passes although what it shows fails', () => {
+    const folder = temporaryFolder();
+    const { code, stdout, stderr } = skillgate(['demo'], folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('✗ ');
+    expect(stdout).toContain('exited with 1');
+    expect(stdout.split('\n').length).toBeLessThan(70);
+  });
+});
