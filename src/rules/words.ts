@@ -74,6 +74,11 @@ export function admission(change: Change): string {
   return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
 }
 
+/** The permissions by which a list was widened or narrowed. */
+export function toolsIn({ witness }: Change): string {
+  return listed(Array.isArray(witness?.value) ? witness.value.map(String) : []);
+}
+
 function witness(change: Change): string | null {
   return change.witness && !isSensitive(change) ? shown(change.witness.value) : null;
 }

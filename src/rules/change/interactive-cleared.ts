@@ -15,7 +15,8 @@ export const interactiveCleared = changeRule({
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',
-  message: () => 'execution.interactive is no longer true; the skill runs without a human.',
+  message: ({ before }) =>
+    `execution.interactive is ${before ? 'no longer true' : 'now declared false'}; the skill runs without a human.`,
   fails: twoManifests('execution: { interactive: true }', 'execution: { interactive: false }'),
   passes: twoManifests(
     'execution: { interactive: false }',

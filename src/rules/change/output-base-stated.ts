@@ -15,7 +15,7 @@ export const outputBaseStated = changeRule({
   direction: 'out',
   basis: 'inferred',
   message: (change) =>
-    `The base of output ${subject(change)} is spelled differently and still ${baseOf(change.after, 'repo_root')}.`,
+    `The base of output ${subject(change)} is ${change.detail === 'added' ? 'now' : 'no longer'} stated; it is repo_root as before.`,
   fails: twoFrontmatters(
     `
       interface:

@@ -10,13 +10,19 @@ export const outputPatternChanged = changeRule({
   why: 'Whoever reads the file looks for it where it was.',
   on: { kind: 'output', action: 'changed', facet: 'pattern' },
   grade: { bump: 'major' },
-  semantic: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
+  semantic: ({ verdict }) =>
+    verdict === 'narrowed'
+      ? { bump: 'minor' }
+      : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
   direction: 'out',
   basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
     const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
-    return change.verdict === 'narrowed'
-      ? `${text}; ADR-003 counts that as breaking although it is narrower (compat: semantic asks for a minor step).`
+    if (change.verdict === 'narrowed') {
+      return `${text}; ADR-003 counts that as breaking although it only covers less (compat: semantic asks for a minor step).`;
+    }
+    return change.verdict === 'equivalent'
+      ? `${text}; ADR-003 counts that as breaking although both cover the same (compat: semantic asks for a patch).`
       : `${text}; whoever reads the file looks for it under the old one.`;
   },
   fails: twoManifests(

@@ -1,0 +1,19 @@
+import { twoFrontmatters } from '../example.ts';
+import { changeRule } from '../rule.ts';
+import { step } from '../words.ts';
+
+/** A list of permissions written otherwise that allows the same. */
+export const allowedToolsRewritten = changeRule({
+  id: 'allowed-tools-rewritten',
+  category: 'documentation',
+  summary:
+    '`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.',
+  why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.',
+  on: { kind: 'allowed-tools', action: 'changed', verdict: 'equivalent' },
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: 'inferred',
+  message: (change) => `allowed-tools was rewritten: ${step(change)}; it allows the same.`,
+  fails: twoFrontmatters('allowed-tools: Bash Bash(git:*)', 'allowed-tools: Bash'),
+  passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+});
