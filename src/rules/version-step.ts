@@ -51,7 +51,7 @@ export function demandOf({ required, reasons }: VersionStep, version: string): s
   };
   const verb = reasons.length === 1 ? 'needs' : 'need';
   const text = `${counted(reasons.length, nouns[required])} ${verb} ${version} (${reasonsOf(reasons)})`;
-  return required === 'major' ? `${text}; min_version pins receive it all the same` : text;
+  return required === 'major' ? `${text}; min_version pins do not hold this back` : text;
 }
 
 /** The changes behind a step, by rule and name. */

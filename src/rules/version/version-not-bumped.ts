@@ -12,11 +12,12 @@ export const versionNotBumped = versionRule({
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
   *check(step) {
-    const { before, declared, required } = step;
+    const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;
+    const [was, now] = [versionOf(before), versionOf(after)];
     const needed = smallestCovering(before.version?.value ?? '', required);
-    const message = `the version is still ${versionOf(before)}; ${demandOf(step, needed)}.`;
-    yield versionDraft(step, message, missing[required]);
+    const stays = was === now ? `the version is still ${was}` : `${was} -> ${now} is no step`;
+    yield versionDraft(step, `${stays}; ${demandOf(step, needed)}.`, missing[required]);
   },
   fails: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
   passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
