@@ -120,6 +120,7 @@ export function breakingSeverity(pair: Pair, config: Config): Severity {
 }
 
 const plainKinds: ReadonlySet<Kind> = new Set([
+  'manifest',
   'description',
   'body',
   'bundle',
