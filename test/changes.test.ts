@@ -1,0 +1,323 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { compareSkills } from '../src/contract/compare.ts';
+import { accepts } from '../src/contract/evaluate.ts';
+import { pairSkills } from '../src/contract/pair.ts';
+import { checkExample } from '../src/example.ts';
+import { ruleFor } from '../src/judge.ts';
+import { load } from '../src/load.ts';
+import { defaults } from '../src/model/config.ts';
+import type { Change } from '../src/model/contract.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { changeRules } from '../src/rules/catalog.ts';
+import { gradeOf, matches } from '../src/rules/rule.ts';
+import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
+
+const folder = new URL('cases/', import.meta.url);
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+const examples = changeRules.flatMap(({ id, fails, passes }) => [
+  [`${id}, fails`, fails.trimStart()] as const,
+  [`${id}, passes`, passes.trimStart()] as const,
+]);
+const pairsOfTrees = [...cases, ...examples]
+  .map(([name, text]) => [name, parseTxtar(text)] as const)
+  .filter(([, { files }]) => [...files.keys()].some((path) => path.startsWith('before/')));
+
+/** Every change between the two trees of an archive. */
+async function changesOf(archive: Archive, [from, to] = ['before', 'after']): Promise<Change[]> {
+  const [was, now] = await Promise.all(
+    [from, to].map((side) => load(memoryTree(subtree(archive, side ?? '')), defaults)),
+  );
+  const pairs = pairSkills(was?.workspace.skills ?? [], now?.workspace.skills ?? []);
+  return pairs
+    .filter(({ before, after }) => !before?.unreadable && !after?.unreadable)
+    .flatMap((pair) => compareSkills(pair));
+}
+
+describe.each(pairsOfTrees)('%s', (_name, archive) => {
+  test('has no change that two rules speak of', async () => {
+    for (const change of await changesOf(archive)) {
+      const speaking = changeRules.filter((rule) => matches(rule, change)).map(({ id }) => id);
+      expect(speaking.length, speaking.join(', ')).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('proves what it says of schemas', async () => {
+    for (const { facet, verdict, witness, from, to } of await changesOf(archive)) {
+      if (facet !== 'schema' || !witness) continue;
+      const [was, now] = [accepts(from, witness.value), accepts(to, witness.value)];
+      expect([was, now]).toEqual(verdict === 'widened' ? [false, true] : [true, false]);
+    }
+  });
+
+  test('is seen in both directions', async () => {
+    const forth = await changesOf(archive);
+    const back = await changesOf(archive, ['after', 'before']);
+    expect(back.length > 0).toBe(forth.length > 0);
+  });
+});
+
+test('unclassified-change is only ever the last resort', () => {
+  const rule = changeRules.find(({ id }) => id === 'unclassified-change');
+  expect(rule?.on.kind).toEqual([]);
+});
+
+describe('where the two readings of ADR-003 differ', () => {
+  test.each(pairsOfTrees)('%s', async (_name, archive) => {
+    for (const change of await changesOf(archive)) {
+      const rule = ruleFor(change);
+      const [literal, corrected] = [gradeOf(rule, change, false), gradeOf(rule, change, true)];
+      const differ = literal.bump !== corrected.bump;
+      expect(/compat: semantic/.test(rule.message(change)), rule.id).toBe(differ);
+    }
+  });
+});
+
+/** Sentences of the documents that rules rest on, as they stand there but for line breaks. */
+const sentences: Readonly<Record<string, readonly string[]>> = {
+  'ADR-002': [
+    'Must be provided or skill fails',
+    'Mark inputs for redaction in traces',
+    'Skill fails if not set',
+    'What must exist before skill can run',
+    'Check preconditions (commands with versions, files)',
+    'These are hints, not enforcement.',
+    'Set execution timeouts',
+    'Aggressive redaction, elevation blocked without review',
+    'major version changes indicate breaking schema changes',
+    'Missing `manifest_version` = assume legacy format',
+    'Missing manifest = no validation',
+    'All new fields are optional for backward compatibility.',
+  ],
+  'ADR-003': [
+    'Renamed/removed required inputs',
+    'Changed required input types',
+    'Changed output patterns',
+    'Added new required inputs without defaults',
+    'Removed required env vars',
+    'Added optional inputs with defaults',
+    'Documentation changes',
+    'Bug fixes',
+    'Optional inputs with defaults',
+  ],
+  'the executus SKILL.md parser': [
+    'It is what the model passes to skill_use.',
+    'only ever NARROW, never grant',
+  ],
+};
+
+test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has a basis', (_id, rule) => {
+  if (rule.basis === 'inferred') return;
+  expect(sentences[rule.basis.seed]).toContain(rule.basis.quote);
+});
+
+test('every sentence of ADR-003 on breaking and other changes is the basis of a rule', () => {
+  const quotes = changeRules.map(({ basis }) => (basis === 'inferred' ? '' : basis.quote));
+  for (const sentence of sentences['ADR-003'] ?? []) expect(quotes).toContain(sentence);
+});
+
+test('messages are short sentences without commands', async () => {
+  for (const [name, archive] of pairsOfTrees) {
+    for (const change of await changesOf(archive)) {
+      const message = ruleFor(change).message(change);
+      expect(message, name).toMatch(/^[^\n]{20,330}[.]$/);
+      expect(message, name).not.toMatch(/\bshould\b|\bplease\b|\binvalid\b|undefined|\[object/i);
+    }
+  }
+});
+
+test('a default of a sensitive input stands nowhere in a report', async () => {
+  const text = cases.find(([name]) => name.endsWith('default-of-a-sensitive-input.txt'))?.[1] ?? '';
+  expect(text).toContain('hunter2');
+  const { findings } = await checkExample(parseTxtar(text));
+  expect(findings.map(({ rule }) => rule)).toContain('input-default-changed');
+  expect(JSON.stringify(findings)).not.toMatch(/hunter/);
+});
+
+type Tree = { [key: string]: Tree } | Tree[] | string | number | boolean;
+
+/** A manifest that says everything ADR-002 and ADR-003 let it say, and a stranger in every table. */
+const maximal: Tree = {
+  manifest_version: '1.0',
+  name: 'worklog',
+  description: 'Writes a work log.',
+  version: '1.0.0',
+  license: 'MIT',
+  compatibility: 'Requires git.',
+  'allowed-tools': 'Bash(git:*) Read',
+  metadata: { author: 'dan', tags: ['log', 'org'] },
+  stranger: { deep: [1] },
+  inputs: {
+    required: [
+      {
+        name: 'session_date',
+        description: 'Date of the session.',
+        schema: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+        stranger: 'x',
+      },
+      { name: 'count', schema: { type: 'integer', minimum: 1, maximum: 9 } },
+    ],
+    optional: [
+      { name: 'topic', schema: { type: 'string', enum: ['session', 'work'], default: 'session' } },
+      { name: 'dir', default: 'docs' },
+      { name: 'key', sensitive: true, schema: { type: 'string' } },
+      {
+        name: 'table',
+        schema: {
+          type: 'object',
+          properties: { rows: { type: 'array', items: { type: 'number' } } },
+        },
+      },
+    ],
+    stranger: 'x',
+  },
+  env: {
+    required: [{ name: 'PROJECT', description: 'The project.', stranger: 'x' }],
+    optional: [{ name: 'API_TOKEN', sensitive: true }],
+    stranger: 'x',
+  },
+  preconditions: {
+    commands: [
+      { cmd: 'git', min_version: '2.40', max_version: '3.0', stranger: 'x' },
+      { cmd: 'date' },
+    ],
+    files: [
+      { path: 'README.md', base: 'repo_root', description: 'Read first.', stranger: 'x' },
+      { path: 'own.txt', description: 'Ships with the skill.' },
+    ],
+    stranger: 'x',
+  },
+  outputs: {
+    files: [
+      {
+        pattern: '{{dir}}/{{session_date}}.org',
+        base: 'cwd',
+        description: 'The log.',
+        stranger: 'x',
+      },
+      { pattern: 'docs/index.org' },
+    ],
+    artifacts: [{ name: 'summary', kind: 'stdout' }],
+    stranger: 'x',
+  },
+  execution: {
+    idempotent: true,
+    destructive: true,
+    network: true,
+    interactive: true,
+    timeout: 30,
+    stranger: 'x',
+  },
+  sensitive: true,
+  interface: {
+    inputs: ['session_date', 'count', 'topic', 'dir', 'key', 'table'],
+    outputs: [{ pattern: 'docs/*.org', stranger: 'x' }, { pattern: 'docs/index.org' }],
+    env: ['PROJECT'],
+    stranger: 'x',
+  },
+};
+
+/** What no rule classifies, by the message, and why that is right. */
+const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/stranger/, 'an extension: nobody defines what it means'],
+];
+
+/** Mutations that change nothing for callers in one direction or both, and why. */
+const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^without name$/, 'a skill without a name goes by its directory, which is the same'],
+  [
+    /^without interface\/(inputs|outputs|env)(\/\d(\/pattern)?)?$/,
+    'what the interface block leaves out the manifest still declares; interface-disagrees judges that',
+  ],
+  [
+    /interface\/outputs\/0\/stranger$/,
+    'an extension of an entry that the manifest declares in full',
+  ],
+];
+
+interface Mutation {
+  readonly name: string;
+  readonly tree: Tree;
+}
+
+/** The maximal manifest without each of its nodes, and with each of its leaves changed. */
+function* mutationsOf(tree: Tree, path: readonly (string | number)[] = []): Iterable<Mutation> {
+  const name = path.join('/');
+  if (path.length > 0) yield { name: `without ${name}`, tree: edited(path, () => undefined) };
+  if (typeof tree === 'object') {
+    for (const [key, inner] of Object.entries(tree)) {
+      yield* mutationsOf(inner, [...path, Array.isArray(tree) ? Number(key) : key]);
+    }
+  } else yield { name: `another ${name}`, tree: edited(path, other) };
+}
+
+function other(value: Tree): Tree {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return /^\d+\.\d+/.test(String(value))
+    ? `${Number.parseInt(String(value), 10) + 1}.0`
+    : `${value}x`;
+}
+
+function edited(path: readonly (string | number)[], edit: (value: Tree) => Tree | undefined): Tree {
+  const copy = structuredClone(maximal);
+  let parent: Tree = copy;
+  for (const key of path.slice(0, -1)) parent = (parent as Record<string, Tree>)[key] as Tree;
+  const last = path.at(-1) ?? '';
+  const next = edit((parent as Record<string, Tree>)[last] as Tree);
+  if (next !== undefined) (parent as Record<string, Tree>)[last] = next;
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete (parent as Record<string, Tree>)[last];
+  return copy;
+}
+
+/** What the version rules say of any change whatsoever. */
+const always = ['version-not-bumped', 'content-changed-version-same'];
+
+/** What is said of one manifest against another. */
+async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
+  const files = new Map(
+    Object.entries({ before, after }).flatMap(([side, tree]) => [
+      [`${side}/skills/worklog/SKILL.md`, `---\n${stringify(tree)}---\n`] as const,
+      [`${side}/skills/worklog/own.txt`, 'x\n'] as const,
+      [`${side}/README.md`, 'x\n'] as const,
+    ]),
+  );
+  const { findings } = await checkExample({ comment: '', files });
+  return findings.filter(({ rule, state }) => state === 'new' && !always.includes(rule));
+}
+
+const unclassified = (findings: readonly Finding[]) =>
+  findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
+
+describe.each([...mutationsOf(maximal)].map((one) => [one.name, one.tree] as const))(
+  'a maximal manifest, %s',
+  (name, tree) => {
+    test.each([
+      ['there', maximal, tree],
+      ['and back', tree, maximal],
+    ])('%s', async (_way, before, after) => {
+      const findings = await said(before, after);
+      if (!silent.some(([pattern]) => pattern.test(name))) expect(findings).not.toEqual([]);
+      const open = unclassified(findings).filter(
+        (message) => !waivers.some(([pattern]) => pattern.test(message)),
+      );
+      expect(open).toEqual([]);
+    });
+  },
+);
+
+test('every waiver is needed', async () => {
+  const [messages, names]: [string[], string[]] = [[], []];
+  for (const { name, tree } of mutationsOf(maximal)) {
+    const [forth, back] = [await said(maximal, tree), await said(tree, maximal)];
+    messages.push(...unclassified(forth));
+    if (forth.length === 0 || back.length === 0) names.push(name);
+  }
+  for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
+  for (const [pattern] of silent) expect(names.some((one) => pattern.test(one))).toBe(true);
+});
