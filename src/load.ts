@@ -46,7 +46,10 @@ export async function load(
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
   const pinned = algorithmsById(locks);
-  const facts = fresh.map((one) => ({ one, facts: factsOf(one, texts) }));
+  const facts = fresh.flatMap((one) => {
+    const facts = factsOf(one, texts);
+    return facts ? [{ one, facts }] : [];
+  });
   const requests = facts.map(({ one, facts }) => ({
     root: one.root,
     files: one.files,
@@ -88,7 +91,7 @@ function ignoreFile(one: Found): readonly string[] {
 }
 
 /** What the manifests of a found skill say, and why those that say nothing do not. */
-function factsOf(one: Found, texts: ReadonlyMap<string, Text>): SkillFacts {
+function factsOf(one: Found, texts: ReadonlyMap<string, Text>): SkillFacts | null {
   const readable = new Map<string, string>();
   for (const path of one.carriers) {
     const text = texts.get(path)?.text;

@@ -12,14 +12,16 @@ export const dialects: readonly Dialect[] = Object.values(catalog);
 /** What the manifest files of a skill say; its files and digests come from elsewhere. */
 export type SkillFacts = Omit<Skill, 'files' | 'ignore' | 'digests'>;
 
-/** Reads a skill from the texts of its manifest files. Never throws. */
+/** Reads a skill from the texts of its manifest files; null when they are mere pages. Never throws. */
 export function readSkill(
   root: string,
   paths: readonly string[],
   texts: ReadonlyMap<string, string>,
   problems: readonly Problem[],
-): SkillFacts {
-  const carriers = [...texts].map(([path, text]) => carrierOf(path, text));
+): SkillFacts | null {
+  const read = [...texts].map(([path, text]) => carrierOf(path, text));
+  const carriers = read.filter(({ skillMd }) => !skillMd?.page);
+  if (carriers.length === 0 && texts.size === paths.length) return null;
   const claims = carriers.flatMap((carrier) => {
     const claimed = dialects.flatMap((dialect) => dialect.claim(carrier) ?? []);
     return [{ manifest: null, problems: carrier.skillMd?.problems ?? [] }, ...claimed];

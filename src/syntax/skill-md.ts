@@ -13,6 +13,8 @@ export interface SkillMd {
   /** The frontmatter; null when there is none that can be read. */
   readonly front: Table | null;
   readonly body: Body;
+  /** Whether it is a page such as docs/skill.md that only happens to have the name. */
+  readonly page: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -37,13 +39,17 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
     problems.push({ rule: 'bom', message, at: place(0, 0) });
   }
-  const whole = { path, text: raw, front: null };
+  const whole = { path, text: raw, front: null, page: false };
   const split = splitFrontmatter(text);
   if ('fault' in split) {
     const { fault, message, offset } = split;
     const at = place(offset, lineEnd(text, offset));
-    problems.push({ rule: fault, message, at, about: fault, ...pageSeverity(path, fault) });
-    return { ...whole, body: { text, line: 1 }, problems };
+    const body = { text, line: 1 };
+    if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
+      return { ...whole, body, page: true, problems: [] };
+    }
+    problems.push({ rule: fault, message, at, about: fault });
+    return { ...whole, body, problems };
   }
   const { start, end, fence } = split;
   const bodyStart = nextLine(text, end);
@@ -128,11 +134,10 @@ function missing(text: string, offset: number): Split {
   return { fault, message, offset };
 }
 
-/** `docs/skill.md` without a frontmatter is a page about something; below `skills/` it is a skill. */
-function pageSeverity(path: string, fault: string): { severity?: 'note' } {
+/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
+function mustBeSkill(path: string): boolean {
   const [name, ...folders] = path.split('/').reverse();
-  const page = name !== 'SKILL.md' && !folders.includes('skills');
-  return page && fault === 'frontmatter-missing' ? { severity: 'note' } : {};
+  return name === 'SKILL.md' || folders.includes('skills');
 }
 
 function isFence(text: string, offset: number): boolean {

@@ -1,7 +1,7 @@
 import { problemRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
-/** A SKILL.md that does not begin with a frontmatter; outside `skills/` a `skill.md` may be a page, and gets a note. */
+/** A SKILL.md that does not begin with a frontmatter. Outside `skills/` a `skill.md` without one is a page. */
 export const frontmatterMissing = problemRule({
   id: 'frontmatter-missing',
   category: 'manifest',

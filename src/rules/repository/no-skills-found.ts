@@ -10,7 +10,7 @@ export const noSkillsFound = repositoryRule({
   why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
   *check({ workspace: { skills, paths } }) {
     if (skills.length > 0) return;
-    const hidden = [...paths].some((path) => /^(?:skill\.md|skill\.toml)$/i.test(nameOf(path)));
+    const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path)));
     const message = hidden
       ? 'No skill was found; every SKILL.md and skill.toml there is lies on an ignored path or is a symbolic link.'
       : 'No skill was found; no directory holds a SKILL.md or a skill.toml.';

@@ -1,5 +1,5 @@
-import type { Problem } from '../../model/finding.ts';
 import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
 import { skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
@@ -15,7 +15,7 @@ export const skillFileCase = skillRule({
     const exact = skill.files.some(({ name }) => name === 'SKILL.md');
     for (const { name, path, kind } of skill.files) {
       if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md') continue;
-      if (isPage(skill.problems, path)) continue;
+      if (!exact && !isManifest(skill, path)) continue;
       const message = exact
         ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
         : `The file is called ${quoted(name)}; most agents look for exactly "SKILL.md".`;
@@ -26,10 +26,7 @@ export const skillFileCase = skillRule({
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
-/** Whether the parser took the file for a page about something, such as docs/skill.md. */
-function isPage(problems: readonly Problem[], path: string): boolean {
-  return problems.some(
-    ({ rule, at, severity }) =>
-      rule === 'frontmatter-missing' && at.path === path && severity === 'note',
-  );
+/** Whether a file was read as a manifest; a page such as docs/skill.md was not. */
+function isManifest({ manifests, problems }: Skill, path: string): boolean {
+  return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
 }

@@ -1,3 +1,4 @@
+import { isVersion } from '../../contract/version.ts';
 import { quoted, seen } from '../../model/seen.ts';
 import type { Manifest } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
@@ -6,9 +7,6 @@ import { oneSkill } from '../skill-example.ts';
 
 /** Whatever can be told for a version: numbers joined by dots, what people put before and behind them. */
 const loose = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
-/** A semantic version. */
-const strict = /^\d{1,20}\.\d{1,20}\.\d{1,20}(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/;
-
 /** A version no step can be counted from. */
 export const versionFormat = skillRule({
   id: 'version-format',
@@ -22,7 +20,7 @@ export const versionFormat = skillRule({
     const value = manifest && declared(manifest);
     const text = source(value);
     if (!value || value.kind === 'null' || text === '') return;
-    if (text !== undefined && (strictly ? strict : loose).test(text)) return;
+    if (text !== undefined && (strictly ? isSemantic(text) : loose.test(text))) return;
     const form = strictly ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
     const what =
       text === undefined ? `A version that is ${seen(value)}` : `Version ${quoted(text)}`;
@@ -37,6 +35,11 @@ export const versionFormat = skillRule({
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
 });
+
+/** Of the form MAJOR.MINOR.PATCH, nothing before it. */
+function isSemantic(text: string): boolean {
+  return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
+}
 
 function declared({ root }: Manifest): Value | undefined {
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
