@@ -3,6 +3,7 @@ import { discover, type Found } from './discover.ts';
 import { digestFiles } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
 import type { Config } from './model/config.ts';
+import type { Problem } from './model/finding.ts';
 import type { LockFile } from './model/lock.ts';
 import { join } from './model/path.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
@@ -61,7 +62,10 @@ export async function load(
     const { values, problems } = digests[index] ?? { values: new Map(), problems: [] };
     const files = one.files.map((file) => withId(tree, file));
     const ignore = requests[index]?.ignore ?? null;
-    return { ...facts, problems: [...facts.problems, ...problems], files, ignore, digests: values };
+    const told = (problem: Problem) =>
+      facts.problems.some(({ rule, at }) => rule === problem.rule && at.path === problem.at.path);
+    const all = [...facts.problems, ...problems.filter((problem) => !told(problem))];
+    return { ...facts, problems: all, files, ignore, digests: values };
   });
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const paths = new Set(tree.entries.map((entry) => entry.path));
