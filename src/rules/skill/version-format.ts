@@ -7,11 +7,13 @@ import { oneSkill } from '../skill-example.ts';
 
 /** Whatever can be told for a version: numbers joined by dots, what people put before and behind them. */
 const loose = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;
+
 /** A version no step can be counted from. */
 export const versionFormat = skillRule({
   id: 'version-format',
   severity: 'error',
-  summary: 'Versions are semantic versions; in a plain frontmatter, numbers joined by dots.',
+  summary:
+    'Versions are semantic versions; in a plain frontmatter, where it only warns, numbers joined by dots.',
   why: 'Pins and the version step of a change are read from it, and nothing can be read from other texts.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
   *check({ skill }) {
@@ -24,7 +26,7 @@ export const versionFormat = skillRule({
     const form = strictly ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
     const what =
       text === undefined ? `A version that is ${seen(value)}` : `Version ${quoted(text)}`;
-    const message = `${what} is not of the form ${form}; no version step can be read from it.`;
+    const message = `${what} is not of the form ${form}; pins and version steps are read from it.`;
     yield {
       message,
       at: value.at,
