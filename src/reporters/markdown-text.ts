@@ -33,8 +33,10 @@ const reference = /^www\.|^gh-\d/i;
  */
 export function prose(message: string): string {
   return visible(cut(message, longest * 4))
-    .split(/"([^"]*)"/)
-    .flatMap((part, index) => (index % 2 === 1 ? [code(part)] : part.split(/( +)/).map(plainWord)))
+    .split(/("[^"]*"|`[^`]*`)/)
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [code(part.slice(1, -1))] : part.split(/( +)/).map(plainWord),
+    )
     .reduce((text, piece) => (meet(text, piece) ? `${text} ${piece}` : text + piece), '');
 }
 
