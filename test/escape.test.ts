@@ -83,6 +83,7 @@ test.each([
   ['See @octocat, #1 and (a/b#2).', 'See `@octocat`, `#1` and (`a/b#2`).'],
   ['Mail a@b.co or www.x.y or GH-12', 'Mail `a@b.co` or `www.x.y` or `GH-12`'],
   ['"a"`b', '`a` `` `b ``'],
+  ['See (www.x.y; or (GH-12)', 'See (`www.x.y`; or (`GH-12`)'],
   ['The `---` line', 'The `---` line'],
   ['`"a` "`b"', '`"a` `` `b ``'],
 ])('prose(%j)', (message, shown) => {

@@ -25,7 +25,7 @@ export function cell(text: string): string {
 }
 
 const harmless = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
-const reference = /^www\.|^gh-\d/i;
+const reference = /www\.|gh-\d/i;
 
 /**
  * A message as prose. What it quotes stands in code spans, and so does every word that holds more
