@@ -3,6 +3,7 @@ import type { Features } from './resemblance.ts';
 const maximumPairs = 10_000;
 const sketchSize = 16;
 const maximumShared = 30;
+const maximumCompared = 20;
 
 /**
  * The pairs worth comparing: all of few skills; of many, those that share a rare word of a small
@@ -18,13 +19,15 @@ export function* candidates(
   }
   const index = indexOf(after);
   for (const [from, features] of before.entries()) {
-    const found = new Set<number>();
+    const shared = new Map<number, number>();
     for (const mark of marksOf(features)) {
       const others = index.get(mark) ?? [];
       // What many share tells nothing apart.
-      if (others.length <= maximumShared) for (const to of others) found.add(to);
+      if (others.length > maximumShared) continue;
+      for (const to of others) shared.set(to, (shared.get(to) ?? 0) + 1);
     }
-    for (const to of found) yield [from, to];
+    const likeliest = [...shared].sort(([, a], [, b]) => b - a).slice(0, maximumCompared);
+    for (const [to] of likeliest) yield [from, to];
   }
 }
 

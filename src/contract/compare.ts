@@ -75,8 +75,8 @@ function pairItems(before: readonly Item[], after: readonly Item[]): Pairing {
   ]);
 }
 
-function identityBy(item: Item, name: (item: Item) => string): string {
-  return identityOf({ ...item, name: name(item) });
+function identityBy(item: Item, path: Key): string {
+  return identityOf({ ...item, name: path(item) ?? item.name });
 }
 
 function renamedAmong(kind: Kind, gone: readonly Item[], come: readonly Item[]): readonly Rename[] {

@@ -3,7 +3,7 @@ import { type Change, facetValue, type Item, isSet } from '../model/contract.ts'
 import { added, facetChanged, removed, type Sides } from './change.ts';
 import { compareFacets } from './facets.ts';
 import { comparePatterns, variablesOf, withNames } from './output-patterns.ts';
-import { type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
+import { type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import type { Rename } from './renames.ts';
 
 /** What is known of the inputs on which the paths of outputs depend. */
@@ -31,8 +31,7 @@ export function compareOutputs(
   const { pairs, gone, come } = pairOutputs(described.gone, described.come, names);
   const defaults = new Set<string>();
   const changes = pairs.flatMap(([was, now]) => {
-    const moved = withNames(pathOf(was), names) !== withNames(pathOf(now), unchanged);
-    if (moved) return patternChanges(was, now, sides);
+    if (!isSamePath(was, now, names)) return patternChanges(was, now, sides);
     const causes = movingInputs(was, now, inputs, names);
     for (const name of causes) defaults.add(name);
     const effective = causes.length > 0 ? [facetChanged(was, now, 'effective', changed)] : [];
@@ -135,14 +134,24 @@ function pairOutputs(
   after: readonly Item[],
   names: ReadonlyMap<string, string>,
 ): Pairing {
-  const pathBefore = (item: Item) => withNames(pathOf(item), names);
-  const pathAfter = (item: Item) => withNames(pathOf(item), unchanged);
+  const renamed: Key = (item) => withNames(pathOf(item), names);
   return pairInSteps(before, after, [
-    [withBase(pathBefore), withBase(pathAfter)],
-    [pathBefore, pathAfter],
+    [withBase(renamed), withBase(plainPath)],
+    [withBase(plainPath), withBase(plainPath)],
+    [renamed, plainPath],
+    [plainPath, plainPath],
     [describe, describe],
     [() => '', () => ''],
   ]);
+}
+
+/** Whether a pattern reads the same, or the same but for inputs that were renamed. */
+function isSamePath(was: Item, now: Item, names: ReadonlyMap<string, string>): boolean {
+  return plainPath(was) === plainPath(now) || withNames(pathOf(was), names) === plainPath(now);
+}
+
+function plainPath(item: Item): string {
+  return withNames(pathOf(item), unchanged);
 }
 
 /** No input goes by another name. */

@@ -44,7 +44,7 @@ export function pathOf(item: Item): string {
 }
 
 /** A path together with the base it is read from. */
-export function withBase(path: (item: Item) => string): (item: Item) => string {
+export function withBase(path: Key): Key {
   return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
 }
 

@@ -11,6 +11,7 @@ export interface PatternFault {
 
 const maximumLength = 2000;
 const maximumDepth = 100;
+const maximumRepeat = 1000;
 
 /**
  * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
@@ -110,6 +111,9 @@ class Parser {
     this.#at += bounds.length;
     this.#skip('?');
     const { min, max } = bounds;
+    if (min > maximumRepeat || (max > maximumRepeat && max !== Number.POSITIVE_INFINITY)) {
+      return this.#fail('unsupported', `repeats more than ${maximumRepeat} times`);
+    }
     if (min > max) {
       return this.#fail('invalid', `repeats at least ${min} and at most ${max} times`);
     }

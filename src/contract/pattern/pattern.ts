@@ -18,18 +18,16 @@ const maximumText = 65_536;
 export function readPattern(source: string): Pattern {
   const read = parsePattern(source);
   if (isFault(read)) return { source, regex: null, fault: read, test: () => null };
-  const compiled = compile(read);
-  if (!compiled) {
-    const fault = { kind: 'unsupported', reason: 'repeats too often' } as const;
-    return { source, regex: null, fault, test: () => null };
-  }
+  let compiled: RE2JS | null | undefined;
   return {
     source,
     regex: read,
     fault: null,
     test: (text) => {
       if (text.length > maximumText || /\p{Surrogate}/u.test(text)) return null;
-      return compiled.test(text);
+      // Compiling costs more than reading, and most patterns are never asked.
+      compiled = compiled === undefined ? compile(read) : compiled;
+      return compiled ? compiled.test(text) : null;
     },
   };
 }
@@ -38,7 +36,7 @@ function compile(regex: Regex): RE2JS | null {
   try {
     return RE2JS.compile(toRe2(regex));
   } catch {
-    // The engine throws where it gives up: a repetition above 1000, or a program too large.
+    // The engine throws where it gives up on a program that would be too large.
     return null;
   }
 }

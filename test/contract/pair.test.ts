@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pairSkills } from '../../src/contract/pair.ts';
+import type { Skill } from '../../src/model/skill.ts';
+import { skillsOf } from './skills.ts';
+
+const words =
+  'read the form then fill every field check the totals and save it under a new name'.split(' ');
+
+/** A body of its own: the words of a text by number. */
+function body(seed: number, extra = ''): string {
+  const own = Array.from({ length: 20 }, (_, at) => `word${seed}x${at}`);
+  return `${[...words, ...own].join(' ')} ${extra}\n`;
+}
+
+function skill(root: string, name: string | null, text = 'The body.\n'): Record<string, string> {
+  const front = name === null ? '' : `name: ${name}\n`;
+  return { [`${root}/SKILL.md`]: `---\n${front}description: It does a thing.\n---\n${text}` };
+}
+
+/** What became of each skill: `status before > after`. */
+async function pairs(
+  before: Record<string, string>,
+  after: Record<string, string>,
+): Promise<string[]> {
+  return said(await skillsOf(before), await skillsOf(after));
+}
+
+function said(before: readonly Skill[], after: readonly Skill[]): string[] {
+  return pairSkills(before, after).map(
+    (pair) => `${pair.status} ${pair.before?.root ?? ''} > ${pair.after?.root ?? ''}`,
+  );
+}
+
+describe('one skill', () => {
+  const log = skill('skills/log', 'log');
+
+  test('stays what it is', async () => {
+    expect(await pairs(log, log)).toEqual(['unchanged skills/log > skills/log']);
+  });
+
+  test('changes, by its manifest or another file', async () => {
+    expect(await pairs(log, skill('skills/log', 'log', 'Other.\n'))).toEqual([
+      'changed skills/log > skills/log',
+    ]);
+    expect(await pairs(log, { ...log, 'skills/log/a.sh': '' })).toEqual([
+      'changed skills/log > skills/log',
+    ]);
+  });
+
+  test('changes by the mode of a file alone', async () => {
+    const files = { ...log, 'skills/log/a.sh': '' };
+    const [before] = await skillsOf(files);
+    if (!before) throw new Error('The tree holds no skill.');
+    const kinds = before.files.map((file) => ({ ...file, kind: 'executable' as const }));
+    expect(said([before], [{ ...before, files: kinds }])).toEqual([
+      'changed skills/log > skills/log',
+    ]);
+    expect(said([before], [{ ...before }])).toEqual(['unchanged skills/log > skills/log']);
+  });
+
+  test('comes and goes', async () => {
+    expect(await pairs({}, log)).toEqual(['added  > skills/log']);
+    expect(await pairs(log, {})).toEqual(['removed skills/log > ']);
+  });
+
+  test('moves under its name', async () => {
+    expect(await pairs(log, skill('tools/log', 'log', 'Quite different.\n'))).toEqual([
+      'moved skills/log > tools/log',
+    ]);
+  });
+
+  test('is renamed in its place', async () => {
+    expect(await pairs(log, skill('skills/log', 'journal', 'Quite different.\n'))).toEqual([
+      'renamed skills/log > skills/log',
+    ]);
+  });
+
+  test('is renamed and moved, which its words tell', async () => {
+    const before = skill('skills/log', 'log', body(1));
+    const after = skill('skills/journal', 'journal', body(1, 'and one more'));
+    expect(await pairs(before, after)).toEqual(['renamed skills/log > skills/journal']);
+    const other = skill('skills/journal', 'journal', body(2));
+    expect(await pairs(before, other)).toEqual([
+      'added  > skills/journal',
+      'removed skills/log > ',
+    ]);
+  });
+
+  test('without a name moves with its words', async () => {
+    expect(await pairs(skill('a', null, body(1)), skill('b', null, body(1)))).toEqual([
+      'renamed a > b',
+    ]);
+  });
+
+  test('that cannot be read goes by its place', async () => {
+    const broken = { 'skills/log/SKILL.md': '---\nname: [\n---\n' };
+    expect(await pairs(broken, skill('skills/log', 'journal'))).toEqual([
+      'changed skills/log > skills/log',
+    ]);
+    expect(await pairs(broken, broken)).toEqual(['unchanged skills/log > skills/log']);
+    const elsewhere = skill('tools/x', 'log');
+    expect(await pairs(broken, { ...elsewhere, ...skill('skills/log', 'journal') })).toEqual([
+      'changed skills/log > skills/log',
+      'added  > tools/x',
+    ]);
+  });
+});
+
+describe('several skills', () => {
+  test('go by name before place: two that swap places moved', async () => {
+    const before = { ...skill('a', 'one'), ...skill('b', 'two') };
+    const after = { ...skill('a', 'two'), ...skill('b', 'one') };
+    expect(await pairs(before, after)).toEqual(['moved b > a', 'moved a > b']);
+  });
+
+  test('of one name go by their places', async () => {
+    const copies = { ...skill('.claude/skills/pdf', 'pdf'), ...skill('skills/pdf', 'pdf') };
+    const edited = { ...copies, ...skill('skills/pdf', 'pdf', 'Other.\n') };
+    expect(await pairs(copies, edited)).toEqual([
+      'unchanged .claude/skills/pdf > .claude/skills/pdf',
+      'changed skills/pdf > skills/pdf',
+    ]);
+    const moved = { ...skill('.claude/skills/pdf', 'pdf'), ...skill('tools/pdf', 'pdf') };
+    expect(await pairs(copies, moved)).toEqual([
+      'unchanged .claude/skills/pdf > .claude/skills/pdf',
+      'moved skills/pdf > tools/pdf',
+    ]);
+  });
+
+  test('of one name in new places are not paired at random', async () => {
+    const before = { ...skill('a', 'pdf'), ...skill('b', 'pdf') };
+    const after = { ...skill('c', 'pdf'), ...skill('d', 'pdf') };
+    expect(await pairs(before, after)).toEqual([
+      'removed a > ',
+      'removed b > ',
+      'added  > c',
+      'added  > d',
+    ]);
+  });
+
+  test('a copy beside the original is new', async () => {
+    const log = skill('log', 'log', body(1));
+    expect(await pairs(log, { ...log, ...skill('copy', 'copy', body(1)) })).toEqual([
+      'added  > copy',
+      'unchanged log > log',
+    ]);
+  });
+
+  test('one that might have become either of two became neither', async () => {
+    const before = skill('log', 'log', body(1));
+    const after = { ...skill('one', 'one', body(1, 'a')), ...skill('two', 'two', body(1, 'b')) };
+    expect(await pairs(before, after)).toEqual(['removed log > ', 'added  > one', 'added  > two']);
+  });
+
+  test('the same words settle what likeness leaves open', async () => {
+    const before = skill('log', null, body(1));
+    const after = { ...skill('one', null, body(1)), ...skill('two', null, body(1, 'b')) };
+    expect(await pairs(before, after)).toEqual(['renamed log > one', 'added  > two']);
+  });
+});
+
+test('every skill is in exactly one pair, and the way back pairs the same', async () => {
+  const tree = fc
+    .uniqueArray(
+      fc.record({
+        root: fc.constantFrom('a', 'b', 'c', 'd/a', 'd/b'),
+        name: fc.constantFrom('one', 'two', 'three', null),
+        seed: fc.nat(2),
+      }),
+      { selector: ({ root }) => root, maxLength: 5 },
+    )
+    .map((list) => Object.assign({}, ...list.map((o) => skill(o.root, o.name, body(o.seed)))));
+  await fc.assert(
+    fc.asyncProperty(tree, tree, async (a, b) => {
+      const [before, after] = [await skillsOf(a), await skillsOf(b)];
+      const there = pairSkills(before, after);
+      const back = pairSkills(after, before);
+      const ends = (side: 'before' | 'after') => there.flatMap((pair) => pair[side] ?? []);
+      expect(new Set(ends('before'))).toEqual(new Set(before));
+      expect(new Set(ends('after'))).toEqual(new Set(after));
+      expect(there).toHaveLength(back.length);
+      const key = (one: Skill | null, other: Skill | null) => `${one?.root} ${other?.root}`;
+      expect(back.map((pair) => key(pair.after, pair.before)).sort()).toEqual(
+        there.map((pair) => key(pair.before, pair.after)).sort(),
+      );
+    }),
+    { seed: 11, numRuns: 120 },
+  );
+});
+
+test('thousands of skills that are all renamed are paired soon', async () => {
+  const many = (prefix: string, extra: string) => {
+    const numbers = Array.from({ length: 3000 }, (_, at) => at);
+    const all = numbers.map((at) => skill(`${prefix}/s${at}`, `${prefix}${at}`, body(at, extra)));
+    return Object.assign({}, ...all) as Record<string, string>;
+  };
+  const [before, after] = [await skillsOf(many('old', '')), await skillsOf(many('new', 'more'))];
+  const started = performance.now();
+  const paired = pairSkills(before, after);
+  expect(performance.now() - started).toBeLessThan(5000);
+  const right = paired.filter((pair) => pair.before?.root.slice(4) === pair.after?.root.slice(4));
+  expect(right).toHaveLength(3000);
+});
