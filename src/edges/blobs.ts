@@ -7,15 +7,38 @@ export interface Wanted {
   readonly oid: string;
 }
 
-/** Reads blobs in the order asked through one `git cat-file --batch`, each piece as it comes. */
+/** git is started anew this often when an object makes it break off, then the rest is given up. */
+const mostStarts = 100;
+
+/**
+ * Reads blobs in the order asked through one `git cat-file --batch`, each piece as it comes. A
+ * corrupt object, or one a partial clone left out, makes some versions of git break off: the rest is
+ * then read by another.
+ */
 export async function readBlobs(
   repository: Repository,
   wanted: readonly Wanted[],
   receive: Receive,
 ): Promise<Map<string, ReadFailure>> {
-  if (wanted.length === 0) return new Map();
+  const failures = new Map<string, ReadFailure>();
+  let left = wanted;
+  for (let starts = 0; left.length > 0 && starts < mostStarts; starts++) {
+    const answered = await readBatch(repository, left, receive, failures);
+    left = left.slice(answered);
+  }
+  for (const { path } of left) failures.set(path, 'unreadable');
+  return failures;
+}
+
+/** Reads what one git process gives; gives how many files have their answer, at least one. */
+async function readBatch(
+  repository: Repository,
+  wanted: readonly Wanted[],
+  receive: Receive,
+  failures: Map<string, ReadFailure>,
+): Promise<number> {
   const { child, ended } = startGit(repository, ['cat-file', '--batch', '--buffer']);
-  const reader = new BatchReader(wanted, receive);
+  const reader = new BatchReader(wanted, receive, failures);
   child.stdin.end(wanted.map(({ oid }) => `${oid}\n`).join(''));
   child.stdout.on('data', (piece: Buffer) => {
     try {
@@ -26,7 +49,7 @@ export async function readBlobs(
     }
   });
   await Promise.all([ended, finished(child.stdout)]);
-  return reader.failures();
+  return reader.end();
 }
 
 function finished(stream: NodeJS.ReadableStream): Promise<void> {
@@ -42,16 +65,17 @@ const longestHeader = 4096;
 class BatchReader {
   readonly #wanted: readonly Wanted[];
   readonly #receive: Receive;
-  readonly #failures = new Map<string, ReadFailure>();
+  readonly #failures: Map<string, ReadFailure>;
   #answered = 0;
   #expects: 'header' | 'bytes' | 'newline' = 'header';
   #header = '';
   #size = 0;
   #left = 0;
 
-  constructor(wanted: readonly Wanted[], receive: Receive) {
+  constructor(wanted: readonly Wanted[], receive: Receive, failures: Map<string, ReadFailure>) {
     this.#wanted = wanted;
     this.#receive = receive;
+    this.#failures = failures;
   }
 
   push(piece: Buffer): void {
@@ -63,13 +87,12 @@ class BatchReader {
     }
   }
 
-  /** The files that gave no bytes; when git broke off, also those it never came to the end of. */
-  failures(): Map<string, ReadFailure> {
+  /** How many files have their answer; the one at which git broke off has it now. */
+  end(): number {
+    if (this.#answered === this.#wanted.length) return this.#answered;
     if (this.#left > 0) this.#receive(this.#path(), new Uint8Array(0), this.#size, true);
-    for (const { path } of this.#wanted.slice(this.#answered)) {
-      this.#failures.set(path, 'unreadable');
-    }
-    return this.#failures;
+    this.#fail(this.#expects === 'header' ? 'missing' : 'unreadable');
+    return this.#answered;
   }
 
   #readHeader(piece: Buffer, at: number): number {

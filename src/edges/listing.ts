@@ -10,7 +10,7 @@ import type { Settings } from './repository.ts';
 export interface Listed {
   readonly path: string;
   readonly mode: string | null;
-  /** The blob it was checked out from; null where there is none, or none that counts (a conflict). */
+  /** The blob it was checked out from. */
   readonly oid: string | null;
   /** Left out of a sparse checkout. */
   readonly skipped: boolean;
@@ -27,7 +27,7 @@ export function parseListing(output: Buffer): readonly Listed[] {
   const files = new Map<string, Listed>();
   for (const record of nulTerminated(output)) {
     const one = record[0] === questionMark ? untracked(record) : tracked(record);
-    if (one) files.set(one.path, files.has(one.path) ? { ...one, oid: null } : one);
+    if (one) files.set(one.path, one);
   }
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
 }
@@ -43,10 +43,10 @@ function untracked(record: Buffer): Listed | null {
 
 function tracked(record: Buffer): Listed | null {
   const tab = record.indexOf(9);
-  const [tag, mode = '', oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
+  const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
   if (kindOf(mode) === null) return null;
   const path = decodePath(record.subarray(tab + 1));
-  return { path, mode, oid: stage === '0' ? oid : null, skipped: tag === 'S' };
+  return { path, mode, oid, skipped: tag === 'S' };
 }
 
 /** What of the listed files is there. A file below a symbolic link is not: git took it for deleted. */
