@@ -84,7 +84,8 @@ allow-empty: true
 
   test('of a working tree is read as it lies there, and through no link', async () => {
     const work = repository({ 'SKILL.md': 'x\n' });
-    const open = () => workTree({ gitDir: join(work.path, '.git'), workTree: work.path });
+    const gitDir = join(work.path, '.git');
+    const open = () => workTree({ gitDir, workTree: work.path, online: false });
     work.write({ 'other.yml': 'scope: all\n', 'skillgate.yml': { link: 'other.yml' } });
     expect(await loadConfig(await open(), { rules })).toEqual(defaults);
     work.write({ '.github/skillgate.yml': 'scope: new\n' });

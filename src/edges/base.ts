@@ -56,12 +56,6 @@ export async function defaultBase(
 const deeper =
   'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
 
-/** How a base that was asked for may be looked up. */
-export interface LookUp {
-  /** Whether `origin` may be asked for what is not here. */
-  readonly fetch: boolean;
-}
-
 /**
  * The base that was asked for: a revision, or `REVISION...` for the commit at which HEAD left it, as
  * in `git diff`. Throws when it cannot be had: that must never pass for "no changes".
@@ -70,14 +64,12 @@ export async function askedBase(
   repository: Repository,
   head: string | null,
   asked: string,
-  { fetch }: LookUp,
 ): Promise<FoundBase> {
   const name = asked.replace(/\.\.\.$/, '');
-  const commit =
-    (await commitOf(repository, name)) ?? (fetch ? await fetchedCommit(repository, name) : null);
+  const commit = (await commitOf(repository, name)) ?? (await fetchedCommit(repository, name));
   if (commit === null) throw await notHere(repository, name);
   if (name === asked) return found(commit, 'ref');
-  const fork = head && (await (fetch ? deepMergeBase : mergeBase)(repository, head, commit));
+  const fork = head && (await deepMergeBase(repository, head, commit));
   if (fork) return found(fork, 'merge-base');
   throw new UsageError(
     `HEAD and "${name}" have no commit in common here.`,
@@ -86,6 +78,7 @@ export async function askedBase(
 }
 
 async function fetchedCommit(repository: Repository, name: string): Promise<string | null> {
+  if (!repository.online) return null;
   const commit = isObjectName(name)
     ? name
     : await remoteCommit(repository, name.replace(/^origin\//, ''));

@@ -1,5 +1,5 @@
 import { complaint, type Repository, runGit } from './git.ts';
-import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
+import { commitOf, isObjectName, isPartial, isShallow, mergeBase } from './repository.ts';
 
 /** Whether a fetch brought what it was sent for, and git's reason where it did not. */
 export interface Fetched {
@@ -21,8 +21,30 @@ const quietly = [
 ];
 
 async function fetch(repository: Repository, options: readonly string[], names: readonly string[]) {
-  const args = [...quietly, ...options, '--end-of-options', 'origin', ...names];
-  return runGit(repository, args);
+  const args = [...quietly, ...options, '--stdin', '--end-of-options', 'origin'];
+  return askOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
+}
+
+/** Runs a command that speaks to `origin`, where that is allowed. */
+async function askOrigin(repository: Repository, args: readonly string[], input = '') {
+  return runGit(repository, args, input, repository.online);
+}
+
+/**
+ * Brings blobs of a commit that a partial clone left out, all at once; a sparse checkout on a runner
+ * makes such a clone. Those that cannot be had are told when they are read.
+ */
+export async function obtainBlobs(
+  repository: Repository,
+  commit: string,
+  oids: readonly string[],
+): Promise<void> {
+  if (!repository.online || !(await isPartial(repository))) return;
+  const walk = ['rev-list', '--objects', '--no-object-names', '--missing=print', '--no-walk'];
+  const { stdout } = await runGit(repository, [...walk, commit, '--']);
+  const missing = new Set(stdout.toString('latin1').split('\n'));
+  const names = new Set(oids.filter((oid) => missing.has(`?${oid}`)));
+  if (names.size > 0) await fetch(repository, [], [...names]);
 }
 
 /**
@@ -46,7 +68,7 @@ export async function deepMergeBase(
   other: string,
 ): Promise<string | null> {
   const found = await mergeBase(repository, one, other);
-  if (found !== null || !(await isShallow(repository))) return found;
+  if (found !== null || !repository.online || !(await isShallow(repository))) return found;
   for (const step of ladder) {
     const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
     const deeper = code === 0 ? await mergeBase(repository, one, other) : null;
@@ -60,7 +82,7 @@ export async function remoteCommit(repository: Repository, name: string): Promis
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
   const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
-  const { code, stdout } = await runGit(repository, ['ls-remote', '-q', 'origin', ...names]);
+  const { code, stdout } = await askOrigin(repository, ['ls-remote', '-q', 'origin', ...names]);
   if (code !== 0) return null;
   const lines = stdout.toString('utf8').split('\n');
   const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));

@@ -3,6 +3,7 @@ import { compareText } from '../model/text.ts';
 import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readBlobs, type Wanted } from './blobs.ts';
+import { obtainBlobs } from './fetch.ts';
 import { nulTerminated, type Repository, runGit } from './git.ts';
 import { commitOf, isObjectName } from './repository.ts';
 
@@ -30,7 +31,7 @@ export async function gitTree(repository: Repository, revision: string): Promise
       `Fetch them: git fetch origin ${commit}`,
     );
   }
-  return new BlobTree(repository, [...listed(stdout)]);
+  return new BlobTree(repository, commit, [...listed(stdout)]);
 }
 
 /** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
@@ -46,10 +47,12 @@ function* listed(output: Buffer): Generator<Entry & Wanted> {
 class BlobTree implements FileTree {
   readonly entries: readonly Entry[];
   readonly #repository: Repository;
+  readonly #commit: string;
   readonly #oids: ReadonlyMap<string, string>;
 
-  constructor(repository: Repository, files: readonly (Entry & Wanted)[]) {
+  constructor(repository: Repository, commit: string, files: readonly (Entry & Wanted)[]) {
     this.#repository = repository;
+    this.#commit = commit;
     this.entries = files
       .map(({ path, kind }) => ({ path, kind }))
       .sort((a, b) => compareText(a.path, b.path));
@@ -71,6 +74,8 @@ class BlobTree implements FileTree {
       if (oid === undefined) failures.set(path, 'missing');
       else wanted.push({ path, oid });
     }
+    const oids = wanted.map(({ oid }) => oid);
+    await obtainBlobs(this.#repository, this.#commit, oids);
     const unread = await readBlobs(this.#repository, wanted, receive);
     return new Map([...failures, ...unread]);
   }

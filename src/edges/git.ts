@@ -11,6 +11,8 @@ export interface Repository {
   readonly gitDir: string;
   /** The absolute top level of the working tree; null for a bare repository. */
   readonly workTree: string | null;
+  /** Whether `origin` may be asked for what is not here. */
+  readonly online: boolean;
 }
 
 /** What a finished git command left. */
@@ -58,11 +60,14 @@ const foreign = [
   'GIT_WORK_TREE',
 ];
 
-function environment(): NodeJS.ProcessEnv {
+function environment(network: boolean): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
   for (const name of foreign) delete inherited[name];
+  // Before 2.44 git knows no GIT_NO_LAZY_FETCH; a protocol nobody speaks stops it all the same.
+  const offline: NodeJS.ProcessEnv = network ? {} : { GIT_ALLOW_PROTOCOL: 'none' };
   return {
     ...inherited,
+    ...offline,
     GIT_NO_LAZY_FETCH: '1',
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',
@@ -73,13 +78,20 @@ function environment(): NodeJS.ProcessEnv {
 
 const longestComplaint = 4096;
 
-/** Starts a git command on a repository. Arguments never pass through a shell. */
-export function startGit({ gitDir, workTree }: Repository, args: readonly string[]): Running {
+/**
+ * Starts a git command on a repository. Arguments never pass through a shell, and nothing is asked
+ * of a remote unless the command is meant to.
+ */
+export function startGit(
+  { gitDir, workTree }: Repository,
+  args: readonly string[],
+  network = false,
+): Running {
   const where = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
   const child = spawn('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
     // Not the working tree: Windows looks for git.exe in the current directory first.
     cwd: gitDir,
-    env: environment(),
+    env: environment(network),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
   });
@@ -105,8 +117,9 @@ export async function runGit(
   repository: Repository,
   args: readonly string[],
   input = '',
+  network = false,
 ): Promise<Output> {
-  const { child, ended } = startGit(repository, args);
+  const { child, ended } = startGit(repository, args, network);
   const pieces: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   child.stdin.end(input);

@@ -13,17 +13,17 @@ export interface Place {
 }
 
 /** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-export function findPlace(path: string): Place {
+export function findPlace(path: string, online = false): Place {
   const directory = realDirectory(path);
   for (let at = directory; ; at = dirname(at)) {
     const gitDir = gitDirOf(join(at, '.git'));
     if (gitDir !== null) {
       const prefix = relative(at, directory).split(sep).join('/');
-      return { directory, repository: { gitDir, workTree: at }, prefix };
+      return { directory, repository: { gitDir, workTree: at, online }, prefix };
     }
     if (dirname(at) === at) break;
   }
-  const bare = isGitDir(directory) ? { gitDir: directory, workTree: null } : null;
+  const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online } : null;
   return { directory, repository: bare, prefix: '' };
 }
 
@@ -105,6 +105,13 @@ export async function mergeBase(
 export async function isShallow(repository: Repository): Promise<boolean> {
   const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
   return answer.toString('latin1').trim() === 'true';
+}
+
+/** Whether blobs were left out when the repository was cloned, to be fetched when needed. */
+export async function isPartial(repository: Repository): Promise<boolean> {
+  const setting = ['config', '--get', '--type=bool', 'remote.origin.promisor'];
+  const { stdout } = await runGit(repository, setting);
+  return stdout.toString('latin1').trim() === 'true';
 }
 
 /** The settings of a repository that say how its tree lies on the disk, and where it comes from. */

@@ -31,7 +31,7 @@ export interface Opened extends Sides {
 
 /** Opens head and base as a door asks for them. */
 export async function openSides(request: OpenRequest): Promise<Opened> {
-  const { directory, repository, prefix } = findPlace(request.directory);
+  const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
   if (repository === null) return openFolder(directory, request);
   const settings = settingsOf(repository);
   const [files, { sha, found, base }, { remote }] = await Promise.all([
@@ -67,9 +67,7 @@ async function findBase(
   defaults: readonly (string | null)[],
 ): Promise<FoundBase> {
   if (base === 'none') return noBase('No base was wanted (--base none).');
-  if (base !== undefined) {
-    return askedBase(repository, head, base, { fetch: run !== undefined });
-  }
+  if (base !== undefined) return askedBase(repository, head, base);
   if (head === null) return noBase('The repository has no commit yet.');
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }

@@ -2,6 +2,7 @@ import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readBlobs } from './blobs.ts';
 import { readEach, readFile } from './disk-file.ts';
+import { obtainBlobs } from './fetch.ts';
 import { type Repository, readGit, runGit } from './git.ts';
 import { kindOf } from './git-tree.ts';
 import { type Present, parseListing, presentFiles } from './listing.ts';
@@ -107,9 +108,12 @@ class DiskTree implements WorkTree {
     return null;
   }
 
-  #readBlobs(paths: readonly string[], receive: Receive): Promise<Map<string, ReadFailure>> {
+  /** What a sparse checkout left out. */
+  async #readBlobs(paths: readonly string[], receive: Receive): Promise<Map<string, ReadFailure>> {
     const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
     for (const { path, oid } of wanted) this.#ids.set(path, oid);
+    const oids = wanted.map(({ oid }) => oid);
+    await obtainBlobs(this.#repository, 'HEAD', oids);
     return readBlobs(this.#repository, wanted, receive);
   }
 }
