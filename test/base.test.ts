@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { remoteCommit } from '../src/edges/fetch.ts';
+import { runGit } from '../src/edges/git.ts';
 import type { WorkflowRun } from '../src/edges/github-base.ts';
+import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
@@ -34,9 +37,10 @@ async function baseOf(opened: Opened) {
 /** What a run must leave as it was: settings, references, and how much history there is. */
 function state(work: Work) {
   const config = readFileSync(join(work.path, '.git', 'config'), 'utf8');
+  const fetched = readFileSync(join(work.path, '.git', 'FETCH_HEAD'), 'utf8');
   const refs = work.git('for-each-ref');
   const shallow = work.git('rev-parse', '--is-shallow-repository');
-  return { config, refs, shallow, commits: work.git('rev-list', '--count', 'HEAD') };
+  return { config, fetched, refs, shallow, commits: work.git('rev-list', '--count', 'HEAD') };
 }
 
 /** Opens a checkout for a run, and asserts that the clone stays what it was. */
@@ -65,6 +69,8 @@ describe('a pull request', () => {
       reason: null,
       proposed: true,
     });
+    expect(from.work.git('rev-list', '--count', parent)).toBe('2');
+    expect(work.git('rev-list', '--count', parent)).toBe('1');
   });
 
   test('is so compared in a full clone too, which stays full', async () => {
@@ -108,10 +114,12 @@ describe('a pull request', () => {
     from.push('refs/pull/1/head');
     const work = checkout(from.url, 'refs/pull/1/head', 0);
     const main = from.work.git('rev-parse', 'main');
-    const found = await baseOf(
-      await openSides({ directory: work.path, run: proposal(base, head) }),
-    );
-    expect(found).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
+    const olderEvent = proposal(base, 'a'.repeat(40), { GITHUB_SHA: 'b'.repeat(40) });
+    const otherForge = proposal(base, head, { GITHUB_SHA: head });
+    for (const run of [proposal(base, head), olderEvent, otherForge]) {
+      const found = await baseOf(await openSides({ directory: work.path, run }));
+      expect(found).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
+    }
     const later = await openSides({ directory: work.path, run: proposal(main, head) });
     expect(await baseOf(later)).toMatchObject({ sha: main, how: 'merge-base' });
   });
@@ -137,6 +145,19 @@ describe('a pull request', () => {
     await expect(opening).rejects.toThrow(
       /base commit [0-9a-f]{40} is not in this clone .*fetch-depth: 0/,
     );
+  });
+
+  test('in a sparse checkout gets the blobs its clone left out, and only those read', async () => {
+    const from = origin({ ...skill('old'), 'docs/large.md': 'left out\n' });
+    const { base, head } = pullRequest(from, skill('new'));
+    const work = checkout(from.url, 'refs/pull/1/merge', 1, ['skills']);
+    const before = state(work);
+    const opened = await openSides({ directory: work.path, run: proposal(base, head) });
+    expect(await baseOf(opened)).toMatchObject({ how: 'merge-parent', text: 'old' });
+    expect(state(work)).toEqual(before);
+    const left = await openSides({ directory: work.path, base: 'none' });
+    const { failures } = await readAll(left.head, ['docs/large.md', 'skills/a/SKILL.md']);
+    expect([...failures]).toEqual([['docs/large.md', 'missing']]);
   });
 
   test('of pull_request_target is not what is checked out', async () => {
@@ -203,8 +224,10 @@ describe('a push', () => {
     from.work.commit(skill('rewritten'));
     from.push(branch);
     const run = runOf('push', { before: second, forced: true }, { GITHUB_REF: branch });
-    const found = await openUntouched(checkout(from.url, branch), run);
-    expect(found).toMatchObject({ sha: second, how: 'push-before', text: 'after' });
+    for (const depth of [0, 1]) {
+      const found = await openUntouched(checkout(from.url, branch, depth), run);
+      expect(found).toMatchObject({ sha: second, how: 'push-before', text: 'after' });
+    }
   });
 
   test('by force whose past is gone is compared with its parent', async () => {
@@ -272,6 +295,20 @@ describe('a push', () => {
 });
 
 describe('on a command line', () => {
+  test('no remote is asked for anything', async () => {
+    const { url } = origin(skill('old'));
+    const work = checkout(url, 'refs/heads/main');
+    const { repository } = findPlace(work.path);
+    if (!repository) throw new Error('The clone was not found.');
+    const ask = ['ls-remote', 'origin'];
+    expect(await runGit(repository, ask)).toMatchObject({ code: 128 });
+    expect(await runGit(repository, ask, '', true)).toMatchObject({ code: 0 });
+    const base = await openSides({ directory: work.path, base: 'main' }).catch(String);
+    expect(base).toContain('The base "main" is no commit of this clone.');
+    expect(await remoteCommit(repository, 'main')).toBeNull();
+    expect(await remoteCommit({ ...repository, online: true }, 'main')).not.toBeNull();
+  });
+
   /** A clone with a branch that left `main` before others moved it on. */
   function clone() {
     const from = origin(skill('old'));

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -23,7 +31,7 @@ export type Content = string | Uint8Array | { readonly script: string } | { read
 
 /** An empty directory that is gone after the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'skillgate-'));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'skillgate-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -98,6 +106,7 @@ export function origin(files: Readonly<Record<string, Content>>): Origin {
   const bare = temporaryFolder();
   git(bare, 'init', '-q', '--bare', '-b', 'main');
   git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  git(bare, 'config', 'uploadpack.allowFilter', 'true');
   const work = repository(files);
   const url = `file://${bare}`;
   work.git('remote', 'add', 'origin', url);
@@ -136,16 +145,26 @@ export function pullRequest(
   return { base, head, merge };
 }
 
-/** A clone as `actions/checkout` makes it: one commit of one reference, detached. */
-export function checkout(url: string, reference: string, depth = 1): Work {
+/**
+ * A clone as `actions/checkout` makes it: one commit of one reference, detached; with `sparse`
+ * folders a clone without the blobs outside of them.
+ */
+export function checkout(
+  url: string,
+  reference: string,
+  depth = 1,
+  sparse: readonly string[] = [],
+): Work {
   const work = at(temporaryFolder());
   work.git('init', '-q', '-b', 'main');
   work.git('remote', 'add', 'origin', url);
   const options = ['--no-tags', '--prune', '--no-recurse-submodules'];
   if (depth > 0) options.push(`--depth=${depth}`);
+  if (sparse.length > 0) options.push('--filter=blob:none');
   const local = reference.replace('refs/heads/', 'refs/remotes/origin/');
   const target = local.replace('refs/pull/', 'refs/remotes/pull/');
   work.git('fetch', '-q', ...options, 'origin', `+${reference}:${target}`);
+  if (sparse.length > 0) work.git('sparse-checkout', 'set', ...sparse);
   work.git('checkout', '-q', '--detach', target);
   return work;
 }
