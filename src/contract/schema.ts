@@ -16,7 +16,7 @@ export interface Schema {
   readonly items: Schema | null;
   readonly properties: ReadonlyMap<string, Schema>;
   readonly members: Members | null;
-  /** Constraints that are not judged, as canonical text by keyword. */
+  /** Constraints that are not judged, by keyword, with the canonical text of those that were read. */
   readonly opaque: ReadonlyMap<string, string>;
 }
 
@@ -90,7 +90,7 @@ function read(source: Json, depth: number, nodes: { count: number }): Schema {
 }
 
 function unread(source: Json, keyword: string): Schema {
-  return { ...top, source, opaque: new Map([[keyword, canonical(source)]]) };
+  return { ...top, source, opaque: new Map([[keyword, '']]) };
 }
 
 /** The keywords that are understood, with their values, and the other ones. */

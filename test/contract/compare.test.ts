@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Json } from '../../src/model/value.ts';
 import { changesBetween, line, manifest, worklog } from './skills.ts';
 
 const full = `
@@ -416,4 +418,80 @@ describe('where a change is shown', () => {
   test('a thing that came: at the thing, and nowhere at base', async () => {
     expect(await places('[{ cmd: git', '[{ cmd: jq }, { cmd: git')).toEqual([[26, undefined]]);
   });
+});
+
+test('no leaf of a manifest changes in silence', async () => {
+  const data = parse(full) as Json;
+  const quiet: string[] = [];
+  let leaves = 0;
+  for (const { path, without, changed, beside } of variants(data)) {
+    if (path === 'version') continue;
+    leaves++;
+    for (const other of [without, changed, beside]) {
+      const after = manifest(stringify(other));
+      if ((await changesBetween(manifest(full), after)).length === 0) quiet.push(path);
+    }
+  }
+  expect(leaves).toBeGreaterThan(30);
+  // Both are what holds where nothing is said.
+  expect(quiet).toEqual(['preconditions.files.0.base', 'outputs.files.0.base', 'sensitive']);
+});
+
+interface Variant {
+  readonly path: string;
+  readonly without: Json;
+  readonly changed: Json;
+  readonly beside: Json;
+}
+
+/** For every leaf: the value without it, with another in its place, and with an unknown sibling. */
+function* variants(value: Json, path: string[] = []): Iterable<Variant> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const here = [...path, key];
+    if (typeof inner === 'object' && inner !== null) {
+      for (const one of variants(inner as Json, here)) {
+        const put = (part: Json): Json => replaced(value, key, part);
+        yield {
+          ...one,
+          without: put(one.without),
+          changed: put(one.changed),
+          beside: put(one.beside),
+        };
+      }
+      continue;
+    }
+    const other =
+      typeof inner === 'boolean' ? !inner : typeof inner === 'number' ? inner + 1 : `${inner}x`;
+    yield {
+      path: here.join('.'),
+      without: replaced(value, key, undefined),
+      changed: replaced(value, key, other),
+      beside: Array.isArray(value) ? replaced(value, key, other) : { ...value, 'x-new': 1 },
+    };
+  }
+}
+
+function replaced(value: Json, key: string, part: Json | undefined): Json {
+  const entries = Object.entries(value as object).flatMap(([name, inner]) =>
+    name !== key
+      ? [[name, inner as Json] as const]
+      : part === undefined
+        ? []
+        : [[name, part] as const],
+  );
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+test('a hostile manifest is compared soon', async () => {
+  const list = (from: number, prefix: string, line: (n: number) => string) =>
+    `inputs:\n  required:\n${Array.from({ length: 3000 }, (_, n) => `    - { name: ${prefix}${n}, ${line(n + from)} }\n`).join('')}`;
+  const slow = (n: number) => `schema: { type: string, pattern: '(a|b)*a(a|b){15}${n}' }`;
+  const started = performance.now();
+  const patterns = await changesBetween(manifest(list(0, 'p', slow)), manifest(list(1, 'p', slow)));
+  expect(patterns).toHaveLength(3000);
+  const same = () => 'description: The same words for each of them';
+  const renames = await changesBetween(manifest(list(0, 'p', same)), manifest(list(0, 'q', same)));
+  expect(renames).toHaveLength(6000);
+  expect(performance.now() - started).toBeLessThan(20_000);
 });

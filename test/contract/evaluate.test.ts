@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { accepts } from '../../src/contract/evaluate.ts';
+import type { Json } from '../../src/model/value.ts';
+
+describe('within the subset', () => {
+  test.each<[Json, Json, boolean]>([
+    [{ type: 'integer' }, 1.0, true],
+    [{ type: 'integer' }, 1.5, false],
+    [{ type: 'string', pattern: '^a' }, 'ba', false],
+    [{ pattern: '^a' }, 7, true],
+    [{ minimum: 3 }, '2', true],
+    [{ minimum: 3 }, 3, true],
+    [{ enum: [{ a: 1, b: [2] }] }, { b: [2], a: 1.0 }, true],
+    [{ enum: ['1'] }, 1, false],
+    [{ items: { type: 'string' } }, ['a', 1], false],
+    [{ properties: { a: { type: 'string' } } }, { b: 1 }, true],
+    [{ properties: { a: { type: 'string' } } }, { a: 1 }, false],
+    [{ properties: { toString: { type: 'string' } } }, {}, true],
+    [{ type: 'string', default: 1, title: 't', description: 'd' }, 'x', true],
+    [{ enum: [] }, 'x', false],
+  ])('%j, %j: %j', (schema, value, answer) => {
+    expect(accepts(schema, value)).toBe(answer);
+  });
+});
+
+describe('beyond the subset', () => {
+  test.each<[Json, Json, boolean | null]>([
+    [{ type: 'string', minLength: 1 }, 'x', null],
+    [{ type: 'string', minLength: 1 }, 1, false],
+    [{ type: 'date' }, 'x', null],
+    [{ type: 'date', enum: ['y'] }, 'x', false],
+    [{ pattern: '(' }, 'x', null],
+    [{ pattern: '(?=x)' }, 'x', null],
+    [{ pattern: '(' }, 1, true],
+    [{ $ref: '#', type: 'string' }, 1, null],
+    [{ items: { format: 'date' } }, ['x'], null],
+    [{ items: { format: 'date', type: 'string' } }, ['x', 1], false],
+    [{ items: [{}] }, [1], null],
+    [{ minimum: '1' }, 0, null],
+    ['string', 'x', null],
+    [null, 'x', null],
+  ])('%j, %j: %j', (schema, value, answer) => {
+    expect(accepts(schema, value)).toBe(answer);
+  });
+
+  test('a hostile pattern, schema or value is answered soon', () => {
+    const started = performance.now();
+    expect(accepts({ pattern: '^(a|a)*$' }, 'a'.repeat(1_000_000))).toBeNull();
+    expect(accepts({ pattern: '^(a|a)*$' }, `${'a'.repeat(60_000)}b`)).toBe(false);
+    expect(accepts({ pattern: '(((a{1000}){1000}){1000})' }, 'a')).toBeNull();
+    const deep = JSON.parse(`${'{"items":'.repeat(5000)}{}${'}'.repeat(5000)}`) as Json;
+    expect(accepts(deep, [[[]]])).toBe(true);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
