@@ -31,6 +31,7 @@ export type Stamp = (draft: Draft, context: Context) => Finding | null;
 /** A stamp for one run. */
 export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
   const levelOf = levels(config);
+  const lineOf = lineReader();
   return (draft, context) => {
     const configured = levelOf(context.rule.id, draft.at.path);
     const level = configured ?? draft.severity ?? context.severity;
@@ -87,11 +88,18 @@ export function canonical(value: Json): string {
   );
 }
 
-function lineOf(draft: Draft, texts: ReadonlyMap<string, string>): string | null {
-  const text = texts.get(draft.at.path);
-  const line = draft.at.range?.start.line;
-  if (text === undefined || line === undefined) return null;
-  return text.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? null;
+/** Gives the line a finding points at; a text with many findings is split once. */
+function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => string | null {
+  let last: string | null = null;
+  let lines: readonly string[] = [];
+  return (draft, texts) => {
+    const text = texts.get(draft.at.path);
+    const line = draft.at.range?.start.line;
+    if (text === undefined || line === undefined) return null;
+    if (text !== last) lines = text.split('\n');
+    last = text;
+    return lines[line - 1]?.replace(/\r$/, '') ?? null;
+  };
 }
 
 const redacted = '[redacted]';
