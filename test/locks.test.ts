@@ -1,69 +1,69 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPlainYaml } from '../src/locks/plain-yaml.ts';
-import { parseYaml } from '../src/syntax/yaml.ts';
+import { lockFormats } from '../src/locks/read.ts';
+import { leaksHome, sanitizePaths } from '../src/model/sanitize.ts';
+import { hashes, worklog } from '../src/rules/lock-example.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { runCase } from './run-case.ts';
 
-describe('the quick reader of plain YAML', () => {
-  const values = fc.constantFrom(
-    ...['"a b"', "'x: y'", '1.0.0', '1.10', 'abc', 'true', 'null', '~', 'TRUE', '0x1F', '.inf'],
-    ...['2025-12-23T10:00:00Z', '"sha256:ab"', 'a:', 'a:b', '- a', '/x', '1e3', '1_000', '# c'],
-    ...['a # c', '"a" # c', '""', "''", '"\\n"', '*a', '&a b', '[a]', '{a: b}', '|', 'a  ', '='],
-    ...['1.2.3.4', '12:30:45', '1.1.e5', '"#"', 'yes', '<<', 'a=', 'No.1', '1.0.', '1.2.3e4', 'é'],
-    ...['2025-12-23', '2025-1', '2025-', '2025-1:', '2025-1: 2'],
-  );
-  const keys = fc.constantFrom(
-    ...['a', 'b', 'c', 'd', 'skills', 'content_hash', '"q k"', "'s'", '1', 'true', 'a.b', 'a-b'],
-    ...['<<', '?', '"', 'a b', '-a', '_', 'null', '1.10', '"x\'y"'],
-  );
-  const usual = fc.constantFrom('abc', '"a b"', '1.2.3', "'x'");
-  const noise = fc.constantFrom(
+describe('lock formats', () => {
+  const texts = [
     '',
-    '# c',
-    '  # c',
-    '---',
-    '...',
-    '   ',
-    '\t',
-    '# \x01',
-    'a',
-    ': b',
+    '\0\x01\uffff',
+    '{',
+    'skills:',
+    'skills: 1',
+    'skills: content_hash',
+    '- skills',
+  ];
+  test.each(lockFormats.map((format) => [format.id, format] as const))(
+    '%s never throws',
+    (_, format) => {
+      const claimed = [...texts, `skills:\n  a: {content_hash: ${'['.repeat(100_000)}`].map(
+        (text) => format.parse('a.lock', text),
+      );
+      expect(claimed.slice(0, -1)).toEqual(texts.map(() => null));
+      expect(claimed.at(-1)?.problems.map(({ rule }) => rule)).toEqual(['lock-syntax']);
+    },
   );
-  const pairs = fc
-    .tuple(
-      fc.oneof({ weight: 9, arbitrary: usual }, values),
-      fc.constantFrom('', '', '', ' ', '\r'),
-    )
-    .map(([value, end]) => `: ${value}${end}`);
-  const { block } = fc.letrec<{ block: string[] }>((tie) => ({
-    block: fc
-      .array(fc.tuple(keys, fc.oneof({ maxDepth: 2 }, pairs, tie('block'))), {
-        minLength: 1,
-        maxLength: 4,
-      })
-      .map((fields) =>
-        fields.flatMap(([key, value]) =>
-          typeof value === 'string'
-            ? [`${key}${value}`]
-            : [`${key}:`, ...(value as string[]).map((line) => `  ${line}`)],
-        ),
-      ),
-  }));
-  const texts = fc
-    .tuple(block, fc.nat(9), fc.option(noise))
-    .map(([lines, at, odd]) => lines.toSpliced(at, 0, ...(odd === null ? [] : [odd])).join('\n'));
 
-  test('gives what the real parser gives, or nothing', () => {
-    let read = 0;
-    fc.assert(
-      fc.property(texts, (text) => {
-        const plain = readPlainYaml('x.lock', text);
-        if (plain === null) return;
-        read++;
-        const real = { root: plain, faults: [], duplicates: [] };
-        expect(real).toEqual(parseYaml('x.lock', text));
-      }),
-      { numRuns: 2000 },
-    );
-    expect(read).toBeGreaterThan(100);
+  test('counts do not hang on the rules that are switched on', async () => {
+    const entry = (id: string, hash: string) => `  ${id}:\n    content_hash: "${hash}"\n`;
+    const pins = [entry('worklog', hashes.worklog), entry('gone', hashes.worklog)].join('');
+    const text = `${worklog()}${worklog('Other.', 'other/').replace('name: worklog', 'name: other')}-- a.lock --\nskills:\n${pins}${entry('other', hashes.daily)}`;
+    const rules = { 'lock-content-changed': 'off', 'lock-skill-missing': 'off' } as const;
+    const { locks, findings } = await runCase(parseTxtar(text), { rules });
+    expect(findings.filter(({ category }) => category === 'lock')).toEqual([]);
+    const counts = { entries: 3, verified: 1, changed: 1, absent: 1 };
+    expect(locks).toEqual([{ path: 'a.lock', format: 'proto-lock', ...counts }]);
+  });
+});
+
+describe('paths into home directories', () => {
+  test.each([
+    ['git+file:///home/dan/proj/skills#worklog', 'git+file://LOCAL/proj/skills#worklog'],
+    ['/Users/eve/a /home/dan/b', 'LOCAL/a LOCAL/b'],
+    ['file://localhost/home/dan/a', 'file://localhostLOCAL/a'],
+    ['"/home/dan/a"', '"LOCAL/a"'],
+    ['["a\\n/home/dan/a"]', '["a\\nLOCAL/a"]'],
+    ['PATH=/home/dan/bin:/Users/eve/bin', 'PATH=LOCAL/bin:LOCAL/bin'],
+    ['user@host:/home/dan/a', 'user@host:LOCAL/a'],
+  ])('%s', (text, shared) => {
+    expect(sanitizePaths(text)).toBe(shared);
+    expect(leaksHome(text)).toBe(true);
+    expect(leaksHome(shared)).toBe(false);
+  });
+
+  test.each([
+    'https://example.org/home/dan/a',
+    '/nix/store/abc-home/home/x/y',
+    'docs/home/dan/a',
+    '{{root}}/home/dan/a',
+    'caf\u00e9/home/dan/a',
+    './home/dan/a',
+    '/homes/dan/a',
+    '/home/dan',
+    'LOCAL/home/dan/a',
+  ])('%s is none', (text) => {
+    expect(sanitizePaths(text)).toBe(text);
   });
 });

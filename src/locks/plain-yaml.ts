@@ -1,5 +1,6 @@
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table } from '../model/value.ts';
+import { isPlainText } from './yaml-text.ts';
 
 /** A document with more lines is left to the real parser, which counts its values. */
 const maximumLines = 60_000;
@@ -21,10 +22,7 @@ interface Open {
 }
 
 const pair = /^( *)([A-Za-z0-9_][A-Za-z0-9_.-]*|"[ !#-[\]-~]*"|'[ -&(-~]*'):(?: +(\S.*))?$/;
-/** No number, no date, no boolean and no null: those have a spelling of their own. */
-const plainText =
-  /^(?!(?:true|false|null)$)(?:[A-Z_/](?:[\w./+=@:-]*[\w./+=@-])?|\d+\.\d+\.[\w.+-]*|\d{4}-[\w:.+-]*\w)$/i;
-const quotedText = /^(?:"[ !#-[\]-~]*"|'[ -&(-~]*')$/;
+const inQuotes = /^(?:"[ !#-[\]-~]*"|'[ -&(-~]*')$/;
 
 class PlainReader {
   readonly #path: string;
@@ -97,8 +95,8 @@ class PlainReader {
   }
 
   #scalar(text: string, index: number, column: number): Scalar | null {
-    const quoted = quotedText.test(text);
-    if (!quoted && !plainText.test(text)) return null;
+    const quoted = inQuotes.test(text);
+    if (!quoted && !isPlainText(text)) return null;
     const at = this.#at(index, column, column + text.length);
     this.#last = at.range?.end ?? this.#last;
     const value = quoted ? text.slice(1, -1) : text;

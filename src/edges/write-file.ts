@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { UsageError } from '../model/usage-error.ts';
+
+/**
+ * Writes a file of a tree whole or not at all: beside it first, then in its place. A link is written
+ * through as long as it stays in `directory` and out of its `.git`, for links come from the tree.
+ */
+export function writeFileAtomically(directory: string, path: string, text: string): void {
+  const target = targetOf(directory, path);
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    writeDraft(draft, text, modeOf(target));
+    renameSync(draft, target);
+  } catch (cause) {
+    rmSync(draft, { force: true });
+    throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}); it is as it was.`);
+  }
+}
+
+/** Where the bytes go: the file itself, or the one it links to. */
+function targetOf(directory: string, path: string): string {
+  const named = join(directory, path);
+  let top: string;
+  let target: string;
+  try {
+    top = realpathSync.native(directory);
+    const place = join(realpathSync.native(dirname(named)), basename(named));
+    target = lstatSync(place, { throwIfNoEntry: false }) ? realpathSync.native(place) : place;
+  } catch (cause) {
+    throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}).`);
+  }
+  const steps = relative(top, target).split(sep);
+  if (steps[0] === '..' || steps.includes('.git') || relative(top, target) === target) {
+    throw new UsageError(`"${path}" leads out of the tree, so it is not written.`);
+  }
+  return target;
+}
+
+/** The permissions of a file that is there. */
+function modeOf(target: string): number | undefined {
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  return mode === undefined ? undefined : mode & 0o777;
+}
+
+/** Writes a new file and waits until it is on the disk. */
+function writeDraft(draft: string, text: string, mode: number | undefined): void {
+  const file = openSync(draft, 'wx');
+  try {
+    if (mode !== undefined) fchmodSync(file, mode);
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+}

@@ -1,0 +1,51 @@
+import { selectFiles } from './hash/select.ts';
+import { load } from './load.ts';
+import { lockTarget } from './locks/target.ts';
+import { type LockOutcome, planLock } from './locks/write.ts';
+import type { Config } from './model/config.ts';
+import type { Problem } from './model/finding.ts';
+import type { Origin } from './model/origin.ts';
+import { isInside } from './model/path.ts';
+import { quoted } from './model/seen.ts';
+import type { Skill } from './model/skill.ts';
+import type { FileTree } from './model/tree.ts';
+import { versionTuple } from './summarize.ts';
+
+/** What `skillgate lock` looks at. */
+export interface LockCommand {
+  readonly tree: FileTree;
+  readonly origin: Pick<Origin, 'head' | 'remote' | 'directory'>;
+  /** The path of the lock within the tree. */
+  readonly path: string;
+  /** The text of the lock as it is; null when there is none. */
+  readonly text: string | null;
+  readonly generatedAt: string;
+}
+
+/** Plans a lock that holds every skill of a tree; writing it is the door's. */
+export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
+  const { tree, origin, path, text, generatedAt } = command;
+  const { workspace } = await load(tree, config, { algorithms: ['integrity'] });
+  const holders = workspace.skills.filter((skill) => covers(skill, path));
+  if (holders.length > 0) return { plan: null, problems: holders.map((one) => inside(one, path)) };
+  const { sha, dirty } = origin.head();
+  const targets = workspace.skills.map((skill) => {
+    // What is not committed stands in no commit.
+    const tuple = versionTuple(skill, origin, dirty ? null : sha);
+    return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
+  });
+  return planLock({ path, text, targets, generatedAt });
+}
+
+/** Whether a file at this path counts, or would count, for the hash of a skill. */
+function covers({ root, ignore }: Skill, path: string): boolean {
+  if (!isInside(path, root)) return false;
+  const name = root === '' ? path : path.slice(root.length + 1);
+  return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
+}
+
+function inside({ root, name }: Skill, path: string): Problem {
+  const line = root === '' ? path : path.slice(root.length + 1);
+  const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
+  return { rule: 'lock-content-changed', message, at: { path }, about: root };
+}

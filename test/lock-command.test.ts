@@ -1,0 +1,346 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lock } from '../src/lock.ts';
+import { readLock } from '../src/locks/read.ts';
+import type { LockTarget } from '../src/locks/target.ts';
+import { planLock } from '../src/locks/write.ts';
+import { type Config, defaults } from '../src/model/config.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { hashes, worklog } from '../src/rules/lock-example.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { runCase } from './run-case.ts';
+
+const hex = (letter: string) => `sha256:${letter.repeat(64)}`;
+const base64 = (letter: string) => `sha256-${letter.repeat(43)}=`;
+
+function target(name: string, letter: string, more: Partial<LockTarget> = {}): LockTarget {
+  const digests = { contentHash: hex(letter), integrity: base64(letter) };
+  const where = { root: `skills/${name}`, sourceRev: null, nixStorePath: null };
+  return { name, ...digests, version: null, ...where, ...more };
+}
+
+function plan(text: string | null, targets: readonly LockTarget[], generatedAt = 'T2') {
+  return planLock({ path: 'proto.lock', text, targets, generatedAt });
+}
+
+const bd = `# my-proto.lock
+# Auto-generated - do not edit manually
+
+generated_at: "2025-12-23T10:00:00Z"
+beads_version: "0.35.0"
+skills:
+  # writes the log
+  worklog:
+    content_hash: "${hex('a')}"   # reviewed
+    nix_store_path: "/nix/store/abc123-worklog-1.0.0"
+    version: "1.0.0"
+    owner:   [dan,   eve]
+    source_rev: "abc123def"
+
+
+  # the other one
+  deploy:
+    content_hash: ${hex('b')}
+    version: 2.1.0
+notes: 1.10
+# end
+`;
+
+describe('writing a lock', () => {
+  test('makes a new one', () => {
+    const rev = { version: '1.0.0', sourceRev: 'abc', nixStorePath: '/nix/store/x-worklog' };
+    const { plan: made } = plan(null, [
+      target('worklog', 'a', rev),
+      target('a b', 'c'),
+      target('no', 'd'),
+    ]);
+    expect(made).toEqual({
+      changed: true,
+      added: ['a b', 'no', 'worklog'],
+      updated: [],
+      removed: [],
+      text: `# Written by skillgate lock; do not edit by hand.
+generated_at: "T2"
+skills:
+  "a b":
+    content_hash: "${hex('c')}"
+    integrity: "${base64('c')}"
+  "no":
+    content_hash: "${hex('d')}"
+    integrity: "${base64('d')}"
+  worklog:
+    content_hash: "${hex('a')}"
+    integrity: "${base64('a')}"
+    nix_store_path: "/nix/store/x-worklog"
+    version: "1.0.0"
+    source_rev: "abc"
+`,
+    });
+  });
+
+  test('keeps every byte the second time, though the commit and the time are others', () => {
+    const first = plan(null, [target('worklog', 'a', { sourceRev: 'one' })]).plan;
+    const second = plan(
+      first?.text ?? '',
+      [target('worklog', 'a', { sourceRev: 'two' })],
+      'T3',
+    ).plan;
+    expect(second).toEqual({
+      text: first?.text,
+      changed: false,
+      added: [],
+      updated: [],
+      removed: [],
+    });
+  });
+
+  test('touches only the lines that change', () => {
+    const changed = target('worklog', 'c', { version: '1.1.0', sourceRev: 'fed' });
+    const { plan: made } = plan(bd, [changed, target('deploy', 'b', { version: '2.1.0' })]);
+    expect(made).toMatchObject({ added: [], updated: ['deploy', 'worklog'], removed: [] });
+    expect(made?.text).toBe(
+      bd
+        .replace('"2025-12-23T10:00:00Z"', '"T2"')
+        .replace(
+          `"${hex('a')}"   # reviewed\n`,
+          `"${hex('c')}"   # reviewed\n    integrity: "${base64('c')}"\n`,
+        )
+        .replace('    nix_store_path: "/nix/store/abc123-worklog-1.0.0"\n', '')
+        .replace('version: "1.0.0"', 'version: "1.1.0"')
+        .replace('"abc123def"', '"fed"')
+        .replace(`${hex('b')}\n`, `${hex('b')}\n    integrity: "${base64('b')}"\n`),
+    );
+  });
+
+  test('adds in order or at the end, and removes what is gone', () => {
+    const text =
+      plan(null, [target('b', 'b'), target('d', 'd'), target('f', 'f')]).plan?.text ?? '';
+    const { plan: made } = plan(
+      text,
+      ['a', 'c', 'd', 'g'].map((name) => target(name, name === 'g' ? '0' : name)),
+    );
+    expect(made).toMatchObject({ added: ['a', 'c', 'g'], updated: [], removed: ['b', 'f'] });
+    expect(ids(made?.text)).toEqual(['a', 'c', 'd', 'g']);
+    const { plan: unsorted } = plan(
+      bd,
+      ['worklog', 'deploy', 'a'].map((name) => target(name, 'a')),
+    );
+    expect(ids(unsorted?.text)).toEqual(['worklog', 'deploy', 'a']);
+  });
+
+  test('empties a lock and fills it again', () => {
+    const text = plan(null, [target('b', 'b')]).plan?.text;
+    const none = plan(text ?? '', []).plan;
+    expect(none?.text).toContain('\nskills: {}\n');
+    expect(plan(none?.text ?? '', [target('b', 'b')]).plan?.text).toBe(text);
+    expect(plan('skills:\n', [target('b', 'b')]).plan?.added).toEqual(['b']);
+    expect(plan('  \n', [target('b', 'b')]).plan?.text).toBe(text);
+  });
+
+  test('drops a version and a commit that are no longer so', () => {
+    const had = { version: '1.0.0', sourceRev: 'abc', nixStorePath: '/nix/store/x' };
+    const text = plan(null, [target('b', 'b', had)]).plan?.text ?? '';
+    const now = plan(text, [target('b', 'c')]).plan?.text;
+    expect(now).toBe(plan(null, [target('b', 'c')]).plan?.text);
+  });
+
+  test('learns where the store path is, without a change of content', () => {
+    const text = plan(null, [target('b', 'b', { sourceRev: 'abc' })]).plan?.text ?? '';
+    const seen = plan(text, [target('b', 'b', { sourceRev: 'fed', nixStorePath: '/nix/store/x' })]);
+    expect(seen.plan?.text).toContain('nix_store_path: "/nix/store/x"\n    source_rev: "abc"');
+    expect(plan(seen.plan?.text ?? '', [target('b', 'b')]).plan?.changed).toBe(false);
+  });
+
+  test('mends what is malformed, and home directories', () => {
+    const text = `at: /home/dan/x\nskills:\n  a: sha256:12\n  b:\n    content_hash:\n    from: "/Users/eve/b"\n  b:\n    content_hash: 12\n  c:\n`;
+    const { plan: made } = plan(
+      text,
+      ['a', 'b', 'c'].map((name) => target(name, name)),
+    );
+    expect(made?.updated).toEqual(['a', 'b', 'c']);
+    expect(made?.text).toBe(
+      `at: LOCAL/x\nskills:\n${['a', 'b', 'c']
+        .map(
+          (name) =>
+            `  ${name}:\n    content_hash: "${hex(name)}"\n    integrity: "${base64(name)}"\n`,
+        )
+        .join('')
+        .replace(`${base64('b')}"\n`, `${base64('b')}"\n    from: "LOCAL/b"\n`)}`,
+    );
+  });
+
+  test('keeps line ends, indentation and a byte order mark', () => {
+    const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
+    const { plan: made } = plan(text, [target('b', 'b'), target('c', 'c')]);
+    const lines = [`skills:`, '    b:', `        content_hash: '${hex('b')}'`];
+    lines.push(
+      `        integrity: "${base64('b')}"`,
+      '    c:',
+      `        content_hash: "${hex('c')}"`,
+    );
+    lines.push(`        integrity: "${base64('c')}"`, '');
+    expect(made?.text).toBe(`\ufeff${lines.join('\r\n')}`);
+  });
+
+  test.each([
+    ['of another tool', 'version = 3\n[[package]]\n', 'no lock of ADR-003'],
+    ['of another tool in YAML', 'skills:\n  a:\n    ref: main\n', 'no lock of ADR-003'],
+    [
+      'of skil-lock',
+      `schema_version: "0.1"\ngenerated_by: x\nskills:\n  a:\n    content_hash: ${hex('a')}\n`,
+      'no lock of ADR-003',
+    ],
+    ['that is a list', 'skills:\n  - content_hash: a\n', 'no lock of ADR-003'],
+    ['with a merge conflict', 'skills:\n<<<<<<< a\n  content_hash: 1\n', 'merge conflict'],
+    [
+      'in flow style',
+      `skills: {a: {content_hash: "${hex('a')}", x: 1}, b: {y: 2}}\n`,
+      'one field a line',
+    ],
+    [
+      'in JSON',
+      `{\n  "skills": {\n    "a": {\n      "content_hash": "${hex('b')}"\n    }\n  }\n}\n`,
+      'one field a line',
+    ],
+    [
+      'with aliases',
+      `x: &x\n  content_hash: "${hex('a')}"\nskills:\n  a: *x\n`,
+      'one field a line',
+    ],
+    [
+      'with two tables',
+      `skills:\n  a:\n    content_hash: "${hex('a')}"\nskills:\n  b: {}\n`,
+      'second time',
+    ],
+  ])('leaves a file alone %s', (_, text, reason) => {
+    const { plan: made, problems } = plan(text, [target('a', 'c')]);
+    expect(made).toBeNull();
+    expect(problems.map(({ message }) => message).join()).toContain(reason);
+  });
+
+  test('holds the skill it held where several share a name, and says so', () => {
+    const both = [target('a', 'b', { root: 'x' }), target('a', 'c', { root: 'y' })];
+    const text = plan(null, both.slice(1)).plan?.text ?? '';
+    const again = plan(text, both);
+    expect(again.plan?.changed).toBe(false);
+    expect(again.problems.map(({ message }) => message)).toEqual([
+      '2 different skills are called "a"; the lock holds the one in y.',
+    ]);
+    expect(plan(null, both).plan?.text).toContain(hex('b'));
+  });
+
+  test('leaves the entry of a skill without a hash as it was', () => {
+    const text = plan(null, [target('a', 'a')]).plan?.text ?? '';
+    const broken = target('a', 'b', { contentHash: '', integrity: '' });
+    const { plan: made, problems } = plan(text, [broken, { ...broken, name: 'b' }]);
+    expect(made).toMatchObject({ text, changed: false });
+    expect(problems).toHaveLength(2);
+  });
+});
+
+/** A lock as people leave it: fields in any order, foreign ones, comments, blank lines. */
+const letters = fc.constantFrom('a', 'b', 'c');
+const line = fc.oneof(
+  letters.map((letter) => `content_hash: "${hex(letter)}"  # seen`),
+  letters.map((letter) => `integrity: ${base64(letter)}`),
+  letters.map((letter) => `version: '1.0.${letter.charCodeAt(0)}'`),
+  fc.constantFrom('nix_store_path: /nix/store/a', 'source_rev: 1234567', 'version: 1.10'),
+  fc.constantFrom('x1:   1.10', 'x2:\n  - a', 'x3: |\n  text: a\n', '# note', '', 'x4: {a: b}'),
+);
+const entry = fc
+  .uniqueArray(line, { selector: (text) => text.split(':')[0], maxLength: 6 })
+  .map((lines) => [`content_hash: "${hex('d')}"`, ...lines.filter((one) => !/^content/.test(one))])
+  .chain((lines) => fc.shuffledSubarray(lines, { minLength: lines.length }));
+const locks = fc
+  .tuple(
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), entry, { minKeys: 1 }),
+    fc.constantFrom(2, 4),
+    fc.constantFrom('# end', '', 'more: 1'),
+  )
+  .map(([entries, width, end]) => {
+    const indent = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
+    const blocks = Object.entries(entries).map(
+      ([id, lines]) => `${id}: # ${id}\n${indent(lines.join('\n'), width)}`,
+    );
+    return `# head\ngenerated_at: now\nskills:\n${indent(blocks.join('\n'), width)}\n${end}`;
+  });
+const wanted = fc
+  .dictionary(fc.constantFrom('a', 'b', 'c', 'f'), fc.tuple(letters, fc.option(letters)), {
+    minKeys: 1,
+  })
+  .map((all) => Object.entries(all).map(([id, [one, version]]) => target(id, one, { version })));
+
+test('whatever a lock looks like, it then holds the skills, keeps the rest, and stays', () => {
+  fc.assert(
+    fc.property(locks, wanted, (text, targets) => {
+      const { plan: made, problems } = plan(text, targets);
+      expect(problems).toEqual([]);
+      const lock = readLock('proto.lock', made?.text ?? '');
+      expect(lock?.problems).toEqual([]);
+      const held = lock?.entries.map(({ id, pins, version }) => [
+        ...[id, ...pins.map(({ value }) => value)],
+        version?.value ?? null,
+      ]);
+      expect(held?.sort()).toEqual(
+        targets.map((one) => [one.name, one.contentHash, one.integrity, one.version]).sort(),
+      );
+      const kept = /^ *(?:#.*|x\d.*|- a|text: a|more.*|)$/;
+      const rest = (all: string) => all.split('\n').filter((one) => kept.test(one));
+      const gone = new Set(made?.removed);
+      if (gone.size === 0)
+        expect(rest(made?.text ?? '').filter(Boolean)).toEqual(rest(text).filter(Boolean));
+      const again = plan(made?.text ?? '', targets, 'T3').plan;
+      expect([again?.text, again?.changed]).toEqual([made?.text, false]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function ids(text: string | undefined): string[] {
+  return [...(text ?? '').matchAll(/^ {2}(\w+):$/gm)].map(([, id]) => id ?? '');
+}
+
+describe('the lock of a tree', () => {
+  const files = Object.fromEntries(parseTxtar(worklog()).files);
+  const config: Config = defaults;
+  const command = (more: Record<string, string>, path: string, dirty = false) => ({
+    tree: memoryTree({ ...files, ...more }),
+    origin: {
+      head: () => ({ sha: 'f'.repeat(40), dirty }),
+      remote: null,
+      directory: '/nix/store/ab-x',
+    },
+    path,
+    text: more[path] ?? null,
+    generatedAt: 'T',
+  });
+
+  test('holds what check verifies', async () => {
+    const { plan: made } = await lock(command({}, 'proto.lock'), config);
+    expect(made?.text).toContain(`source_rev: "${'f'.repeat(40)}"`);
+    expect(made?.text).toContain('nix_store_path: "/nix/store/ab-x"');
+    expect(made?.text).toContain(hashes.worklog);
+    const { locks, findings } = await runCase({
+      comment: '',
+      files: new Map(Object.entries({ ...files, 'proto.lock': made?.text ?? '' })),
+    });
+    expect(locks).toEqual([
+      { path: 'proto.lock', format: 'proto-lock', entries: 1, verified: 1, changed: 0, absent: 0 },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('names no commit for what is not committed', async () => {
+    const { plan: made } = await lock(command({}, 'proto.lock', true), config);
+    expect(made?.text).not.toContain('source_rev');
+  });
+
+  test('does not lie inside a skill whose hash covers it', async () => {
+    const path = 'skills/worklog/proto.lock';
+    const { plan: made, problems } = await lock(command({}, path), config);
+    expect(made).toBeNull();
+    expect(problems[0]?.message).toContain('a line "proto.lock" in its .skillignore leaves it out');
+    const ignored = { 'skills/worklog/.skillignore': '*.lock\n' };
+    expect((await lock(command(ignored, path), config)).plan?.added).toEqual(['worklog']);
+  });
+});

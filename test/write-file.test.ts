@@ -1,0 +1,83 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { discover } from '../src/discover.ts';
+import { writeFileAtomically } from '../src/edges/write-file.ts';
+
+describe('writing a file', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'skillgate-write-'));
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+  let made = 0;
+  const folder = () => {
+    const path = join(temporary, String(made++));
+    mkdirSync(path);
+    return path;
+  };
+  const isPosix = process.platform !== 'win32';
+
+  test('makes and replaces it, keeps its mode and leaves nothing else', () => {
+    const top = folder();
+    writeFileAtomically(top, 'a.lock', 'one');
+    if (isPosix) chmodSync(join(top, 'a.lock'), 0o640);
+    writeFileAtomically(top, 'a.lock', 'two');
+    expect(readFileSync(join(top, 'a.lock'), 'utf8')).toBe('two');
+    expect(readdirSync(top)).toEqual(['a.lock']);
+    if (isPosix) expect(statSync(join(top, 'a.lock')).mode & 0o777).toBe(0o640);
+  });
+
+  test('leaves what was there when it fails, and no half of a file', () => {
+    const top = folder();
+    mkdirSync(join(top, 'a.lock'));
+    writeFileSync(join(top, 'a.lock', 'kept'), '');
+    expect(() => writeFileAtomically(top, 'a.lock', 'text')).toThrow('it is as it was');
+    expect(() => writeFileAtomically(top, 'none/a.lock', 'text')).toThrow('ENOENT');
+    expect(readdirSync(top, { recursive: true }).sort()).toEqual([
+      'a.lock',
+      join('a.lock', 'kept'),
+    ]);
+  });
+
+  test('half a file that a crash leaves is no lock and in nobody\u2019s way', () => {
+    const top = folder();
+    writeFileSync(join(top, 'a.lock'), 'old');
+    writeFileSync(join(top, '.a.lock.0123456789ab.tmp'), 'ne');
+    const entries = readdirSync(top).map((path) => ({ path, kind: 'file' as const }));
+    expect(discover(entries, { ignore: [], locks: [] }).locks).toEqual(['a.lock']);
+    writeFileAtomically(top, 'a.lock', 'new');
+    expect(readFileSync(join(top, 'a.lock'), 'utf8')).toBe('new');
+  });
+
+  test.runIf(isPosix)('writes through links within the tree only', () => {
+    const outside = folder();
+    const top = folder();
+    mkdirSync(join(top, '.git'));
+    mkdirSync(join(top, 'in'));
+    writeFileSync(join(outside, 'out.lock'), 'old');
+    writeFileSync(join(top, '.git', 'config'), 'old');
+    writeFileSync(join(top, 'in', 'real.lock'), 'old');
+    symlinkSync(join(outside, 'out.lock'), join(top, 'out.lock'));
+    symlinkSync(outside, join(top, 'folder'));
+    symlinkSync('.git/config', join(top, 'git.lock'));
+    symlinkSync('in/real.lock', join(top, 'link.lock'));
+    symlinkSync('nowhere', join(top, 'dangling.lock'));
+    for (const path of ['out.lock', 'folder/new.lock', 'git.lock', '../new.lock']) {
+      expect(() => writeFileAtomically(top, path, 'new')).toThrow('leads out of the tree');
+    }
+    expect(() => writeFileAtomically(top, 'dangling.lock', 'new')).toThrow('ENOENT');
+    writeFileAtomically(top, 'link.lock', 'new');
+    expect(readFileSync(join(top, 'in', 'real.lock'), 'utf8')).toBe('new');
+    expect(readFileSync(join(outside, 'out.lock'), 'utf8')).toBe('old');
+    expect(readdirSync(outside)).toEqual(['out.lock']);
+  });
+});
