@@ -30,7 +30,8 @@ export interface Members {
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
-const kinds: readonly Kind[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
+/** In the order in which witnesses are looked for: those that explain most first. */
+const kinds: readonly Kind[] = ['string', 'number', 'boolean', 'array', 'object', 'null'];
 const known = new Set(['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'enum']);
 const annotations = new Set(['default', 'description', 'title']);
 const maximumDepth = 64;
