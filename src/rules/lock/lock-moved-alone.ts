@@ -32,7 +32,7 @@ export const lockMovedAlone = lockRule({
     const digest = skill.digests.get(to.algorithm);
     const [then, now] = [from.value, to.value].map((value) => value === digest);
     yield {
-      message: `Pin of ${quoted(entry.id)} moved to ${shortHash(to.value)} although its content did not change; it ${words(then)} at base and ${words(now)} now.`,
+      message: `Pin of ${quoted(entry.id)} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),
@@ -41,7 +41,3 @@ export const lockMovedAlone = lockRule({
     };
   },
 });
-
-function words(matches: boolean | undefined): string {
-  return matches ? 'matches' : 'does not match';
-}
