@@ -82,9 +82,13 @@ test.each([
   ["The callers' 1.0.0 → 2.0.0 (major), don't.", "The callers' 1.0.0 → 2.0.0 (major), don't."],
   ['See @octocat, #1 and (a/b#2).', 'See `@octocat`, `#1` and (`a/b#2`).'],
   ['Mail a@b.co or www.x.y or GH-12', 'Mail `a@b.co` or `www.x.y` or `GH-12`'],
-  ['"a"`b', '`a` `` `b ``'],
+  ['"a"`b', '``"a"`b``'],
   ['See (www.x.y; or (GH-12)', 'See (`www.x.y`; or (`GH-12`)'],
   ['The `---` line', 'The `---` line'],
+  ['From ["Read","Bash(a b)"] -> ["Read"].', 'From `["Read","Bash(a b)"]` → `["Read"]`.'],
+  ['accepts less ("pattern": "^a$")', 'accepts less (`pattern`: `^a$`)'],
+  ['is "a\\"b" now', 'is `a\\"b` now'],
+  ['an open " quote', 'an open `"` quote'],
   ['`"a` "`b"', '`"a` `` `b ``'],
 ])('prose(%j)', (message, shown) => {
   expect(prose(message)).toBe(shown);

@@ -32,23 +32,44 @@ const reference = /www\.|gh-\d/i;
  * than letters, digits and plain punctuation: such a word could be a link, a mention or markup.
  */
 export function prose(message: string): string {
-  return visible(cut(message, longest * 4))
-    .split(/("[^"]*"|`[^`]*`)/)
-    .flatMap((part, index) =>
-      index % 2 === 1 ? [code(part.slice(1, -1))] : part.split(/( +)/).map(plainWord),
-    )
-    .reduce((text, piece) => (meet(text, piece) ? `${text} ${piece}` : text + piece), '');
+  const words = tokensOf(visible(cut(message, longest * 4)));
+  return words.map(word).join('');
 }
 
-/** Whether two code spans touch: their backticks would be read as one run. */
-function meet(text: string, piece: string): boolean {
-  return text.endsWith('`') && piece.startsWith('`');
+/** The words of a message, blanks between them; what is quoted belongs to one word, blanks and all. */
+function tokensOf(message: string): string[] {
+  const tokens: string[] = [];
+  const unclosed = new Set<string>();
+  let start = 0;
+  for (let at = 0; at < message.length; at++) {
+    const character = message[at] ?? '';
+    if (/["`]/.test(character) && !unclosed.has(character)) {
+      const end = closing(message, at);
+      if (end === -1) unclosed.add(character);
+      else at = end;
+    } else if (character === ' ') {
+      tokens.push(message.slice(start, at), ' ');
+      start = at + 1;
+    }
+  }
+  return [...tokens, message.slice(start)];
 }
 
-function plainWord(word: string): string {
-  if (harmless.test(word) && !reference.test(word)) return word;
-  const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(word) ?? [];
-  return core.trim() === '' ? word : `${open}${code(core)}${close}`;
+/** Where a quotation ends, a quote behind a backslash being part of it; -1 where it never does. */
+function closing(message: string, at: number): number {
+  const quote = message[at] ?? '';
+  let end = message.indexOf(quote, at + 1);
+  while (end > 0 && message[end - 1] === '\\') end = message.indexOf(quote, end + 1);
+  return end;
+}
+
+function word(token: string): string {
+  if (token === '->') return '→';
+  if (harmless.test(token) && !reference.test(token)) return token;
+  const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
+  if (core.trim() === '') return token;
+  const isQuoted = /^["`]/.test(core) && closing(core, 0) === core.length - 1;
+  return `${open}${code(isQuoted ? core.slice(1, -1) : core)}${close}`;
 }
 
 /** A link to a file of the commit, and to a line of it; the label alone where nothing is linked. */

@@ -22,9 +22,8 @@ export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',
   render(report, { links, reason, limit }) {
-    const all = Number.POSITIVE_INFINITY;
     const plans: Plan[] = [
-      { links, reason, findings: all, skills: all },
+      { links, reason, findings: 5_000, skills: 5_000 },
       { links, reason, findings: 100, skills: 100 },
       { links: null, reason, findings: 10, skills: 30 },
     ];
