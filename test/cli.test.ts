@@ -342,6 +342,52 @@ describe('other commands', () => {
     expect(skillgate(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
   });
 
+  test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', () => {
+    const work = repository({ ...skill('pdf'), ...skill('other') });
+    const lock = join(work.path, 'proto.lock');
+    expect(skillgate(['lock'], work.path)).toEqual({
+      code: 0,
+      stdout: 'proto.lock is written.\n  + other\n  + pdf\n',
+      stderr: '',
+    });
+    const written = readFileSync(lock, 'utf8');
+    expect(skillgate(['lock'], join(work.path, 'skills')).stdout).toBe(
+      'proto.lock is up to date.\n',
+    );
+    expect(readFileSync(lock, 'utf8')).toBe(written);
+    expect(skillgate(['lock', '--check'], work.path)).toEqual({
+      code: 0,
+      stdout: 'proto.lock: 2 of 2 entries verified.\n',
+      stderr: '',
+    });
+    work.write(skill('pdf', 'license: MIT\n'));
+    const stale = skillgate(['lock', '--check'], work.path);
+    expect(stale.code).toBe(1);
+    expect(stale.stdout).toMatch(/^proto\.lock\n.*\[lock-content-changed\]$/m);
+    expect(stale.stdout).toMatch(/^proto\.lock: 1 of 2 entries verified\.$/m);
+    expect(readFileSync(lock, 'utf8')).toBe(written);
+    expect(skillgate([], work.path).code).toBe(1);
+    work.git('rm', '-rq', 'skills/other');
+    expect(skillgate(['lock'], work.path).stdout).toBe(
+      'proto.lock is written.\n  ~ pdf\n  - other\n',
+    );
+    expect(skillgate(['lock', '--check'], work.path).code).toBe(0);
+  });
+
+  test('lock writes nothing it does not understand, and nothing outside', () => {
+    const work = repository({ ...skill('pdf'), 'package.lock': 'dependencies:\n  a: 1\n' });
+    for (const args of [
+      ['lock', 'package.lock'],
+      ['lock', '../x.lock'],
+      ['lock', '--check'],
+    ]) {
+      const { code, stdout, stderr } = skillgate(args, work.path);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(/^skillgate: [^\n]+\n$/);
+    }
+    expect(readFileSync(join(work.path, 'package.lock'), 'utf8')).toBe('dependencies:\n  a: 1\n');
+  });
+
   test('explain tells a rule and lists them all', () => {
     const { stdout } = skillgate(['explain', 'name-format']);
     expect(stdout).toContain('name: PDF_Tools');

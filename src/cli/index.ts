@@ -4,3 +4,4 @@ export { diff } from './diff.ts';
 export { explain } from './explain.ts';
 export { hash } from './hash.ts';
 export { list } from './list.ts';
+export { lock } from './lock.ts';

@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { check } from '../check.ts';
+import { writeFileAtomically } from '../edges/write-file.ts';
+import { lock as planLock } from '../lock.ts';
+import type { LockPlan } from '../locks/write.ts';
+import type { Problem } from '../model/finding.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { filesOf } from '../reporters/text-findings.ts';
+import type { Arguments } from './arguments.ts';
+import type { Command, World } from './command.ts';
+import { type Opening, open, repositoryOptions } from './open.ts';
+
+/** Writes a lock of the skills of a repository, or verifies one. */
+export const lock: Command = {
+  name: 'lock',
+  summary: 'write or refresh a lock of all skills; --check only verifies it',
+  operands: '[FILE]',
+  most: 1,
+  options: [
+    { name: 'check', help: 'write nothing; fail where an entry does not hold' },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillgate lock', 'proto.lock at the top of the repository'],
+    ['skillgate lock locks/all.lock', 'another file'],
+    ['skillgate lock --check', 'for CI'],
+  ],
+  async run(args, world) {
+    const opening = await open({
+      cwd: world.cwd,
+      base: 'none',
+      config: args.values.get('config'),
+    });
+    const top = opening.sides.origin.directory ?? world.cwd;
+    const path = lockPath(args, world, top);
+    return args.flags.has('check')
+      ? verify(opening, top, path, world)
+      : write(opening, top, path, world);
+  },
+};
+
+function lockPath({ operands: [file] }: Arguments, { cwd }: World, top: string): string {
+  const path = file === undefined ? 'proto.lock' : relative(top, resolve(cwd, file));
+  if (path === '..' || path.startsWith(`..${sep}`)) {
+    throw new UsageError(`"${file}" lies outside of "${top}".`);
+  }
+  return path.split(sep).join('/');
+}
+
+async function verify({ sides, config }: Opening, top: string, path: string, world: World) {
+  if (textOf(join(top, path)) === null) throw new UsageError(`There is no lock at "${path}".`);
+  const settings = { ...config, locks: [...config.locks, path] };
+  const report = await check({ ...sides, base: null }, settings);
+  const summary = report.locks.find((one) => one.path === path);
+  if (!summary) throw new UsageError(`"${path}" is no lock of a known format.`);
+  const findings = report.findings.filter(({ at, category }) => {
+    return at.path === path && category === 'lock';
+  });
+  const said = filesOf(findings, world).flat();
+  const { verified, entries } = summary;
+  const line = `${path}: ${verified} of ${entries} entries verified.`;
+  print(world, [...said, ...(said.length > 0 ? [''] : []), visible(line)]);
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+async function write({ sides, config }: Opening, top: string, path: string, world: World) {
+  const command = {
+    tree: sides.head,
+    origin: sides.origin,
+    path,
+    text: textOf(join(top, path)),
+    generatedAt: new Date().toISOString(),
+  };
+  const { plan, problems } = await planLock(command, config);
+  if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
+  if (plan.changed) writeFileAtomically(top, path, plan.text);
+  print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
+  return 0;
+}
+
+/** The text of the file as it lies on the disk; null where there is none. */
+function textOf(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return null;
+  if (!stat.isFile()) throw new UsageError(`"${path}" is no file.`);
+  return readFileSync(path, 'utf8');
+}
+
+function lineOf({ at, message }: Problem): string {
+  const start = at.range?.start;
+  return visible(`${at.path}${start ? `:${start.line}:${start.column}` : ''}: ${message}`);
+}
+
+function changesOf(plan: LockPlan, path: string): string[] {
+  if (!plan.changed) return [`${visible(path)} is up to date.`];
+  const marked = (mark: string, ids: readonly string[]) =>
+    ids.map((id) => `  ${mark} ${visible(id)}`);
+  return [
+    `${visible(path)} is written.`,
+    ...marked('+', plan.added),
+    ...marked('~', plan.updated),
+    ...marked('-', plan.removed),
+  ];
+}
+
+function print(world: World, lines: readonly string[]): void {
+  world.print(lines.map((line) => `${defuse(line)}\n`).join(''));
+}
