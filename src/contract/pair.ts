@@ -5,8 +5,9 @@ import { pairSimilar } from './resemblance.ts';
 
 /**
  * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
- * then by root, then by likeness where that leaves no doubt. A pairing changes what is said of a
- * skill, never how bad it is: whatever is left came or went. In order of the roots.
+ * then by root, then by how the roots end, then by likeness where that leaves no doubt. A pairing
+ * changes what is said of a skill, never how bad it is: whatever is left came or went. In order of
+ * the roots.
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
   const pairing = new Pairing(before, after);
@@ -14,13 +15,19 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
   // What cannot be read has no name of its own, so its place is all there is to go by.
   pairing.byKey(
     ({ root }) => root,
-    (skill, other) => skill.unreadable || other.unreadable,
+    (before, after) => !areRead(before, after),
   );
   pairing.byKey(({ name, unreadable }) => (unreadable ? undefined : name));
   pairing.byKey(({ root }) => root);
+  // Copies of one skill whose common folder was renamed still end alike.
+  pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
   pairing.byKey(({ root, texts, unreadable }) => (unreadable ? undefined : wording(root, texts)));
   for (const [was, now] of pairSimilar(...pairing.left())) pairing.pair(was, now);
   return pairing.finish();
+}
+
+function areRead(before: Skill, after: Skill): boolean {
+  return !before.unreadable && !after.unreadable;
 }
 
 /** The texts of the manifests, which alone tell a skill that moved and kept its words. */
@@ -89,8 +96,7 @@ function uniqueBy(
 
 function statusOf(before: Skill, after: Skill): Pair['status'] {
   if (before === after) return 'unchanged';
-  const isRead = !before.unreadable && !after.unreadable;
-  if (isRead && before.name !== after.name) return 'renamed';
+  if (areRead(before, after) && before.name !== after.name) return 'renamed';
   if (before.root !== after.root) return 'moved';
   return isUnchanged(before, after) ? 'unchanged' : 'changed';
 }

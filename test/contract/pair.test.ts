@@ -139,6 +139,15 @@ describe('several skills', () => {
     ]);
   });
 
+  test('of one name go by how their places end', async () => {
+    const before = { ...skill('old/a/pdf', 'pdf'), ...skill('old/b/pdf', 'pdf') };
+    const after = { ...skill('new/a/pdf', 'pdf'), ...skill('new/b/pdf', 'pdf') };
+    expect(await pairs(before, after)).toEqual([
+      'moved old/a/pdf > new/a/pdf',
+      'moved old/b/pdf > new/b/pdf',
+    ]);
+  });
+
   test('a copy beside the original is new', async () => {
     const log = skill('log', 'log', body(1));
     expect(await pairs(log, { ...log, ...skill('copy', 'copy', body(1)) })).toEqual([
