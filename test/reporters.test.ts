@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { github } from '../src/reporters/github.ts';
@@ -9,7 +9,9 @@ import { plainOptions, type Reporter } from '../src/reporters/reporter.ts';
 import { sarif } from '../src/reporters/sarif.ts';
 import { text } from '../src/reporters/text.ts';
 import { tool } from '../src/reporters/tool.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, findings, reportOf } from './canonical-report.ts';
+import { runCase } from './run-case.ts';
 import { commandsIn } from './runner-log.ts';
 
 const reporters: readonly Reporter[] = Object.values(catalog);
@@ -82,6 +84,24 @@ describe('json', () => {
     const document: unknown = JSON.parse(json.render(report, options));
     expect(validate(document) ? [] : validate.errors).toEqual([]);
   });
+
+  const folder = new URL('cases/', import.meta.url);
+  const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+  test.each(cases.filter((name) => name.endsWith('.txt')).sort())(
+    'is what the schema says of the case %s',
+    async (name) => {
+      const report = await runCase(parseTxtar(readFileSync(new URL(name, folder), 'utf8')));
+      const document: unknown = JSON.parse(json.render(report, options));
+      expect(validate(document) ? [] : validate.errors).toEqual([]);
+      for (const one of reporters) {
+        const printed = one.render(report, options);
+        expect(commandsIn(printed).filter((word) => !/error|warning|notice/.test(word))).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
   test('is refused by the schema with a field too many or too few', () => {
     const document = JSON.parse(json.render(canonical, options));
