@@ -1,7 +1,7 @@
 import type { Item } from '../model/contract.ts';
 import { manifestOf, type Skill, versionPlace } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
-import { find } from '../model/value.ts';
+import { find, pointer } from '../model/value.ts';
 
 /** Where in `skill` an item that it lacks is mended: its nearest surviving parent, else the version. */
 export function mendingPlace(item: Item, skill: Skill): Location {
@@ -13,6 +13,17 @@ export function mendingPlace(item: Item, skill: Skill): Location {
     path = parentOf(path);
   }
   return versionPlace(skill);
+}
+
+/** Where a keyword of an item's schema stands; the innermost schema around it where it does not. */
+export function keywordPlace(item: Item, facet: string, keyword: string, skill: Skill): Location {
+  const outer = item.facets.get(facet)?.at ?? item.at;
+  const manifest = manifestOf(skill, item.dialect);
+  if (!manifest) return outer;
+  const path = keyword.split('.').map((segment) => pointer(segment));
+  const { value, keyAt, missing } = find(manifest.root, `${item.pointer}/${facet}${path.join('')}`);
+  if (!missing) return value.at;
+  return value.kind === 'table' && keyAt.path === outer.path ? keyAt : outer;
 }
 
 function parentOf(pointer: string): string {

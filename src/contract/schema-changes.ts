@@ -1,5 +1,6 @@
 import { type Change, facetValue, type Item } from '../model/contract.ts';
 import type { Json } from '../model/value.ts';
+import { keywordPlace } from './anchors.ts';
 import { facetChanged, type Sides } from './change.ts';
 import { compareProperties, compareSchemas } from './compare-schemas.ts';
 
@@ -13,7 +14,7 @@ export function schemaChanges(
   after: Item,
   facet: string,
   candidates: readonly Json[],
-  { budget }: Sides,
+  sides: Sides,
 ): readonly Change[] {
   const [was, now] = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
   const properties = compareProperties(was, now);
@@ -26,6 +27,11 @@ export function schemaChanges(
     ),
   ];
   if (properties.alone && recognised.length > 0) return recognised;
-  const comparison = compareSchemas(was, now, candidates, budget);
-  return [facetChanged(before, after, facet, comparison), ...recognised];
+  const comparison = compareSchemas(was, now, candidates, sides.budget);
+  const { detail } = comparison;
+  const places = detail !== null && {
+    at: keywordPlace(after, facet, detail, sides.after),
+    was: keywordPlace(before, facet, detail, sides.before),
+  };
+  return [facetChanged(before, after, facet, { ...comparison, ...places }), ...recognised];
 }
