@@ -34,10 +34,22 @@ export function judge(pair: Pair, config: Config, stamp: Stamp): Judged {
     .map((change) => judgeChange(change, pair, declared, config, stamp))
     .filter((finding) => finding !== null);
   const required = largest(findings.map((finding) => finding.bump ?? 'none'));
-  const satisfied = after === null ? required === 'none' : covers(declared, required);
   const step =
     before && after ? judgeStep(pair, { declared, required, findings }, config, stamp) : [];
+  const satisfied = isSatisfied(pair, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
+}
+
+/** Whether the version owns up to the changes; null where there is none and nothing broke. */
+function isSatisfied(
+  { before, after }: Pair,
+  declared: DeclaredBump | null,
+  required: Bump,
+): boolean | null {
+  if (after === null || before === null) return required === 'none';
+  const unversioned = !before.version && !after.version;
+  if (unversioned && required !== 'major' && required !== 'none') return null;
+  return covers(declared, required);
 }
 
 function incomparable(pair: Pair, stamp: Stamp): Judged {

@@ -39,11 +39,11 @@ function versions({ version, base, status }: SkillSummary): string {
 }
 
 function said(skill: SkillSummary): string {
-  const { status, satisfied, base, name, root } = skill;
+  const { status, satisfied, requiredBump, base, name, root } = skill;
   const missing = lack(skill, cell);
   if (missing !== null) return `❌ ${missing}`;
   if (status === 'added' || status === 'removed') return status;
-  if (satisfied === null) return 'not comparable';
+  if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
   if (base && base.name !== name) return `✅ renamed from ${cell(base.name)}`;
   return base && base.root !== root ? `✅ moved from ${cell(base.root)}` : '✅';
 }

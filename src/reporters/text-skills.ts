@@ -42,11 +42,11 @@ export function versionStep({ status, version, base }: SkillSummary): string {
 }
 
 function said(skill: SkillSummary, paint: Paint): string {
-  const { status, satisfied, base, root } = skill;
+  const { status, satisfied, requiredBump, base, root } = skill;
   const missing = lack(skill);
   if (missing !== null) return paint('error', `✗ ${missing}`);
   if (status === 'added' || status === 'removed') return status;
-  if (satisfied === null) return 'not comparable';
+  if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
   const moved =
     base && status === 'moved' ? ` moved from ${short(base.root)} to ${short(root)}` : '';
   return paint('good', `✓${moved}`);
