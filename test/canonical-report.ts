@@ -94,6 +94,22 @@ export const skills: readonly SkillSummary[] = [
     declaredBump: null,
     satisfied: null,
   }),
+  skill({
+    name: 'behind',
+    status: 'changed',
+    base: { ...base, name: 'behind', root: 'skills/behind', version: '1.0.1' },
+    requiredBump: 'minor',
+    satisfied: false,
+  }),
+  skill({
+    name: 'prose',
+    version: null,
+    status: 'changed',
+    base: { ...base, name: 'prose', root: 'skills/prose', version: null },
+    requiredBump: 'patch',
+    declaredBump: null,
+    satisfied: null,
+  }),
   skill({ name: 'fresh', status: 'added', base: null, declaredBump: null }),
   skill({
     name: 'gone',

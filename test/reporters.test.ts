@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import type { Finding } from '../src/model/finding.ts';
 import { github } from '../src/reporters/github.ts';
 import * as catalog from '../src/reporters/index.ts';
 import { json } from '../src/reporters/json.ts';
@@ -28,7 +29,11 @@ const extensions: Readonly<Record<string, string>> = {
 /** As many findings as wanted, each in a file of its own. */
 function many(amount: number, severity: 'error' | 'warning' | 'note') {
   return Array.from({ length: amount }, (_, index) =>
-    finding({ severity, at: at(`skills/worklog/${String(index).padStart(5, '0')}.md`, 1, 1, 2) }),
+    finding({
+      severity,
+      bump: 'minor',
+      at: at(`skills/worklog/${String(index).padStart(5, '0')}.md`, 1, 1, 2),
+    }),
   );
 }
 
@@ -159,6 +164,24 @@ describe('github', () => {
     const said = lines(reportOf([3, 5, 8].map((line) => finding({ at: place(line) }))));
     expect(said.length).toBe(2);
     expect(said[0]).toContain('(and 2 more in this file: line 5, 8)');
+  });
+
+  test('shows notes of changes callers see and of pins, and counts the others', () => {
+    const note = (parts: Partial<Finding>) => finding({ severity: 'note', ...parts });
+    const said = lines(
+      reportOf([
+        note({ rule: 'input-renamed', bump: 'major' }),
+        note({ rule: 'body-changed', bump: 'patch' }),
+        note({ rule: 'lock-moved' }),
+        note({ rule: 'bom' }),
+      ]),
+    );
+    expect(said.map((line) => /title=([^:]*)/.exec(line)?.[1] ?? line)).toEqual([
+      'input-renamed',
+      'lock-moved',
+      '2 more findings are in the summary.',
+      expect.stringMatching(/^✓ /),
+    ]);
   });
 
   test('leaves existing findings alone where only new ones count', () => {

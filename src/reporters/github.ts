@@ -5,6 +5,7 @@ import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, cut, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { groupBy, sectionsOf } from './sections.ts';
+import { isChanged } from './text-skills.ts';
 import { markOf, verdict } from './verdict.ts';
 
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
@@ -13,7 +14,7 @@ export const github: Reporter = {
   title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
   render(report) {
     const { shown, left } = choose(annotationsOf(report));
-    const rest = left.reduce((sum, { size }) => sum + size, 0);
+    const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
     const more = `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`;
     const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict(report)}`];
     return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
@@ -23,10 +24,9 @@ export const github: Reporter = {
 /** One finding, or several of one rule in one file. */
 interface Annotation {
   readonly first: Finding;
-  readonly size: number;
+  readonly others: readonly Finding[];
   /** Whether it stands in a skill that the pull request changes. */
   readonly touched: boolean;
-  readonly others: readonly number[];
 }
 
 /** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
@@ -39,27 +39,13 @@ const names: Readonly<Record<Severity, string>> = {
 
 function annotationsOf(report: Report): Annotation[] {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-  const touched = report.skills
-    .filter(({ status }) => status !== null && status !== 'unchanged')
-    .map(({ root }) => root);
-  const roots = new Set(touched);
+  const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
   const isTouched = ({ skill, at }: Finding) =>
     skill !== null && roots.has(skill) && isInside(at.path, skill);
   const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
   const groups = groupBy(Object.values(lists).flat(), keyOf);
   return [...groups.values()]
-    .flatMap(([first, ...others]) =>
-      first
-        ? [
-            {
-              first,
-              size: others.length + 1,
-              touched: isTouched(first),
-              others: others.flatMap(({ at }) => at.range?.start.line ?? []),
-            },
-          ]
-        : [],
-    )
+    .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
     .sort(compareAnnotations);
 }
 
@@ -80,13 +66,18 @@ function choose(all: readonly Annotation[]): { shown: Annotation[]; left: Annota
   const left: Annotation[] = [];
   for (const one of all) {
     const { severity } = one.first;
-    if (used[severity]++ < caps[severity]) shown.push(one);
+    if (isWorthALine(one.first) && used[severity]++ < caps[severity]) shown.push(one);
     else left.push(one);
   }
   return { shown, left };
 }
 
-function command({ first, size, others }: Annotation): string {
+/** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
+function isWorthALine({ severity, bump, rule }: Finding): boolean {
+  return severity !== 'note' || bump === 'major' || bump === 'minor' || rule === 'lock-moved';
+}
+
+function command({ first, others }: Annotation): string {
   const { at, rule, severity, message } = first;
   const range = at.range;
   const properties: [string, string][] = [];
@@ -97,13 +88,14 @@ function command({ first, size, others }: Annotation): string {
   }
   properties.push(['title', rule]);
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-  const text = `${defuse(cut(visible(message), 3000))}${also(size, others)}`;
+  const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
   return `::${names[severity]} ${list}::${commandData(text)}`;
 }
 
-function also(size: number, lines: readonly number[]): string {
-  if (size === 1) return '';
+function also(others: readonly Finding[]): string {
+  if (others.length === 0) return '';
+  const lines = others.flatMap(({ at }) => at.range?.start.line ?? []);
   const known = lines.slice(0, 10).join(', ');
   const where = known === '' ? '' : `: line ${known}${lines.length > 10 ? ', …' : ''}`;
-  return ` (and ${size - 1} more in this file${where})`;
+  return ` (and ${others.length} more in this file${where})`;
 }

@@ -4,7 +4,7 @@ import type { Plan } from './markdown.ts';
 import { cell, link } from './markdown-text.ts';
 import { groupBy } from './sections.ts';
 import { isChanged } from './text-skills.ts';
-import { lack } from './verdict.ts';
+import { isBreakHidden, lack } from './verdict.ts';
 
 /** The table of changed skills; nothing where none changed. */
 export function skillSection(report: Report, { links, skills }: Plan): string[] {
@@ -41,11 +41,12 @@ function versions({ version, base, status }: SkillSummary): string {
 function said(skill: SkillSummary): string {
   const { status, satisfied, requiredBump, base, name, root } = skill;
   const missing = lack(skill, cell);
-  if (missing !== null) return `❌ ${missing}`;
+  if (missing !== null) return `${isBreakHidden(skill) ? '❌' : '⚠️'} ${missing}`;
   if (status === 'added' || status === 'removed') return status;
   if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
-  if (base && base.name !== name) return `✅ renamed from ${cell(base.name)}`;
-  return base && base.root !== root ? `✅ moved from ${cell(base.root)}` : '✅';
+  const mark = satisfied ? '✅ ' : '';
+  if (base && base.name !== name) return `${mark}renamed from ${cell(base.name)}`;
+  return `${mark}${base && base.root !== root ? `moved from ${cell(base.root)}` : ''}`.trim();
 }
 
 /** Whether the locks that name a skill still hold. */

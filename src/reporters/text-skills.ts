@@ -2,7 +2,7 @@ import type { SkillSummary } from '../model/report.ts';
 import { cut, visible } from './escape.ts';
 import type { Paint } from './paint.ts';
 import { columns } from './table.ts';
-import { lack } from './verdict.ts';
+import { isBreakHidden, lack } from './verdict.ts';
 
 const most = 100;
 
@@ -13,7 +13,7 @@ export function skillTable(skills: readonly SkillSummary[], paint: Paint): strin
   const shown = changed.slice(0, most);
   const head = ['Changed skill', 'version', 'required', 'declared'];
   const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
-  const rows = shown.map((skill, index) => `${lines[index]}  ${said(skill, paint)}`);
+  const rows = shown.map((skill, index) => `${lines[index]}  ${said(skill, paint)}`.trimEnd());
   const rest = changed.length - shown.length;
   return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
@@ -44,12 +44,14 @@ export function versionStep({ status, version, base }: SkillSummary): string {
 function said(skill: SkillSummary, paint: Paint): string {
   const { status, satisfied, requiredBump, base, root } = skill;
   const missing = lack(skill);
-  if (missing !== null) return paint('error', `✗ ${missing}`);
+  if (missing !== null) {
+    return isBreakHidden(skill) ? paint('error', `✗ ${missing}`) : paint('warning', missing);
+  }
   if (status === 'added' || status === 'removed') return status;
   if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
   const moved =
     base && status === 'moved' ? ` moved from ${short(base.root)} to ${short(root)}` : '';
-  return paint('good', `✓${moved}`);
+  return satisfied ? paint('good', `✓${moved}`) : moved.trim();
 }
 
 function short(text: string): string {

@@ -32,13 +32,22 @@ export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-/** What the version of a changed skill lacks: `needs 2.0.0`; null where it suffices. */
+/**
+ * What the version of a changed skill lacks: `needs 2.0.0`; null where it suffices, or where only a
+ * patch step is missing, which nobody is held to.
+ */
 export function lack(skill: SkillSummary, quote: Quote = bare): string | null {
   const { satisfied, requiredBump, base, status } = skill;
   if (satisfied !== false || requiredBump === null || status === 'removed') return null;
-  const version = nextVersion(base?.version ?? null, requiredBump);
-  if (version !== null) return `needs ${quote(version)}`;
-  return base?.version ? `needs a ${requiredBump} step` : 'declares no version';
+  if (requiredBump === 'patch') return null;
+  if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
+  const version = nextVersion(base.version, requiredBump);
+  return version === null ? `needs a ${requiredBump} step` : `needs ${quote(version)}`;
+}
+
+/** Whether a skill breaks its callers under a version that says it does not. */
+export function isBreakHidden({ satisfied, requiredBump, base }: SkillSummary): boolean {
+  return satisfied === false && requiredBump === 'major' && Boolean(base?.version);
 }
 
 const most = 3;
