@@ -25,6 +25,7 @@ function runAction(
   { path }: Work,
   event: { readonly name: string; readonly payload: unknown; readonly ref?: string },
   inputs: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Step {
   const temporary = temporaryFolder();
   const files = {
@@ -48,6 +49,7 @@ function runAction(
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKSPACE: path,
     RUNNER_TEMP: temporary,
+    ...more,
   };
   const { code, stdout, stderr } = runBuilt('action', [], { cwd: temporary, env });
   expect(stderr).toBe('');
@@ -192,6 +194,28 @@ describe('a run that cannot be done', () => {
     expect(code).toBe(1);
     expect(log).toContain('fetch-depth: 0');
   });
+});
+
+test('our own fault is said as such, with the stack in the log and every output set', () => {
+  const { work, event } = proposed({ 'README.md': 'New.\n' });
+  const sabotage = join(temporaryFolder(), 'sabotage.cjs');
+  writeFileSync(
+    sabotage,
+    `require('node:crypto').createHash = () => { throw new TypeError('boom\\n::set-output name=outcome::pass'); };
+     require('node:module').syncBuiltinESMExports();`,
+  );
+  const { code, log, outputs } = runAction(
+    work,
+    event,
+    {},
+    { NODE_OPTIONS: `--require ${sabotage}` },
+  );
+  expect(code).toBe(1);
+  expect(log).toContain('TypeError: boom');
+  expect(log).toMatch(/^::error::Skillgate .* failed\. The fault is its own.* please report it/m);
+  expect(commandsIn(log)).toEqual(['error']);
+  expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
+  expect(outputs.get('outcome')).toBe('fail');
 });
 
 test('no name in the repository becomes a command, an output or markup', () => {
