@@ -7,6 +7,8 @@ import { type Paint, painter, type Tone } from '../reporters/paint.ts';
 import { versionStep } from '../reporters/text-skills.ts';
 import { lack, type Quote } from '../reporters/verdict.ts';
 import { padTo } from '../reporters/width.ts';
+import { wrap } from '../reporters/wrap.ts';
+import type { World } from './command.ts';
 import type { SkillChanges } from './diff.ts';
 
 const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
@@ -19,22 +21,31 @@ const tones: Readonly<Record<Bump, Tone>> = {
 };
 
 /** Changes for a terminal: a line each, the breaking ones first. */
-export function textChanges(changed: readonly SkillChanges[], colour: boolean): string {
+export function textChanges(
+  changed: readonly SkillChanges[],
+  { colour, width }: Pick<World, 'colour' | 'width'>,
+): string {
   if (changed.length === 0) return 'No skill changed.\n';
   const paint = painter(colour);
   const blocks = changed.map(({ skill, changes }) => [
     paint('strong', defuse(heading(skill, visible, versionStep(skill)))),
-    ...ordered(changes).map((change) => changeLine(change, paint)),
+    ...ordered(changes).flatMap((change) => changeLines(change, paint, width)),
     ...(changes.length === 0 ? ['  nothing in its contract'] : []),
   ]);
   return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
 }
 
-function changeLine({ bump, message, rule, at }: Finding, paint: Paint): string {
-  const step = bump ?? 'none';
-  const line = at.range ? `:${at.range.start.line}` : '';
-  const place = paint('faint', `${visible(at.path)}${line} [${rule}]`);
-  return `  ${paint(tones[step], padTo(bump ?? '-', 5))}  ${visible(message)} ${place}`;
+const indent = 9;
+
+function changeLines({ bump, message, rule, at }: Finding, paint: Paint, width: number): string[] {
+  const id = `[${rule}]`;
+  const place = `${visible(at.path)}${at.range ? `:${at.range.start.line}` : ''}`;
+  const lines = wrap(`${visible(message)} ${place} ${id}`, Math.max(width - indent, 40));
+  const step = paint(tones[bump ?? 'none'], padTo(bump ?? '-', 5));
+  return lines.map((line, index) => {
+    const shown = line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line;
+    return index === 0 ? `  ${step}  ${shown}` : ' '.repeat(indent) + shown;
+  });
 }
 
 /** Changes as Markdown, under headings as release notes have them. */

@@ -55,7 +55,7 @@ export const diff: Command = {
 /** A list of facts leaves nothing out. */
 const everything: Pick<Config, 'scope' | 'failOn'> = { scope: 'all', failOn: 'never' };
 
-function render(report: Report, { values }: Arguments, { colour }: World): string {
+function render(report: Report, { values }: Arguments, world: World): string {
   const changed = changesOf(report);
   switch (values.get('format')) {
     case 'json':
@@ -63,7 +63,7 @@ function render(report: Report, { values }: Arguments, { colour }: World): strin
     case 'markdown':
       return markdownChanges(changed);
     default:
-      return textChanges(changed, colour);
+      return textChanges(changed, world);
   }
 }
 
