@@ -1,11 +1,13 @@
 import type { Problem } from '../model/finding.ts';
-import type { LockFile } from '../model/lock.ts';
-import { at, type Field, fields, get, type Value } from '../model/value.ts';
-import { parseYaml } from '../syntax/yaml.ts';
+import { LineMap } from '../model/text.ts';
+import { type Field, fields, get, type Value } from '../model/value.ts';
+import { parseYaml, type SyntaxFault } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { pathLeaks } from './leaks.ts';
-import { readPlainYaml } from './plain-yaml.ts';
 import { readEntry } from './proto-entry.ts';
+
+const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
+const hashKey = /content_hash["']?\s*:/;
 
 /** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
 export const protoLock: LockFormat = {
@@ -14,22 +16,23 @@ export const protoLock: LockFormat = {
   source: 'ADR-003, "Lockfile Workflow"',
   parse(path, text) {
     // Most files of this name belong to other tools and may be large: they are not parsed at all.
-    if (!text.includes('content_hash') || !text.includes('skills')) return null;
-    const plain = readPlainYaml(path, text);
-    const { root, faults, duplicates } = plain
-      ? { root: plain, faults: [], duplicates: [] }
-      : parseYaml(path, text);
+    if (!skillsKey.test(text) || !hashKey.test(text)) return null;
+    const { root, faults, duplicates } = parseYaml(path, text);
     const fault = faults[0];
-    if (fault) return looksLikeOurs(text) ? unreadable(path, text, fault) : null;
+    const format = 'proto-lock';
+    if (fault) {
+      const problems = [unreadable(path, text, fault)];
+      return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
+    }
     const tables = skillTables(root, duplicates);
     if (!root || !tables.some(holdsHash) || isForeign(root)) return null;
     const read = tables.slice(0, 1).flatMap(fields).map(readEntry);
     return {
       path,
-      format: 'proto-lock',
+      format,
       entries: read.map(({ entry }) => entry),
       problems: [
-        ...duplicates.map(duplicate),
+        ...duplicates.map(duplicateKey),
         ...read.flatMap(({ problems }) => problems),
         ...pathLeaks(root, text),
       ],
@@ -38,11 +41,10 @@ export const protoLock: LockFormat = {
   },
 };
 
-/** The mapping under `skills`, first in the file first: a second one could hide what others read. */
+/** What stands under `skills`, first in the file first: a second one could hide what others read. */
 function skillTables(root: Value | null, duplicates: readonly Field[]): readonly Value[] {
-  const first = get(root ?? undefined, 'skills');
-  const others = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
-  return first ? [first, ...others] : [];
+  const all = [...fields(root ?? undefined), ...duplicates];
+  return all.filter(({ key }) => key === 'skills').map(({ value }) => value);
 }
 
 function holdsHash(skills: Value): boolean {
@@ -65,32 +67,21 @@ function looksLikeOurs(text: string): boolean {
   return text.includes('content_hash', skills.index);
 }
 
-function unreadable(
-  path: string,
-  text: string,
-  fault: { readonly message: string; readonly at: Problem['at'] },
-): LockFile {
-  return { path, format: 'proto-lock', entries: [], problems: [syntax(path, text, fault)], text };
-}
-
-function syntax(
-  path: string,
-  text: string,
-  fault: { readonly message: string; readonly at: Problem['at'] },
-): Problem {
+/** What keeps a text from being read: a marker of git's, or the first fault. */
+function unreadable(path: string, text: string, fault: SyntaxFault): Problem {
   const conflict = /^<{7} /m.exec(text);
   if (!conflict) {
     const message = `The lock is not valid YAML: ${fault.message}. No skill is verified against it.`;
     return { rule: 'lock-syntax', message, at: fault.at, about: 'yaml' };
   }
-  const line = text.slice(0, conflict.index).split('\n').length;
-  const range = { start: { line, column: 1 }, end: { line, column: 8 } };
+  const range = new LineMap(text).range(conflict.index, conflict.index + 7);
   const message =
     'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-  return { rule: 'lock-syntax', message, at: at(path, range), about: 'conflict' };
+  return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
 }
 
-function duplicate({ key, keyAt }: Field): Problem {
+/** Says that a key stands twice. */
+export function duplicateKey({ key, keyAt }: Field): Problem {
   const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
   return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }
