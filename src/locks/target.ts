@@ -1,5 +1,9 @@
+import type { Problem } from '../model/finding.ts';
+import type { LockFile } from '../model/lock.ts';
 import { sanitizePaths } from '../model/sanitize.ts';
+import { quoted } from '../model/seen.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
+import { skillsByName } from './verify.ts';
 
 /** What a lock is to record of one skill. */
 export interface LockTarget {
@@ -31,13 +35,58 @@ export function lockTarget(
 
 /** The fields of an entry, in the order of ADR-003, and what they are to hold. */
 export function wantedFields(target: LockTarget): ReadonlyMap<string, string | null> {
-  const { contentHash, integrity, nixStorePath, version, sourceRev } = target;
-  const fields = Object.entries({
-    content_hash: contentHash,
-    integrity,
-    nix_store_path: nixStorePath,
-    version,
-    source_rev: sourceRev,
-  });
-  return new Map(fields.map(([name, value]) => [name, value && sanitizePaths(value)]));
+  const fields = {
+    content_hash: target.contentHash,
+    integrity: target.integrity,
+    nix_store_path: target.nixStorePath,
+    version: target.version,
+    source_rev: target.sourceRev,
+  };
+  return new Map(
+    Object.entries(fields).map(([name, value]) => [name, value ? sanitizePaths(value) : null]),
+  );
+}
+
+/** One skill per name, and what is to be said of the others. */
+export interface Choice {
+  readonly chosen: readonly LockTarget[];
+  /** Names without a hash: their entries stay as they are. */
+  readonly kept: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * A lock knows skills by name only. Where several differ under one name it holds the one it held
+ * before, else the first.
+ */
+export function chooseTargets(
+  path: string,
+  targets: readonly LockTarget[],
+  before: LockFile | null,
+): Choice {
+  const pinned = new Map(before?.entries.map(({ id, pins }) => [id, pins.map((pin) => pin.value)]));
+  const chosen: LockTarget[] = [];
+  const kept = new Set<string>();
+  const problems: Problem[] = [];
+  for (const [name, all] of skillsByName(targets)) {
+    const hashed = all.filter((one) => one.contentHash !== '' && one.integrity !== '');
+    const held = hashed.find((one) => pinned.get(name)?.includes(one.contentHash));
+    const target = held ?? hashed[0];
+    if (target) chosen.push(target);
+    else kept.add(name);
+    const message = target ? ambiguous(target, hashed) : unhashed(name);
+    if (message)
+      problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
+  }
+  return { chosen, kept, problems };
+}
+
+function unhashed(name: string): string {
+  return `${quoted(name)} has no hash, as a file of it cannot be read; what the lock says of it stays as it was.`;
+}
+
+function ambiguous(target: LockTarget, all: readonly LockTarget[]): string | null {
+  if (all.every(({ integrity }) => integrity === target.integrity)) return null;
+  const place = target.root === '' ? 'the root of the repository' : target.root;
+  return `${all.length} different skills are called ${quoted(target.name)}; the lock holds the one in ${place}.`;
 }

@@ -8,8 +8,10 @@ export type LockVerdict = 'verified' | 'changed' | 'absent';
 export type SkillsByName = ReadonlyMap<string, readonly Skill[]>;
 
 /** Groups skills by name, in the order they come. */
-export function skillsByName(skills: readonly Skill[]): SkillsByName {
-  const byName = new Map<string, Skill[]>();
+export function skillsByName<S extends { readonly name: string }>(
+  skills: readonly S[],
+): ReadonlyMap<string, readonly S[]> {
+  const byName = new Map<string, S[]>();
   for (const skill of skills) {
     const list = byName.get(skill.name);
     if (list) list.push(skill);

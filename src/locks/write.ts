@@ -1,9 +1,10 @@
 import type { Problem } from '../model/finding.ts';
-import { chooseTargets } from './choose.ts';
-import { openLock } from './editor.ts';
-import { protoLock } from './proto-lock.ts';
-import { unknownStyle } from './refusal.ts';
-import type { LockTarget } from './target.ts';
+import { compareText } from '../model/text.ts';
+import { get } from '../model/value.ts';
+import { parseYaml } from '../syntax/yaml.ts';
+import { LockDocument } from './lock-document.ts';
+import { duplicateKey, protoLock } from './proto-lock.ts';
+import { chooseTargets, type LockTarget } from './target.ts';
 
 /** What `skillgate lock` is to do. */
 export interface LockRequest {
@@ -38,32 +39,54 @@ skills: {}
 /**
  * Creates or refreshes a lock, so that it holds exactly the given skills: new ones are added, entries
  * of skills that are gone are removed, the others are brought up to date. `source_rev` moves with the
- * content only, or every commit would rewrite every lock. All else in the file stays: foreign fields,
- * comments, order; and every byte, time stamp included, when nothing changed.
+ * content only, or every commit would rewrite every lock. Foreign fields, comments and their order
+ * stay; and every byte, time stamp included, when nothing changed.
  */
 export function planLock({ path, text, targets, generatedAt }: LockRequest): LockOutcome {
-  const before = text?.trim() ? text : emptyLock;
-  const editor = openLock(path, before);
-  if ('problems' in editor) return { plan: null, problems: editor.problems };
-  const choice = chooseTargets(path, targets, editor.hashes());
-  const names = new Set([...choice.targets.map(({ name }) => name), ...choice.kept]);
-  const changes = editor.hold(names, choice.targets);
-  const changed = editor.isEdited || before !== text;
-  if (!changed) return { plan: { text: before, changed, ...changes }, problems: choice.problems };
-  const after = editor.close(generatedAt);
-  const problems = faultsOf(path, after, choice.targets);
-  if (problems.length > 0) return { plan: null, problems };
-  return { plan: { text: after, changed, ...changes }, problems: choice.problems };
+  const given = text?.trim() ? text : emptyLock;
+  const refused = refusals(path, given);
+  if (refused.length > 0) return { plan: null, problems: refused };
+  const lock = new LockDocument(given);
+  if (!lock.isEditable) return { plan: null, problems: [refusal(path, inBraces)] };
+  const { chosen, kept, problems } = chooseTargets(path, targets, protoLock.parse(path, given));
+  const before = { text: lock.toString(), entries: lock.entries() };
+  lock.hold(chosen, kept);
+  const changed = lock.toString() !== before.text || given !== text;
+  if (changed) lock.stamp(generatedAt);
+  const after = changed ? lock.toString() : given;
+  const faults = protoLock.parse(path, after)?.problems ?? [];
+  const harm = faults.filter(({ rule }) => rule === 'lock-syntax');
+  if (changed && harm.length > 0) return { plan: null, problems: harm };
+  const lists = difference(before.entries, lock.entries());
+  return { plan: { text: after, changed, ...lists }, problems };
 }
 
-/** Why a written lock does not say what it was to say: what was there cannot be edited by lines. */
-function faultsOf(path: string, text: string, targets: readonly LockTarget[]): readonly Problem[] {
-  if (targets.length === 0) return [];
+function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort(compareText);
+  const both = ids.filter((id) => before.has(id) && after.has(id));
+  return {
+    added: ids.filter((id) => !before.has(id)),
+    updated: both.filter((id) => before.get(id) !== after.get(id)),
+    removed: ids.filter((id) => !after.has(id)),
+  };
+}
+
+/** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
+function refusals(path: string, text: string): readonly Problem[] {
+  const { root, faults, duplicates } = parseYaml(path, text);
   const lock = protoLock.parse(path, text);
-  const faults = lock?.problems.filter(({ rule }) => rule === 'lock-syntax') ?? [];
-  if (faults.length > 0) return faults;
-  const pins = new Map(lock?.entries.map(({ id, pins }) => [id, pins.map(({ value }) => value)]));
-  const holds = ({ name, contentHash, integrity }: LockTarget) =>
-    [contentHash, integrity].every((digest) => pins.get(name)?.includes(digest));
-  return targets.every(holds) ? [] : [unknownStyle(path)];
+  const skills = get(root ?? undefined, 'skills');
+  const isEmpty = skills?.kind === 'null' || (skills?.kind === 'table' && skills.fields.size === 0);
+  if (!lock && (faults.length > 0 || !isEmpty)) return [refusal(path, noLock)];
+  return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
+}
+
+const noLock =
+  'The file is no lock of ADR-003, which holds "skills" with a "content_hash" each, so it is not overwritten.';
+
+const inBraces =
+  'The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.';
+
+function refusal(path: string, message: string): Problem {
+  return { rule: 'lock-syntax', message, at: { path }, about: message };
 }
