@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loudness } from '../src/explain.ts';
 import { rules } from '../src/rules/catalog.ts';
+import type { Rule } from '../src/rules/rule.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -36,10 +38,17 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
 }
 
+/** Errors first: they are what a reader wants to know of. */
+function weight(rule: Rule): number {
+  return ['note', 'warning', 'error'].findIndex((word) => loudness(rule).startsWith(word));
+}
+
 function catalogue(): string {
   const categories = [...new Set(rules.map(({ category }) => category))].sort();
   const rows = categories.map((category) => {
-    const own = rules.filter((rule) => rule.category === category);
+    const own = rules
+      .filter((rule) => rule.category === category)
+      .sort((a, b) => weight(b) - weight(a));
     const names = own.slice(0, 4).map(({ id }) => `[\`${id}\`](docs/rules/${id}.md)`);
     const more = own.length > names.length ? ', …' : '';
     return `| ${category} | ${own.length} | ${names.join(', ')}${more} |`;
