@@ -6,7 +6,7 @@ import { asCommitted, type Content } from '../src/edges/content.ts';
 import { folderTree } from '../src/edges/folder-tree.ts';
 import type { Repository } from '../src/edges/git.ts';
 import { gitTree } from '../src/edges/git-tree.ts';
-import { commitOf, commitsOf, findPlace, withoutCredentials } from '../src/edges/repository.ts';
+import { addressOf, commitOf, commitsOf, findPlace } from '../src/edges/repository.ts';
 import { openRevision, openSides } from '../src/edges/sides.ts';
 import { workTree } from '../src/edges/work-tree.ts';
 import { decodePath } from '../src/model/path.ts';
@@ -509,10 +509,13 @@ describe('the address of a repository', () => {
     ['https://ada:secret@example.org/a/b.git', 'https://example.org/a/b.git'],
     ['https://token@example.org/a@b.git?key=secret#x', 'https://example.org/a@b.git'],
     ['ssh://git:secret@example.org:22/a.git', 'ssh://git@example.org:22/a.git'],
-    ['git@example.org:a/b.git', 'git@example.org:a/b.git'],
-    ['/srv/git/a.git', '/srv/git/a.git'],
+    ['git@example.org:a/b.git', 'ssh://git@example.org/a/b.git'],
+    ['example.org:/srv/a.git', 'ssh://example.org/srv/a.git'],
+    ['C:/git/a', 'C:/git/a'],
+    ['/srv/git/a.git', 'file:///srv/git/a.git'],
+    ['../a.git', '../a.git'],
   ])('%s is told as %s', (address, shown) => {
-    expect(withoutCredentials(address)).toBe(shown);
+    expect(addressOf(address)).toBe(shown);
   });
 
   test('is that of origin', async () => {

@@ -141,8 +141,19 @@ export async function settingsOf(repository: Repository): Promise<Settings> {
   };
 }
 
-/** An address without what a password or a token may hide in; `git@` of SSH is neither. */
-export function withoutCredentials(address: string): string {
+/**
+ * The address of a remote as a URL, whichever way git spells it, without what a password or a token
+ * may hide in; `git@` of SSH is neither.
+ */
+export function addressOf(remote: string): string {
+  if (remote.startsWith('/')) return `file://${remote}`;
+  const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];
+  return host === undefined
+    ? withoutCredentials(remote)
+    : `ssh://${host}/${path?.replace(/^\/+/, '')}`;
+}
+
+function withoutCredentials(address: string): string {
   const [, scheme = '', authority = '', rest = ''] =
     /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
   if (scheme === '') return address;

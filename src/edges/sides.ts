@@ -6,7 +6,7 @@ import { folderTree } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
-import { commitOf, commitsOf, findPlace, settingsOf, withoutCredentials } from './repository.ts';
+import { addressOf, commitOf, commitsOf, findPlace, settingsOf } from './repository.ts';
 import { workTree } from './work-tree.ts';
 
 /** What a door wants to look at. */
@@ -43,7 +43,7 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   const origin: Origin = {
     head: () => ({ sha, dirty: files?.dirty() ?? false }),
     base: found.base,
-    remote: remote === null ? fileAddress(top) : withoutCredentials(remote),
+    remote: remote === null ? fileAddress(top) : addressOf(remote),
     directory: top,
     proposed: request.run !== undefined && isProposal(request.run),
   };
