@@ -47,6 +47,7 @@ function isSatisfied(
   required: Bump,
 ): boolean | null {
   if (after === null || before === null) return required === 'none';
+  if (declared === 'decreased' || (before.version && !after.version)) return false;
   const unversioned = !before.version && !after.version;
   if (unversioned && required !== 'major' && required !== 'none') return null;
   return covers(declared, required);

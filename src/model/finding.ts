@@ -72,9 +72,10 @@ export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank[severity] <= severityRank[threshold];
 }
 
-/** Order of a report: by file and place, then worst first, then by rule. */
+/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
+    Number(a.category === 'lock') - Number(b.category === 'lock') ||
     compareText(a.at.path, b.at.path) ||
     compareRanges(a.at.range, b.at.range) ||
     severityRank[a.severity] - severityRank[b.severity] ||

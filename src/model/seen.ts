@@ -26,7 +26,8 @@ export function seen(value: Value): string {
 
 /** A JSON value as a message shows it. */
 export function seenJson(value: Json): string {
-  const text = JSON.stringify(value);
+  const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
+  const text = plain ? `"${value}"` : JSON.stringify(value);
   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 }
 
