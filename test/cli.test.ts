@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -135,6 +135,8 @@ describe('exit code 2, with one line that says what to do', () => {
       'worse.yml': 'rules: {name-fromat: off}\n',
       'broken.yml': 'rules: {\n',
     });
+    symlinkSync('round', join(work.path, 'about'));
+    symlinkSync('about', join(work.path, 'round'));
   });
 
   test.each([
@@ -150,6 +152,13 @@ describe('exit code 2, with one line that says what to do', () => {
     [['--base', '--upload-pack=x'], /--base needs a value/],
     [['--base=--upload-pack=x'], /"--upload-pack=x" is no revision/],
     [['check', 'nope'], /"nope" is no file or directory\./],
+    [['check', 'round'], /"round" is a link that leads back to itself \(ELOOP\)\./],
+    [['list', 'round'], /"round" is a link that leads back/],
+    [['lock', 'round'], /"round" is a link that leads back/],
+    [['hash', 'round'], /round" is no directory/],
+    [['round'], /"round" is a link that leads back/],
+    [['check', 'broken.yml/x'], /"broken\.yml\/x" is no file or directory\./],
+    [['check', 'x'.repeat(300)], /"x+" is longer than any path may be/],
     [['check', 'docs'], /No skill lies at "docs"\./],
     [['--config', 'nope.yml'], /The configuration ".*nope\.yml" cannot be read/],
     [

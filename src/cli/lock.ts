@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
@@ -10,6 +10,7 @@ import { defuse, visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
+import { look, statNamed } from './named-path.ts';
 import { type Opening, open, repositoryOptions } from './open.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */
@@ -50,7 +51,7 @@ function lockPath({ operands: [file] }: Arguments, { cwd }: World, top: string):
 }
 
 async function verify({ sides, config }: Opening, top: string, path: string, world: World) {
-  if (textOf(join(top, path)) === null) throw new UsageError(`There is no lock at "${path}".`);
+  if (textOf(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
   const summary = report.locks.find((one) => one.path === path);
@@ -70,7 +71,7 @@ async function write({ sides, config }: Opening, top: string, path: string, worl
     tree: sides.head,
     origin: sides.origin,
     path,
-    text: textOf(join(top, path)),
+    text: textOf(path, top),
     generatedAt: new Date().toISOString(),
   };
   const { plan, problems } = await planLock(command, config);
@@ -81,11 +82,12 @@ async function write({ sides, config }: Opening, top: string, path: string, worl
 }
 
 /** The text of the file as it lies on the disk; null where there is none. */
-function textOf(path: string): string | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
+function textOf(name: string, top: string): string | null {
+  const path = join(top, name);
+  const stat = statNamed({ name, path });
   if (!stat) return null;
-  if (!stat.isFile()) throw new UsageError(`"${path}" is no file.`);
-  return readFileSync(path, 'utf8');
+  if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+  return look(name, () => readFileSync(path, 'utf8'));
 }
 
 function lineOf({ at, message }: Problem): string {

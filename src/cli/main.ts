@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -8,6 +7,7 @@ import { readArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
 import { commandHelp, overview } from './help.ts';
 import * as catalog from './index.ts';
+import { statNamed } from './named-path.ts';
 
 /** Every command there is. */
 export const commands: readonly Command[] = Object.values(catalog);
@@ -70,7 +70,11 @@ function choose(argv: readonly string[], { cwd }: World): { command: Command; ar
   const [first, ...rest] = argv;
   const named = commands.find(({ name }) => name === first);
   if (named) return { command: named, args: rest };
-  if (first !== undefined && !first.startsWith('-') && !isThere(resolve(cwd, first))) {
+  if (
+    first !== undefined &&
+    !first.startsWith('-') &&
+    !statNamed({ name: first, path: resolve(cwd, first) })
+  ) {
     const names = commands.map(({ name }) => name);
     throw new UsageError(
       `"${first}" is neither a command nor a path.`,
@@ -78,8 +82,4 @@ function choose(argv: readonly string[], { cwd }: World): { command: Command; ar
     );
   }
   return { command: catalog.check, args: [...argv] };
-}
-
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { findPlace } from '../edges/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { realNamed } from './named-path.ts';
 
 /** The paths of a command line, found on the disk. */
 export interface Paths {
@@ -13,22 +14,17 @@ export interface Paths {
 
 /** Finds the paths a command was given, or the current directory where none is named. */
 export function findPaths(operands: readonly string[], cwd: string): Paths {
-  const found = operands.map((operand) => ({ operand, path: realPath(resolve(cwd, operand)) }));
-  const missing = found.find(({ path }) => path === null);
+  const found = operands.map((operand) => ({
+    operand,
+    path: realNamed({ name: operand, path: resolve(cwd, operand) }),
+  }));
+  const missing = found.find(({ path }) => path === undefined);
   if (missing) throw new UsageError(`"${missing.operand}" is no file or directory.`);
-  const first = found[0]?.path ?? null;
+  const first = found[0]?.path;
   return {
-    directory: first === null ? cwd : startOf(first, cwd),
+    directory: first === undefined ? cwd : startOf(first, cwd),
     within: (top) => found.map(({ operand, path }) => below(top, path ?? '', operand)),
   };
-}
-
-/** A path with its links resolved, but not the last: a link is not what it points at. */
-function realPath(path: string): string | null {
-  if (!statSync(path, { throwIfNoEntry: false })) return null;
-  return statSync(path).isDirectory()
-    ? realpathSync.native(path)
-    : join(realpathSync.native(dirname(path)), basename(path));
 }
 
 /** Outside git the current directory is the tree, unless the path leads out of it. */
