@@ -212,6 +212,28 @@ describe('exit code 3', () => {
     );
     expect(commandsIn(stderr)).toEqual([]);
   });
+
+  test.each([[], ['--format', 'json'], ['--help']])(
+    'of a full disk, in one line: %j',
+    (...args) => {
+      const folder = temporaryFolder();
+      const full = join(folder, 'full.cjs');
+      writeFileSync(
+        full,
+        `process.stdout._write = (_chunk, _encoding, done) =>
+         done(Object.assign(new Error('no space'), { code: 'ENOSPC' }));`,
+      );
+      const { path } = repository(skill('Bad_Name'));
+      const { code, stderr } = skillgate(args, {
+        cwd: path,
+        env: { NODE_OPTIONS: `--require ${full}` },
+      });
+      expect({ code, stderr }).toEqual({
+        code: 3,
+        stderr: 'skillgate: What it has to say cannot be written (ENOSPC).\n',
+      });
+    },
+  );
 });
 
 describe('bad input', () => {
