@@ -44,6 +44,7 @@ export function summarize(outcome: Outcome, config: Config): Report {
     head,
     outcome: failed ? 'fail' : 'pass',
     scope: onlyNew ? 'new' : 'all',
+    failOn,
     summary: totals(findings, counted, workspace, judged),
     skills: skillSummaries(workspace, judged, origin, head.sha),
     findings,

@@ -250,6 +250,7 @@ export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}):
     head: { sha: 'c'.repeat(40), dirty: false },
     outcome: amount('error') > 0 ? 'fail' : 'pass',
     scope: 'new',
+    failOn: 'error',
     summary: {
       skills: 6,
       changed: 6,

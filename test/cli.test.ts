@@ -92,7 +92,9 @@ describe('exit code 0', () => {
   test('whatever is found, with --fail-on never', () => {
     const { code, stdout } = skillgate(['--fail-on', 'never'], proposal('1.0.1'));
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^✓ 2 errors? in 2 skills/m);
+    expect(stdout).toMatch(
+      /^✓ 2 errors in 2 skills \(1 changed; worklog needs 2\.0\.0\); fail-on is never, so this passes\.$/m,
+    );
   });
 
   test('with --quiet, which says nothing then', () => {
@@ -119,7 +121,11 @@ describe('exit code 1', () => {
   test('of warnings, with --fail-on warning', () => {
     const { path } = repository(skill('pdf', 'licence: MIT\n'));
     expect(skillgate([], path).code).toBe(0);
-    expect(skillgate(['--fail-on', 'warning'], path).code).toBe(1);
+    const { code, stdout } = skillgate(['--fail-on', 'warning'], path);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^✗ 1 warning in 1 skill \(none changed\); fail-on is warning, so this fails\.$/m,
+    );
   });
 });
 

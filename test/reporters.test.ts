@@ -10,6 +10,7 @@ import { plainOptions, type Reporter } from '../src/reporters/reporter.ts';
 import { sarif } from '../src/reporters/sarif.ts';
 import { text } from '../src/reporters/text.ts';
 import { tool } from '../src/reporters/tool.ts';
+import { verdict } from '../src/reporters/verdict.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, findings, reportOf } from './canonical-report.ts';
 import { runCase } from './run-case.ts';
@@ -265,6 +266,43 @@ describe('text', () => {
     const coloured = text.render(canonical, { ...options, colour: true });
     expect(coloured).toContain('\u001b[31m');
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(text.render(canonical, options));
+  });
+});
+
+describe('verdict', () => {
+  const gone = canonical.skills.filter(({ status }) => status === 'removed');
+  const of = (parts: Partial<typeof clean.summary>, more: Partial<typeof clean> = {}) => {
+    const { base } = canonical;
+    return verdict({
+      ...clean,
+      base,
+      skills: [],
+      ...more,
+      summary: { ...clean.summary, ...parts },
+    });
+  };
+
+  test('counts apart what head no longer has', () => {
+    const some = { skills: 2, changed: 3 };
+    expect(of(some, { skills: gone })).toBe('2 skills (2 changed, 1 removed), no findings.');
+    expect(of({ skills: 2, changed: 1 }, { skills: gone })).toBe(
+      '2 skills (1 removed), no findings.',
+    );
+    expect(of({ skills: 0, changed: 1, errors: 1 }, { skills: gone })).toBe(
+      '1 error, no skills (1 removed).',
+    );
+    expect(of({ skills: 0, errors: 1 }, { base: null })).toBe('1 error, no skills.');
+  });
+
+  test('says where a setting turns it', () => {
+    expect(of({ skills: 1, errors: 1 }, { failOn: 'never' })).toMatch(/; fail-on is never, so /);
+    expect(of({ skills: 1, warnings: 1 }, { failOn: 'never' })).not.toContain('fail-on');
+    expect(of({ skills: 1, warnings: 1 }, { failOn: 'warning', outcome: 'fail' })).toMatch(
+      /; fail-on is warning, so this fails\.$/,
+    );
+    expect(of({ skills: 1, errors: 1 }, { failOn: 'warning', outcome: 'fail' })).not.toContain(
+      'fail-on',
+    );
   });
 });
 

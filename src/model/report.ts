@@ -1,4 +1,5 @@
 import type { Bump, DeclaredBump } from './bump.ts';
+import type { Config } from './config.ts';
 import type { Finding } from './finding.ts';
 import type { Pair } from './workspace.ts';
 
@@ -61,6 +62,8 @@ export interface Report {
   readonly outcome: 'pass' | 'fail';
   /** Whether findings that base has too count. */
   readonly scope: 'new' | 'all';
+  /** The severity from which on a finding fails the run; no part of the printed report. */
+  readonly failOn: Config['failOn'];
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];

@@ -9,16 +9,33 @@ const bare: Quote = (text) => cut(visible(text), 64);
 
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 export function verdict(report: Report, quote: Quote = bare): string {
-  const { errors, warnings, notes, skills, changed } = report.summary;
+  const { errors, warnings, notes, skills } = report.summary;
   const found = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
-  const compared = report.base ? [`${changed === 0 ? 'none' : changed} changed`] : [];
+  const compared = report.base ? [steps(report)] : [];
   const details = [...compared, ...needs(report, quote)];
   const where = `${count(skills, 'skill') || 'no skills'}${
     details.length > 0 ? ` (${details.join('; ')})` : ''
   }`;
-  if (found.length > 0) return `${found.join(', ')} in ${where}.`;
+  if (found.length > 0) {
+    return `${found.join(', ')}${skills > 0 ? ' in' : ','} ${where}${asSet(report)}.`;
+  }
   const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
   return `${where}, ${clean}.`.replace(/^n/, 'N');
+}
+
+/** How many skills head has otherwise than base, and how many it has no longer. */
+function steps({ summary, skills }: Report): string {
+  const removed = skills.filter(({ status }) => status === 'removed').length;
+  const changed = summary.changed - removed;
+  if (removed === 0) return `${changed === 0 ? 'none' : changed} changed`;
+  return changed === 0 ? `${removed} removed` : `${changed} changed, ${removed} removed`;
+}
+
+/** Why a run ends otherwise than its counts say, where a setting makes it. */
+function asSet({ failOn, outcome, summary: { errors } }: Report): string {
+  if (failOn === 'never' && errors > 0) return '; fail-on is never, so this passes';
+  const isStrict = failOn === 'warning' && errors === 0 && outcome === 'fail';
+  return isStrict ? '; fail-on is warning, so this fails' : '';
 }
 
 /** The mark in front of a verdict. */
