@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checkExample } from '../src/example.ts';
 import { explain, loudness, stepOf } from '../src/explain.ts';
 import { rules } from '../src/rules/catalog.ts';
 
@@ -51,5 +52,16 @@ test('every relative link of the documents leads to a file', () => {
         /ENOENT/,
       );
     }
+  }
+});
+
+test('every manifest shown in docs/dialects.md has no finding', async () => {
+  const text = readFileSync(new URL('dialects.md', docs), 'utf8');
+  const shown = [...text.matchAll(/```yaml\n(---\n[\s\S]*?---\n)```/g)].map(([, yaml]) => yaml);
+  expect(shown.length).toBeGreaterThan(1);
+  for (const manifest of shown) {
+    const files = { 'worklog/SKILL.md': `${manifest}`, 'worklog/scripts/metrics.sh': '' };
+    const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+    expect(report.findings.map(({ message }) => message)).toEqual([]);
   }
 });
