@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { remoteCommit } from '../src/edges/fetch.ts';
+import { remoteTip } from '../src/edges/fetch.ts';
 import { runGit } from '../src/edges/git.ts';
 import type { WorkflowRun } from '../src/edges/github-base.ts';
 import { findPlace } from '../src/edges/repository.ts';
@@ -278,18 +278,18 @@ describe('a push', () => {
     from.work.git('tag', '-a', 'v1', '-m', 'v1', first);
     from.work.git('push', '-q', 'origin', 'v1');
     const main = from.work.git('rev-parse', 'main');
-    for (const [base, sha] of [
-      ['main', main],
-      ['origin/main', main],
-      [first, first],
-      ['v1', first],
-    ]) {
+    for (const [base, sha, how] of [
+      ['main', main, 'merge-base'],
+      ['origin/main', main, 'merge-base'],
+      [first, first, 'ref'],
+      ['v1', first, 'ref'],
+    ] as const) {
       const work = checkout(from.url, branch);
-      const before = state(work);
+      const { config, refs } = state(work);
       const run = runOf('push', { before: zero });
       const opened = await openSides({ directory: work.path, base, run });
-      expect(await baseOf(opened)).toMatchObject({ sha, how: 'ref' });
-      expect(state(work)).toEqual(before);
+      expect(await baseOf(opened)).toMatchObject({ sha, how });
+      expect(state(work)).toMatchObject({ config, refs });
     }
   });
 });
@@ -305,8 +305,8 @@ describe('on a command line', () => {
     expect(await runGit(repository, ask, '', true)).toMatchObject({ code: 0 });
     const base = await openSides({ directory: work.path, base: 'main' }).catch(String);
     expect(base).toContain('The base "main" is no commit of this clone.');
-    expect(await remoteCommit(repository, 'main')).toBeNull();
-    expect(await remoteCommit({ ...repository, online: true }, 'main')).not.toBeNull();
+    expect(await remoteTip(repository, 'main')).toBeNull();
+    expect(await remoteTip({ ...repository, online: true }, 'main')).not.toBeNull();
   });
 
   /** A clone with a branch that left `main` before others moved it on. */
@@ -377,13 +377,49 @@ describe('on a command line', () => {
     expect(opened.reason).toContain('--base none');
   });
 
-  test('--base is taken at its word, and with dots for where HEAD left it', async () => {
+  test.each([
+    'main',
+    'origin/main',
+    'origin',
+    'refs/remotes/origin/main',
+    'origin/main...',
+    'v1...',
+  ])('--base %s means where HEAD left it', async (base) => {
     const { path, fork, main } = clone();
+    git(path, 'tag', 'v1', main);
+    git(path, 'branch', '-f', 'main', 'origin/main');
+    const { origin } = await openSides({ directory: path, base });
+    expect(origin.base).toEqual({ sha: fork, how: 'merge-base' });
+  });
+
+  test('--base with anything but a branch means that commit', async () => {
+    const { path, fork, main } = clone();
+    git(path, 'tag', '-a', 'v1', '-m', 'v1', main);
+    git(path, 'branch', 'both', fork);
+    git(path, 'tag', 'both', main);
     const at = async (base: string) => (await openSides({ directory: path, base })).origin.base;
-    expect(await at('origin/main')).toEqual({ sha: main, how: 'ref' });
-    expect(await at('origin/main~1')).toEqual({ sha: fork, how: 'ref' });
-    expect(await at(main.slice(0, 10))).toEqual({ sha: main, how: 'ref' });
-    expect(await at('origin/main...')).toEqual({ sha: fork, how: 'merge-base' });
+    for (const base of [main, main.slice(0, 10), 'v1', 'tags/v1', 'both', 'origin/main^0']) {
+      expect([base, await at(base)]).toEqual([base, { sha: main, how: 'ref' }]);
+    }
+    for (const base of ['origin/main~1', 'HEAD', '@']) {
+      expect([base, await at(base)]).toEqual([base, { sha: fork, how: 'ref' }]);
+    }
+    expect(await at('topic')).toEqual({ sha: fork, how: 'merge-base' });
+  });
+
+  test('a branch without a common history is compared with as it stands', async () => {
+    const { path, main } = clone();
+    git(path, 'switch', '-q', '--orphan', 'island');
+    git(path, 'commit', '-q', '--allow-empty', '-m', 'Begin anew');
+    const at = (base: string) => openSides({ directory: path, base });
+    expect((await at('origin/main')).origin.base).toEqual({ sha: main, how: 'ref' });
+    await expect(at('origin/main...')).rejects.toThrow('have no commit in common');
+  });
+
+  test('two branches that are both named are compared as they stand', async () => {
+    const { path, main } = clone();
+    const opened = await openSides({ directory: path, base: 'origin/main', head: 'topic' });
+    expect(opened.origin.base).toEqual({ sha: main, how: 'ref' });
   });
 
   test('a revision in place of the working tree is never dirty', async () => {
@@ -409,7 +445,7 @@ describe('on a command line', () => {
     from.push('refs/heads/newer');
     await expect(asking('newer')).rejects.toThrow('git fetch origin newer:');
     git(path, 'fetch', '-q', 'origin', 'newer:refs/remotes/origin/newer');
-    expect((await asking('origin/newer')).origin.base?.how).toBe('ref');
+    expect((await asking('origin/newer')).origin.base?.how).toBe('merge-base');
   });
 
   test('a shallow clone that cannot tell its base names the cure', async () => {
@@ -423,8 +459,12 @@ describe('on a command line', () => {
     const opening = openSides({ directory: work.path });
     await expect(opening).rejects.toThrow(UsageError);
     await expect(opening).rejects.toThrow(/shallow.*origin\/main.*--unshallow.*fetch-depth: 0/);
-    const asking = openSides({ directory: work.path, base: 'origin/main...' });
-    await expect(asking).rejects.toThrow('fetch-depth: 0');
+    const tip = work.git('rev-parse', 'origin/main');
+    for (const base of ['origin/main', 'origin/main...']) {
+      const asking = openSides({ directory: work.path, base });
+      await expect(asking).rejects.toThrow(/where HEAD left origin\/main\. .*fetch-depth: 0/);
+      await expect(asking).rejects.toThrow(`its tip: --base ${tip}`);
+    }
     expect(state(work)).toEqual(before);
   });
 });

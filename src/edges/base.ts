@@ -1,9 +1,9 @@
 import { didYouMean } from '../model/nearest.ts';
 import type { Base } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { deepMergeBase, obtain, remoteCommit } from './fetch.ts';
+import { deepMergeBase, obtain, remoteTip } from './fetch.ts';
 import { type Repository, readGit } from './git.ts';
-import { commitOf, isObjectName, isShallow, mergeBase } from './repository.ts';
+import { commitOf, isBranch, isObjectName, isShallow, mergeBase } from './repository.ts';
 
 /** What a run compares with: a commit, or nothing and the sentence that says why. */
 export type FoundBase =
@@ -47,42 +47,67 @@ export async function defaultBase(
   const fork = await mergeBase(repository, head, commit);
   if (fork !== null) return found(fork, 'merge-base');
   if (!(await isShallow(repository))) return noBase(`HEAD and ${name} have no commit in common.`);
-  throw new UsageError(
-    `This clone is shallow, so nobody can say where HEAD left ${name}.`,
-    `${deeper} Or compare with nothing: --base none`,
-  );
+  throw tooShallow(name, 'nothing: --base none');
 }
 
 const deeper =
   'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
 
+/** What a base is asked for: the commit that is judged, and whether it was named beside the base. */
+export interface Asked {
+  readonly base: string;
+  readonly head: string | null;
+  /** Two revisions that were both named are compared as they stand, as in `git diff`. */
+  readonly bothNamed?: boolean;
+}
+
 /**
- * The base that was asked for: a revision, or `REVISION...` for the commit at which HEAD left it, as
- * in `git diff`. Throws when it cannot be had: that must never pass for "no changes".
+ * The base that was asked for. A branch means the commit at which HEAD left it, so that what others
+ * did there since is not blamed on HEAD; a tag, a commit and any other revision means itself, and
+ * `REVISION...` where HEAD left that. Throws when it cannot be had: that must never pass for "no
+ * changes".
  */
-export async function askedBase(
-  repository: Repository,
-  head: string | null,
-  asked: string,
-): Promise<FoundBase> {
-  const name = asked.replace(/\.\.\.$/, '');
-  const commit = (await commitOf(repository, name)) ?? (await fetchedCommit(repository, name));
-  if (commit === null) throw await notHere(repository, name);
-  if (name === asked) return found(commit, 'ref');
-  const fork = head && (await deepMergeBase(repository, head, commit));
+export async function askedBase(repository: Repository, asked: Asked): Promise<FoundBase> {
+  const { base, head, bothNamed = false } = asked;
+  const name = base.replace(/\.\.\.$/, '');
+  const tip = (await localTip(repository, name)) ?? (await fetchedTip(repository, name));
+  if (tip === null) throw await notHere(repository, name);
+  if (name === base && (!tip.isBranch || bothNamed)) return found(tip.commit, 'ref');
+  const fork = head && (await deepMergeBase(repository, head, tip.commit));
   if (fork) return found(fork, 'merge-base');
+  if (head && (await isShallow(repository)))
+    throw tooShallow(name, `its tip: --base ${tip.commit}`);
+  if (name === base) return found(tip.commit, 'ref');
   throw new UsageError(
-    `HEAD and "${name}" have no commit in common here.`,
-    (await isShallow(repository)) ? deeper : `Compare with the revision itself: --base ${name}`,
+    `HEAD and "${name}" have no commit in common.`,
+    `Compare with the revision itself: --base ${name}`,
   );
 }
 
-async function fetchedCommit(repository: Repository, name: string): Promise<string | null> {
+function tooShallow(name: string | undefined, instead: string): UsageError {
+  return new UsageError(
+    `This clone is shallow, so nobody can say where HEAD left ${name}.`,
+    `${deeper} Or compare with ${instead}`,
+  );
+}
+
+interface Tip {
+  readonly commit: string;
+  readonly isBranch: boolean;
+}
+
+async function localTip(repository: Repository, name: string): Promise<Tip | null> {
+  const commit = await commitOf(repository, name);
+  return commit === null ? null : { commit, isBranch: await isBranch(repository, name) };
+}
+
+/** What `origin` calls so, fetched where that is allowed. */
+async function fetchedTip(repository: Repository, name: string): Promise<Tip | null> {
   if (!repository.online) return null;
-  const commit = isObjectName(name)
-    ? name
-    : await remoteCommit(repository, name.replace(/^origin\//, ''));
-  return commit !== null && (await obtain(repository, commit)).done ? commit : null;
+  const tip = isObjectName(name)
+    ? { commit: name, isBranch: false }
+    : await remoteTip(repository, name.replace(/^origin\//, ''));
+  return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
 }
 
 async function notHere(repository: Repository, name: string): Promise<UsageError> {

@@ -77,8 +77,14 @@ export async function deepMergeBase(
   return null;
 }
 
-/** The commit a branch or tag has at `origin`; null where it has none, or is not reached. */
-export async function remoteCommit(repository: Repository, name: string): Promise<string | null> {
+/** A branch or tag of `origin`. */
+export interface RemoteTip {
+  readonly commit: string;
+  readonly isBranch: boolean;
+}
+
+/** The branch or tag of a name at `origin`; null where it has none, or is not reached. */
+export async function remoteTip(repository: Repository, name: string): Promise<RemoteTip | null> {
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
   const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
@@ -87,5 +93,6 @@ export async function remoteCommit(repository: Repository, name: string): Promis
   const lines = stdout.toString('utf8').split('\n');
   const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
   const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
-  return [branch, peeled, tag].find(isObjectName) ?? null;
+  const commit = [branch, peeled, tag].find(isObjectName);
+  return commit === undefined ? null : { commit, isBranch: commit === branch };
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '../model/usage-error.ts';
 import { type FoundBase, found, noBase } from './base.ts';
-import { deepMergeBase, obtain, remoteCommit } from './fetch.ts';
+import { deepMergeBase, obtain, remoteTip } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { commitOf, isObjectName, parentsOf } from './repository.ts';
 
@@ -119,7 +119,8 @@ async function firstPushBase(
   }
   const tip =
     (await commitOf(repository, `refs/remotes/origin/${branch}`)) ??
-    (await remoteCommit(repository, branch));
+    (await remoteTip(repository, branch))?.commit ??
+    null;
   const here = tip !== null && (await obtain(repository, tip)).done;
   const fork = here ? await deepMergeBase(repository, head, tip) : null;
   return fork === null

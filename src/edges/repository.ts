@@ -78,6 +78,17 @@ export async function commitOf(repository: Repository, revision: string): Promis
   return (await commitsOf(repository, [revision]))[0] ?? null;
 }
 
+/**
+ * Whether a revision is the name of a branch, here or of a remote. HEAD is not: it may stand on one,
+ * but names a commit. Where a tag has the same name, it counts, as it does for git.
+ */
+export async function isBranch(repository: Repository, revision: string): Promise<boolean> {
+  if (!isRevision(revision) || ['HEAD', '@'].includes(revision)) return false;
+  const named = ['rev-parse', '--verify', '--symbolic-full-name', revision];
+  const { code, stdout } = await runGit(repository, named);
+  return code === 0 && /^refs\/(heads|remotes)\//m.test(stdout.toString('utf8'));
+}
+
 /** Whether a text can be a revision at all. */
 function isRevision(text: string): boolean {
   return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);

@@ -13,7 +13,10 @@ import { workTree } from './work-tree.ts';
 export interface OpenRequest {
   /** A directory of the repository, or any directory outside git. */
   readonly directory: string;
-  /** `none`, a revision, `REVISION...` for where HEAD left it; the default base where not given. */
+  /**
+   * `none`, a branch for where HEAD left it, any other revision for itself, `REVISION...` for where
+   * HEAD left that; the default base where not given.
+   */
   readonly base?: string | undefined;
   /** A revision in place of the working tree. */
   readonly head?: string | undefined;
@@ -62,12 +65,14 @@ async function openCommits(repository: Repository, request: OpenRequest) {
 
 async function findBase(
   repository: Repository,
-  { base, run }: OpenRequest,
+  { base, head: named, run }: OpenRequest,
   head: string | null,
   defaults: readonly (string | null)[],
 ): Promise<FoundBase> {
   if (base === 'none') return noBase('No base was wanted (--base none).');
-  if (base !== undefined) return askedBase(repository, head, base);
+  if (base !== undefined) {
+    return askedBase(repository, { base, head, bothNamed: named !== undefined });
+  }
   if (head === null) return noBase('The repository has no commit yet.');
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }
