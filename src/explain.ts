@@ -5,18 +5,21 @@ import { parseTxtar } from './syntax/txtar.ts';
 
 /**
  * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, a failing and a mended example with what Skillgate says of them, and how to set the rule.
+ * not, how it is mended, a failing and a mended example with what Skillgate says of them, and how to
+ * set the rule.
  */
 export async function explain(rule: Rule): Promise<string> {
+  const mend = mendOf(rule);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
     facts(rule),
     `## Why\n\n${rule.why}`,
     ...(rule.source ? [`Source: ${rule.source}`] : []),
+    ...(mend === null ? [] : [`## Mending it\n\n${mend}`]),
     `## Fails\n\n${await example(rule, rule.fails)}`,
     `## Passes\n\n${await example(rule, rule.passes)}`,
-    `## Setting it\n\n${setting(rule)}`,
+    `## Changing its severity\n\n${setting(rule)}`,
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -39,6 +42,21 @@ export function stepOf(rule: Rule): string | null {
   if (!semantic || semantic.bump === grade.bump) return grade.bump;
   return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
+
+/** How what a rule finds is mended; null where the examples alone say it, or nothing is to be done. */
+export function mendOf(rule: Rule): string | null {
+  if (rule.mend !== undefined) return rule.mend;
+  if (rule.scope !== 'change') return null;
+  if (rule.category === 'privilege' && rule.power !== 'narrowed') return powerMend;
+  const [grade] = grades(rule);
+  if (!grade) return `Take the version step that the finding names, ${orKeep}`;
+  if (grade.bump === 'none') return null;
+  return `Take the version step: ${grade.bump}${grade.bump === 'major' ? `, ${orKeep}` : '.'}`;
+}
+
+const orKeep = 'or keep what callers rely on.';
+const powerMend =
+  'Take the power back where it is not meant. Where it is, a reviewer has to know: no version step silences this.';
 
 function grades(rule: ChangeRule): readonly (Grade | null)[] {
   return [rule.grade, rule.semantic].map((grade) =>

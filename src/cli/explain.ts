@@ -1,5 +1,5 @@
 import { checkExample } from '../example.ts';
-import { loudness, stepOf } from '../explain.ts';
+import { loudness, mendOf, stepOf } from '../explain.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { cut } from '../reporters/escape.ts';
@@ -15,7 +15,7 @@ import type { Command, World } from './command.ts';
 /** Says what a rule is for, with an example that fails and one that passes. */
 export const explain: Command = {
   name: 'explain',
-  summary: 'say why a rule is there and how what it finds is mended',
+  summary: 'say why a rule is there, and how to mend what it finds',
   operands: '[RULE]',
   most: 1,
   options: [],
@@ -55,11 +55,13 @@ function overview({ colour, width }: World): string {
 async function page(rule: Rule, world: World): Promise<string> {
   const paint = painter(world.colour);
   const step = stepOf(rule);
+  const mend = mendOf(rule);
   const facts = [rule.category, loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
   const sections = [
     [paint('strong', rule.id), paint('faint', facts.join(' · '))],
     [rule.summary, rule.why],
     ...(rule.source === undefined ? [] : [[`Source: ${rule.source}`]]),
+    ...(mend === null ? [] : [[paint('strong', 'Mending it'), mend]]),
     [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await said(rule, rule.fails, world))],
     [paint('strong', 'Passes'), rule.passes.trim()],
     [paint('faint', `.github/skillgate.yml sets it: rules: { ${rule.id}: off }`)],

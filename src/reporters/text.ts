@@ -72,7 +72,7 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
     ...comparison(report, options),
     ...hidden,
     ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
-    ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how it is mended.'] : []),
+    ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
 }

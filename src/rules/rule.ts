@@ -42,6 +42,8 @@ interface RuleWords {
   readonly why: string;
   /** The sentence of a seed or specification it rests on, and where that stands. */
   readonly source?: string;
+  /** How what it finds is mended, in a sentence or two; change rules without it share one by step. */
+  readonly mend?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` where two trees matter. */
   readonly fails: string;
   /** The same tree, mended. */

@@ -11,6 +11,7 @@ export const lockMoved = lockRule({
   summary: 'No pin of a lock differs from base.',
   why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
   source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
+  mend: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
   fails:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +

@@ -10,6 +10,7 @@ export const contentChangedVersionSame = versionRule({
   summary: 'A version names one content.',
   why: 'Pins by `content_hash` fail although the version says that nothing changed; pins by `min_version` do not notice.',
   source: 'ADR-003, "Proto Reference Modes".',
+  mend: 'Take a patch step, so that each content has a version of its own.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required !== 'none') return;

@@ -8,6 +8,7 @@ export const versionAdded = versionRule({
   severity: 'note',
   summary: 'A skill declares a version where base did.',
   why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
+  mend: 'Nothing is to be mended.',
   *check(step) {
     if (step.before.version || !step.after.version) return;
     yield versionDraft(step, `${versionOf(step.after)} is the first version it declares.`);

@@ -12,6 +12,7 @@ export const versionBumpInsufficient = versionRule({
   why: 'Callers read the version to know whether they may follow. A missing major step is an error, a minor one a warning.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+  mend: 'Take the version that the finding names, or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'patch' && declared !== 'minor' && declared !== 'major') return;

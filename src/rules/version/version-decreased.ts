@@ -9,6 +9,7 @@ export const versionDecreased = versionRule({
   summary: 'A version never goes down.',
   why: 'A later content under an earlier version: callers that pin a `min_version` are refused, the others get what they think is old.',
   source: 'Semantic Versioning 2.0.0, item 11.',
+  mend: 'Declare a version later than that of base, also for content that goes back to what it was.',
   *check(step) {
     if (step.declared !== 'decreased') return;
     const now = versionOf(step.after);

@@ -11,6 +11,7 @@ export const versionNotBumped = versionRule({
   why: 'Callers that pin a `min_version` cannot tell the two apart. A missing major step is an error, a minor one a warning, a patch a note.',
   source:
     'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+  mend: 'Declare the version that the finding names, or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required === 'none') return;

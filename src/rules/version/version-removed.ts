@@ -9,6 +9,7 @@ export const versionRemoved = versionRule({
   summary: 'A skill that declares a version keeps declaring one.',
   why: 'Protos that pin a `min_version` need a version to compare with; without one they are refused.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+  mend: 'Declare a version again, the one of base or a later one.',
   *check(step) {
     if (!step.before.version || step.after.version) return;
     const message = `version ${versionOf(step.before)} was removed; protos that pin a min_version have nothing to compare with.`;
