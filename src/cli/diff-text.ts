@@ -3,11 +3,10 @@ import type { Finding } from '../model/finding.ts';
 import type { SkillSummary } from '../model/report.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { code, prose } from '../reporters/markdown-text.ts';
-import { type Paint, painter, type Tone } from '../reporters/paint.ts';
+import { painter, type Tone } from '../reporters/paint.ts';
+import { changeLines } from '../reporters/text-findings.ts';
 import { versionStep } from '../reporters/text-skills.ts';
 import { lack, type Quote } from '../reporters/verdict.ts';
-import { padTo } from '../reporters/width.ts';
-import { wrap } from '../reporters/wrap.ts';
 import type { World } from './command.ts';
 import type { SkillChanges } from './diff.ts';
 
@@ -29,23 +28,12 @@ export function textChanges(
   const paint = painter(colour);
   const blocks = changed.map(({ skill, changes }) => [
     paint('strong', defuse(heading(skill, visible, versionStep(skill)))),
-    ...ordered(changes).flatMap((change) => changeLines(change, paint, width)),
+    ...ordered(changes).flatMap((change) =>
+      changeLines(change, tones[change.bump ?? 'none'], { colour, width, margin: 2 }),
+    ),
     ...(changes.length === 0 ? ['  nothing in its contract'] : []),
   ]);
   return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
-}
-
-const indent = 9;
-
-function changeLines({ bump, message, rule, at }: Finding, paint: Paint, width: number): string[] {
-  const id = `[${rule}]`;
-  const place = `${visible(at.path)}${at.range ? `:${at.range.start.line}` : ''}`;
-  const lines = wrap(`${visible(message)} ${place} ${id}`, Math.max(width - indent, 40));
-  const step = paint(tones[bump ?? 'none'], padTo(bump ?? '-', 5));
-  return lines.map((line, index) => {
-    const shown = line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line;
-    return index === 0 ? `  ${step}  ${shown}` : ' '.repeat(indent) + shown;
-  });
 }
 
 /** Changes as Markdown, under headings as release notes have them. */

@@ -35,11 +35,11 @@ function skillJson(skill: SkillSummary) {
     version: skill.version,
     contentHash: skill.contentHash,
     skillVersion: skill.skillVersion,
-    status: skill.status,
+    status: skill.status ?? 'unchanged',
     base: skill.base,
-    requiredBump: skill.requiredBump,
+    requiredBump: skill.requiredBump ?? 'none',
     declaredBump: skill.declaredBump,
-    satisfied: skill.satisfied,
+    satisfied: skill.satisfied ?? true,
   };
 }
 

@@ -44,7 +44,7 @@ function page(report: Report, plan: Plan): string {
     ...skillSection(report, plan),
     ...findingSections('### Findings', sections.problems, report, plan),
     ...titled('### Pins that moved', list(sections.pins, plan)),
-    ...changeSections('### Changes', sections.changes, report, plan),
+    ...changeSections('### Other changes', sections.changes, report, plan),
     ...folded(sections.notes, 'note', '', plan),
     ...folded(sections.existing, 'existing finding', ', not counted', plan),
     ...folded(sections.accepted, 'accepted finding', '', plan),

@@ -3,7 +3,7 @@ import type { SkillSummary } from '../model/report.ts';
 import type { Location } from '../model/text.ts';
 import { defuse, visible } from './escape.ts';
 import { frame } from './frame.ts';
-import { type Paint, painter } from './paint.ts';
+import { type Paint, painter, type Tone } from './paint.ts';
 import type { RenderOptions } from './reporter.ts';
 import { groupBy } from './sections.ts';
 import { padTo } from './width.ts';
@@ -48,9 +48,13 @@ function said({ message, rule }: Finding, mark: string, width: number, paint: Pa
   );
 }
 
-function before({ path, range }: Location): string {
-  const line = range ? `:${range.start.line}` : '';
-  return `            at base: ${visible(path)}${line}`;
+function before(place: Location): string {
+  return `            at base: ${fileLine(place)}`;
+}
+
+/** A file and the line in it: `skills/worklog/SKILL.md:12`. */
+function fileLine({ path, range }: Location): string {
+  return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 
 const gutter = 12;
@@ -76,17 +80,25 @@ export function changeList(
   const names = new Map(skills.map(({ root, name }) => [root, name]));
   return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
     `  ${visible(names.get(root) ?? root)}`,
-    ...group.flatMap((finding) => changeLines(finding, look)),
+    ...group.flatMap((finding) => {
+      const tone = finding.bump === 'major' ? 'warning' : 'note';
+      return changeLines(finding, tone, { ...look, margin: 4 });
+    }),
   ]);
 }
 
-function changeLines(finding: Finding, look: Look): string[] {
-  const paint = painter(look.colour);
-  const { bump } = finding;
-  const step = padTo(bump === null || bump === 'none' ? '-' : bump, 5);
-  const [first, ...more] = said(finding, '', look.width - 11, paint);
-  return [
-    `    ${paint(bump === 'major' ? 'warning' : 'note', step)}  ${first}`,
-    ...more.map((line) => ' '.repeat(11) + line),
-  ];
+/** One change: the step it asks for, what it is, where it stands and the rule it is of. */
+export function changeLines(
+  finding: Finding,
+  tone: Tone,
+  { colour, width, margin }: Look & { readonly margin: number },
+): string[] {
+  const paint = painter(colour);
+  const { bump, at } = finding;
+  const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
+  const place = at.path === '' ? '' : ` ${fileLine(at)}`;
+  const indent = margin + 7;
+  return said(finding, place, width - indent, paint).map((line, index) =>
+    index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line,
+  );
 }

@@ -40,8 +40,8 @@ function failing(report: Report, options: RenderOptions): string[][] {
 function everything(report: Report, options: RenderOptions): string[][] {
   const paint = painter(options.colour);
   const sections = sectionsOf(report);
-  const titled = (title: string, blocks: string[][]) =>
-    blocks.length > 0 ? [[paint('strong', title), ...blocks.flat()]] : [];
+  const titled = (title: string, [first, ...others]: string[][]) =>
+    first ? [[`${paint('faint', '──')} ${paint('strong', title)}`, ...first], ...others] : [];
   const plain = { ...options, frames: false };
   const verbose = options.detail === 'verbose';
   return [
@@ -49,7 +49,7 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...titled('Privilege: may do more than before', filesOf(sections.privilege, options)),
     ...titled('Pins that moved', filesOf(sections.pins, plain)),
     skillTable(report.skills, paint),
-    ...titled('Changes', changeList(sections.changes, report.skills, options)),
+    ...titled('Other changes', changeList(sections.changes, report.skills, options)),
     ...(verbose ? titled('Notes', filesOf(sections.notes, plain)) : []),
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, plain)) : []),
     folded(report, sections, options),
