@@ -379,6 +379,17 @@ describe('other commands', () => {
     expect(skillgate(['diff', 'main', 'main'], path).stdout).toBe('No skill changed.\n');
   });
 
+  test('diff --format markdown tells what is new from what is otherwise', () => {
+    const tool = (range: string) =>
+      `manifest_version: "1.0"\nversion: 1.0.0\npreconditions:\n  commands: [{cmd: git, min_version: "${range}"}]\n`;
+    const work = repository(skill('pdf', tool('2.0')));
+    const optional = 'inputs: {optional: [{name: tz, schema: {type: string}, default: UTC}]}\n';
+    work.write(skill('pdf', `${tool('1.9')}${optional}`));
+    const page = skillgate(['diff', '--format', 'markdown'], work.path).stdout;
+    expect(page).toMatch(/^### Added\n\n- .*`input-optional-added`\n\n### Changed\n\n- /m);
+    expect(page).toMatch(/### Changed\n\n- .*`command-min-lowered`/);
+  });
+
   test('lock writes a lock, leaves it alone, and --check tells where it no longer holds', () => {
     const work = repository({ ...skill('pdf'), ...skill('other') });
     const lock = join(work.path, 'proto.lock');

@@ -7,11 +7,12 @@ import { painter, type Tone } from '../reporters/paint.ts';
 import { changeLines } from '../reporters/text-findings.ts';
 import { versionStep } from '../reporters/text-skills.ts';
 import { lack, type Quote } from '../reporters/verdict.ts';
+import { ruleNamed } from '../rules/catalog.ts';
 import type { World } from './command.ts';
 import type { SkillChanges } from './diff.ts';
 
 const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
-const titles = { major: 'Breaking', minor: 'Added', patch: 'Changed', none: 'Other' } as const;
+const titles = ['Breaking', 'Added', 'Changed', 'Removed', 'Other'] as const;
 const tones: Readonly<Record<Bump, Tone>> = {
   major: 'error',
   minor: 'warning',
@@ -41,7 +42,7 @@ export function markdownChanges(changed: readonly SkillChanges[]): string {
   if (changed.length === 0) return 'No skill changed.\n';
   const blocks = changed.flatMap(({ skill, changes }) => [
     `## ${heading(skill, code, versions(skill))}`,
-    ...steps.flatMap((step) => group(step, changes)),
+    ...titles.flatMap((title) => group(title, changes)),
     ...(changes.length === 0 ? ['Nothing in its contract.'] : []),
   ]);
   return `${blocks.join('\n\n')}\n`;
@@ -53,10 +54,20 @@ function versions({ version, base, status }: SkillSummary): string {
   return was === null || was === version ? now : `${code(was)} → ${now}`;
 }
 
-function group(step: Bump, changes: readonly Finding[]): string[] {
-  const own = changes.filter(({ bump }) => (bump ?? 'none') === step);
+function group(title: (typeof titles)[number], changes: readonly Finding[]): string[] {
+  const own = changes.filter((change) => titleOf(change) === title);
   const items = own.map(({ message, rule }) => `- ${prose(message)} ${code(rule)}`);
-  return items.length > 0 ? [`### ${titles[step]}`, items.join('\n')] : [];
+  return items.length > 0 ? [`### ${title}`, items.join('\n')] : [];
+}
+
+/** What came is added, what went is removed; what has another name, bound or default is changed. */
+function titleOf({ bump, rule: id }: Finding): (typeof titles)[number] {
+  if (bump === 'major') return 'Breaking';
+  const rule = ruleNamed(id);
+  if (bump === null || bump === 'none' || rule?.scope !== 'change') return 'Other';
+  const { action } = rule.on;
+  if (action === 'added') return 'Added';
+  return action === 'removed' ? 'Removed' : 'Changed';
 }
 
 function ordered(changes: readonly Finding[]): Finding[] {
