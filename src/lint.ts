@@ -1,5 +1,6 @@
+import { lostPins, noLockNow } from './locks/lost.ts';
 import { lockedSkill, type SkillsByName, skillsByName } from './locks/verify.ts';
-import type { Draft, Finding } from './model/finding.ts';
+import type { Draft, Finding, Problem } from './model/finding.ts';
 import type { LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
@@ -7,10 +8,10 @@ import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { LintRule, Rule, Subjects } from './rules/rule.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
-/** Everything the rules of one tree say; `was` is the tree it grew from, for locks that moved. */
+/** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
   const findings: (Finding | null)[] = [];
-  for (const { rule, draft } of shown(ruleSets.repository, { workspace: now })) {
+  for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
   }
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
@@ -18,6 +19,9 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const lock of now.locks) {
     const earlier = was?.locks.find(({ path }) => path === lock.path);
     findings.push(...lintLock(lock, earlier, sides, stamp));
+  }
+  for (const lost of was ? lostPins(now, was) : []) {
+    if (lost.fate === 'unreadable') findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
   }
   return findings.filter((finding) => finding !== null);
 }
@@ -68,10 +72,7 @@ function lintLock(
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
-  const problems = lock.problems.map((problem) => {
-    const rule = problemRuleNamed(problem.rule);
-    return stamp(problem, { ...context, rule, severity: rule.severity });
-  });
+  const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
   const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
   const entries = lock.entries.flatMap((entry) => {
     const before = pinned.get(entry.id) ?? null;
@@ -83,4 +84,9 @@ function lintLock(
     );
   });
   return [...problems, ...entries];
+}
+
+function stampProblem(problem: Problem, context: typeof nowhere, stamp: Stamp): Finding | null {
+  const rule = problemRuleNamed(problem.rule);
+  return stamp(problem, { ...context, rule, severity: rule.severity });
 }

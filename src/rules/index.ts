@@ -151,6 +151,8 @@ export { frontmatterUnterminated } from './problem/frontmatter-unterminated.ts';
 export { incomparable } from './problem/incomparable.ts';
 export { lockPathLeak } from './problem/lock-path-leak.ts';
 export { lockSyntax } from './problem/lock-syntax.ts';
+export { lockEntryRemoved } from './repository/lock-entry-removed.ts';
+export { lockRemoved } from './repository/lock-removed.ts';
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { duplicateName } from './skill/duplicate-name.ts';
 export { skillFileCase } from './skill/skill-file-case.ts';

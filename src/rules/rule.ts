@@ -9,7 +9,8 @@ import type { Workspace } from '../model/workspace.ts';
 export interface Subjects {
   manifest: { readonly manifest: Manifest; readonly skill: Skill; readonly workspace: Workspace };
   skill: { readonly skill: Skill; readonly workspace: Workspace };
-  repository: { readonly workspace: Workspace };
+  /** `was` is the tree it grew from, for what went. */
+  repository: { readonly workspace: Workspace; readonly was: Workspace | null };
   lock: {
     readonly entry: LockEntry;
     readonly lock: LockFile;
@@ -129,7 +130,7 @@ export function skillRule(rule: Omit<LintRule<'skill'>, 'scope' | 'category'>): 
 
 /** A rule shown the whole repository once. */
 export function repositoryRule(
-  rule: Omit<LintRule<'repository'>, 'scope' | 'category'>,
+  rule: Omit<LintRule<'repository'>, 'scope' | 'category'> & { readonly category?: Category },
 ): LintRule<'repository'> {
   return { scope: 'repository', category: 'repository', ...rule };
 }

@@ -1,0 +1,67 @@
+import type { Problem } from '../model/finding.ts';
+import type { LockEntry, LockFile } from '../model/lock.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { lockedSkill, skillsByName } from './verify.ts';
+
+/** A lock of base some of whose pins nothing holds any more. */
+export interface LostPins {
+  /** The lock at base. */
+  readonly lock: LockFile;
+  /** Its entries that no lock of head holds, although their skill is still there. */
+  readonly entries: readonly LockEntry[];
+  /** What became of the file: it is gone, is no lock now, or is one without those entries. */
+  readonly fate: 'removed' | 'unreadable' | 'shorter';
+}
+
+/** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
+export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
+  const held = new Map<string, LockEntry[]>();
+  for (const entry of now.locks.flatMap(({ entries }) => entries)) {
+    held.set(entry.id, [...(held.get(entry.id) ?? []), entry]);
+  }
+  const isThere = presence(now, was);
+  return was.locks.flatMap((lock) => {
+    const heir = now.locks.find(({ path }) => path === lock.path);
+    // A lock of head that cannot be read says so itself.
+    if (heir?.entries.length === 0) return [];
+    const kept = new Set(heir?.entries.map(({ id }) => id));
+    const entries = lock.entries.filter(
+      (entry) =>
+        !kept.has(entry.id) &&
+        isThere(entry) &&
+        !held.get(entry.id)?.some((other) => holdsPins(other, entry)),
+    );
+    if (entries.length === 0) return [];
+    const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
+    return [{ lock, entries, fate }];
+  });
+}
+
+/** Whether the skill of an entry is still there: under its name, or where it was. */
+function presence(now: Workspace, was: Workspace): (entry: LockEntry) => boolean {
+  const names = new Set(now.skills.map(({ name }) => name));
+  const roots = new Set(now.skills.map(({ root }) => root));
+  const before = skillsByName(was.skills);
+  return (entry) => {
+    const skill = lockedSkill(before, entry);
+    return names.has(entry.id) || (skill !== null && roots.has(skill.root));
+  };
+}
+
+function holdsPins(holder: LockEntry, entry: LockEntry): boolean {
+  return entry.pins.every((pin) =>
+    holder.pins.some(({ algorithm, value }) => algorithm === pin.algorithm && value === pin.value),
+  );
+}
+
+/** How many skills are pinned no longer, in words. */
+export function skillCount({ entries }: LostPins): string {
+  return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
+}
+
+/** Says that a file which was a lock is none now, so that it verifies nothing. */
+export function noLockNow(lost: LostPins): Problem {
+  const message = `The file was a lock of ${skillCount(lost)} at base and cannot be read as one now. No skill is verified against it.`;
+  const { path } = lost.lock;
+  return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
+}

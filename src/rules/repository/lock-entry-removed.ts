@@ -1,0 +1,40 @@
+import { lostPins } from '../../locks/lost.ts';
+import { quoted } from '../../model/seen.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { repositoryRule } from '../rule.ts';
+
+const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
+const skills = (folder: string) =>
+  worklog(undefined, folder) + worklog(undefined, folder).replaceAll('worklog', 'deploy');
+
+/** An entry that is gone from a lock, whose skill is still there. */
+export const lockEntryRemoved = repositoryRule({
+  id: 'lock-entry-removed',
+  category: 'lock',
+  severity: 'warning',
+  summary: 'No entry of a lock is gone while the skill it locks is still there.',
+  why: 'Without its entry nothing fails when the content of the skill changes unseen.',
+  source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+  fails:
+    lockOf(hashes.worklog, [], 'before/') +
+    another +
+    skills('before/') +
+    lockOf(hashes.worklog, [], 'after/') +
+    skills('after/'),
+  passes:
+    lockOf(hashes.worklog, [], 'before/') +
+    another +
+    skills('before/') +
+    lockOf(hashes.worklog, [], 'after/') +
+    another +
+    skills('after/'),
+  *check({ workspace, was }) {
+    for (const { lock, entries, fate } of was ? lostPins(workspace, was) : []) {
+      if (fate !== 'shorter') continue;
+      for (const entry of entries) {
+        const message = `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+        yield { message, at: { path: lock.path }, was: entry.at, about: entry.id };
+      }
+    }
+  },
+});

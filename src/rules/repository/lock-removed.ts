@@ -1,0 +1,30 @@
+import { lostPins, skillCount } from '../../locks/lost.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { repositoryRule } from '../rule.ts';
+
+/** A lock that is gone, whose skills are still there. */
+export const lockRemoved = repositoryRule({
+  id: 'lock-removed',
+  category: 'lock',
+  severity: 'warning',
+  summary: 'No lock of base is gone while skills it locks are still there.',
+  why: 'Without its lock nothing fails when the content of a skill changes unseen.',
+  source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+  fails:
+    lockOf(hashes.worklog, [], 'before/') +
+    worklog(undefined, 'before/') +
+    worklog(undefined, 'after/'),
+  passes:
+    lockOf(hashes.worklog, [], 'before/') +
+    worklog(undefined, 'before/') +
+    lockOf(hashes.worklog, [], 'after/locks/') +
+    worklog(undefined, 'after/'),
+  *check({ workspace, was }) {
+    for (const lost of was ? lostPins(workspace, was) : []) {
+      if (lost.fate !== 'removed') continue;
+      const { path } = lost.lock;
+      const message = `The lock was removed, and the pins of ${skillCount(lost)} with it; nothing verifies their content any more.`;
+      yield { message, at: { path }, was: { path }, about: 'removed' };
+    }
+  },
+});
