@@ -2,9 +2,10 @@ import { compareSkills } from './contract/compare.ts';
 import { declaredBump } from './contract/version.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
-import type { Change, Kind } from './model/contract.ts';
+import { type Change, facetValue, isSet, type Kind } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
+import type { Json } from './model/value.ts';
 import type { Pair } from './model/workspace.ts';
 import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
@@ -102,8 +103,28 @@ function judgeChange(
     bump: grade.bump,
     skill: side?.root ?? null,
     texts: side?.texts ?? new Map(),
-    secrets: [...(pair.before?.secrets ?? []), ...(pair.after?.secrets ?? [])],
+    secrets: secretsOf(pair),
   });
+}
+
+/** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
+function secretsOf({ before, after }: Pair): readonly string[] {
+  const items = [before, after].flatMap((skill) => skill?.contract.items ?? []);
+  const hidden = new Set(items.filter((item) => isSet(item, 'sensitive')).map(({ name }) => name));
+  const defaults = items
+    .filter(({ name }) => hidden.has(name))
+    .map((item) => facetValue(item, 'default'));
+  return [
+    before?.secrets ?? [],
+    after?.secrets ?? [],
+    defaults.flatMap((value) => [...leaves(value)]),
+  ].flat();
+}
+
+function* leaves(value: Json | undefined): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) yield* leaves(inner);
 }
 
 function identity(change: Change): readonly string[] {

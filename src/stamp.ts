@@ -22,7 +22,13 @@ export interface Context {
 
 /** What a skill lends to its findings. */
 export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
-  return { skill: skill.root, texts: skill.texts, secrets: skill.secrets };
+  const texts = skill.unreadable ? withoutSensitive(skill.texts) : skill.texts;
+  return { skill: skill.root, texts, secrets: skill.secrets };
+}
+
+/** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
+function withoutSensitive(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
 }
 
 /** Makes findings of drafts; null for what the configuration silences. */

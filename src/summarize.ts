@@ -105,7 +105,7 @@ function skillSummary(
 ): SkillSummary {
   return {
     ...side(skill),
-    dialects: skill.manifests.map(({ dialect }) => dialect),
+    dialects: dialectsOf(skill),
     skillVersion: versionTuple(skill, origin, rev),
     status: judged?.pair.status ?? null,
     base: judged?.pair.before ? side(judged.pair.before) : null,
@@ -127,6 +127,12 @@ function lockPaths(locks: readonly LockFile[]): Map<string, string[]> {
     }
   }
   return paths;
+}
+
+/** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
+export function dialectsOf({ manifests, path }: Skill): readonly string[] {
+  if (manifests.length > 0) return manifests.map(({ dialect }) => dialect);
+  return path.endsWith('.toml') ? [] : ['agent-skills'];
 }
 
 function side(skill: Skill): SkillSide {

@@ -158,7 +158,7 @@ env:
 `;
     const { secrets } = manifestV1.state(manifestOf(front));
     expect([...secrets].sort()).toEqual(
-      ['0042', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'zeta'].sort(),
+      ['0042', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'x', 'zeta'].sort(),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { canonical } from '../model/canonical.ts';
-import { type Change, facetValue, type Item, isSet } from '../model/contract.ts';
+import { type Change, facetValue, type Item } from '../model/contract.ts';
 import { added, facetChanged, removed, type Sides } from './change.ts';
 import { compareFacets } from './facets.ts';
 import { comparePatterns, variablesOf, withNames } from './output-patterns.ts';
@@ -122,8 +122,8 @@ function movingInputs(
       inputs.after.get(names.get(name) ?? name) ?? null,
     ];
     const value = facetValue(before, 'default');
-    // Whoever has to pass a value never got the default, and an input that went speaks for itself.
-    if (value === undefined || isSet(before, 'required') || !after) return false;
+    // An input that went speaks for itself.
+    if (value === undefined || !after) return false;
     return canonical(value) !== canonical(facetValue(after, 'default') ?? null);
   });
 }

@@ -7,12 +7,14 @@ export function isVersion(text: string): boolean {
 }
 
 /**
- * The step between two versions; null when one is missing or is no version. Build metadata means
- * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release anything goes.
+ * The step between two versions; null when one is no version or head has none. Build metadata means
+ * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
+ * all, anything goes: nobody could pin what was there.
  */
 export function declaredBump(before?: string, after?: string): DeclaredBump | null {
   const from = read(before);
   const to = read(after);
+  if (before === undefined && to) return 'any';
   if (!from || !to) return null;
   const order = compare(to, from);
   if (order < 0) return 'decreased';

@@ -1,8 +1,8 @@
 /**
  * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file address.
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
  */
-const before = String.raw`^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|file:\/\/[^/\s]*`;
+const before = String.raw`^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
 
 const homePath = new RegExp(String.raw`(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
 

@@ -47,9 +47,11 @@ test.each([
   expect(declaredBump('1.0.0', text)).toBeNull();
 });
 
-test('a missing version takes no step', () => {
-  expect(declaredBump(undefined, '1.0.0')).toBeNull();
+test('a first version may follow anything, a withdrawn one takes no step', () => {
+  expect(declaredBump(undefined, '1.0.0')).toBe('any');
+  expect(declaredBump(undefined, 'soon')).toBeNull();
   expect(declaredBump('1.0.0', undefined)).toBeNull();
+  expect(declaredBump(undefined, undefined)).toBeNull();
 });
 
 describe('against the caret ranges of npm', () => {

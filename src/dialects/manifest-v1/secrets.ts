@@ -28,7 +28,8 @@ function collect(holder: Value, found: Set<string>): void {
 
 function* leaves(value: Value): Iterable<string> {
   if (value.kind === 'list') for (const one of value.items) yield* leaves(one);
-  else if (value.kind === 'table') for (const one of fields(value)) yield* leaves(one.value);
+  else if (value.kind === 'table')
+    for (const one of fields(value)) yield* [one.key, ...leaves(one.value)];
   else if (value.kind === 'string') yield String(value.value);
   else if (value.kind === 'number' || value.kind === 'other') yield* numbers(value);
 }

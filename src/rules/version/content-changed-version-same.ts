@@ -14,6 +14,7 @@ export const contentChangedVersionSame = versionRule({
   *check(step) {
     const { before, after, declared, required } = step;
     if (declared !== 'none' || required !== 'none') return;
+    if (before.version?.value !== after.version?.value) return;
     if (contentHash(before) === contentHash(after)) return;
     const message = `the content changed and the version is still ${versionOf(after)}; pins by content_hash fail.`;
     yield versionDraft(step, message);
