@@ -51,7 +51,7 @@ export function mendOf(rule: Rule): string | null {
   const [grade] = grades(rule);
   if (!grade) return `Take the version step that the finding names, ${orKeep}`;
   if (grade.bump === 'none') return null;
-  return `Take the version step: ${grade.bump}${grade.bump === 'major' ? `, ${orKeep}` : '.'}`;
+  return `Take the ${grade.bump} version step${grade.bump === 'major' ? `, ${orKeep}` : '.'}`;
 }
 
 const orKeep = 'or keep what callers rely on.';

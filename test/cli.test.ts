@@ -42,9 +42,18 @@ describe('help', () => {
     const { code, stdout, stderr } = skillgate([name, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').length).toBeLessThanOrEqual(30);
-    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(90);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL(`cli/help-${name}.snap.txt`, import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
+  });
+
+  test('wraps at the width of the terminal', () => {
+    const env = { COLUMNS: '60' };
+    for (const args of [['--help'], ['check', '--help'], ['explain']]) {
+      const { stdout } = skillgate(args, { env });
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
+      expect(stdout.replace(/\s+/g, ' ')).toBe(skillgate(args).stdout.replace(/\s+/g, ' '));
+    }
   });
 
   test('skillgate --help lists the commands', async () => {
@@ -178,6 +187,10 @@ describe('exit code 2, with one line that says what to do', () => {
     [['--config', 'broken.yml'], /broken\.yml:\d+:\d+: /],
     [['--output', 'docs/guide.md/x'], /The report cannot be written/],
     [['explain', 'name-fromat'], /No rule is called "name-fromat"\. Did you mean "name-format"\?/],
+    [['explain', 'lock-content'], /Did you mean "lock-content-changed"\?/],
+    [['explain', 'input-sensitive'], /mean "input-sensitive-set" or "input-sensitive-unset"\?/],
+    [['explain', 'version'], /mean "version-added" or .*\? There are more: skillgate explain/],
+    [['explain', 'zzzz'], /No rule is called "zzzz"\. skillgate explain lists them\./],
     [['explain', 'a', 'b'], /"b" is one too many: skillgate explain \[RULE\]/],
     [['demo', 'x'], /skillgate demo takes options only, not "x"\./],
     [['hash'], /A directory is missing/],
@@ -349,6 +362,14 @@ describe('other commands', () => {
     expect(skillgate(['hash', '--integrity', 'skills/pdf'], path).stdout).toMatch(
       /^sha256-[A-Za-z0-9+/]{43}= {2}skills\/pdf\n$/,
     );
+  });
+
+  test('list takes --json for --format json', () => {
+    const { path } = repository(skill('pdf'));
+    const { stdout } = skillgate(['list', '--json'], path);
+    expect(JSON.parse(stdout)).toHaveLength(1);
+    expect(skillgate(['list', '--format', 'json'], path).stdout).toBe(stdout);
+    expect(skillgate(['list', '--format', 'text'], path).stdout).toMatch(/^Skill +version/);
   });
 
   test('list shows every skill', () => {

@@ -8,18 +8,22 @@ import { open, repositoryOptions } from './open.ts';
 import { optionsOf, renderOptions, show } from './render.ts';
 
 const gateOptions: readonly Option[] = [
-  { name: 'base', value: 'REF', help: 'compare with this commit; none for nothing' },
+  {
+    name: 'base',
+    value: 'REF',
+    help: 'compare with this commit, or with none; where HEAD left the default branch if not given',
+  },
   {
     name: 'scope',
     value: 'SCOPE',
     choices: ['auto', 'new', 'all'],
-    help: 'what counts: new findings, all, or auto (new on pull requests)',
+    help: 'what counts: new findings, all, or auto, the default (new on pull requests)',
   },
   {
     name: 'fail-on',
     value: 'SEVERITY',
     choices: ['error', 'warning', 'never'],
-    help: 'what fails the gate: error, warning or never',
+    help: 'what fails the gate: error, the default; warning; or never',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
 ];
@@ -32,7 +36,7 @@ export const check: Command = {
   most: Number.POSITIVE_INFINITY,
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
-    ['skillgate', 'against where HEAD left the default branch'],
+    ['skillgate', 'this repository'],
     ['skillgate check skills/worklog', 'one skill'],
     ['skillgate check --base origin/dev...', 'against where HEAD left origin/dev'],
     ['skillgate check --base none', 'manifests and locks only'],

@@ -2,11 +2,11 @@ import { checkExample } from '../example.ts';
 import { loudness, mendOf, stepOf } from '../explain.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { cut } from '../reporters/escape.ts';
 import { painter } from '../reporters/paint.ts';
 import { plainOptions } from '../reporters/reporter.ts';
-import { columns } from '../reporters/table.ts';
+import { entries } from '../reporters/table.ts';
 import { filesOf } from '../reporters/text-findings.ts';
+import { wrap } from '../reporters/wrap.ts';
 import { ruleNamed, rules } from '../rules/catalog.ts';
 import { isOff, type Rule } from '../rules/rule.ts';
 import { parseTxtar } from '../syntax/txtar.ts';
@@ -30,14 +30,36 @@ export const explain: Command = {
     }
     const rule = ruleNamed(id);
     if (!rule) {
-      const known = rules.map((one) => one.id);
-      const meant = didYouMean(id, known) ?? 'skillgate explain lists them.';
-      throw new UsageError(`No rule is called "${id}".`, meant);
+      throw new UsageError(`No rule is called "${id}".`, meant(id));
     }
     world.print(await page(rule, world));
     return 0;
   },
 };
+
+/** The rules a name may stand for: one that is nearly spelt so, else those that begin or hold it. */
+function meant(id: string): string {
+  const known = rules.map((one) => one.id).sort();
+  const begun = known.filter((one) => one.startsWith(id));
+  const alike = begun.length > 0 ? begun : known.filter((one) => sharesWords(one, id));
+  const spelt = didYouMean(id, known);
+  if (begun.length === 0 && spelt !== undefined) return spelt;
+  if (alike.length === 0) return spelt ?? 'skillgate explain lists them.';
+  const named = alike.slice(0, most).map((one) => `"${one}"`);
+  const rest = alike.length > most ? ' There are more: skillgate explain lists them.' : '';
+  return `Did you mean ${named.join(' or ')}?${rest}`;
+}
+
+const most = 3;
+
+/** Whether a rule's id holds every word of a name. */
+function sharesWords(id: string, name: string): boolean {
+  const words = id.split('-');
+  return name
+    .toLowerCase()
+    .split(/[-_ ]+/)
+    .every((word) => words.includes(word));
+}
 
 function overview({ colour, width }: World): string {
   const paint = painter(colour);
@@ -47,7 +69,7 @@ function overview({ colour, width }: World): string {
     const rows = own
       .map((rule) => [`  ${rule.id}`, stepOf(rule) ?? loudness(rule), rule.summary])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-    return [paint('strong', category), ...columns(rows).map((line) => cut(line.trimEnd(), width))];
+    return [paint('strong', category), ...entries(rows, width)];
   });
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -56,15 +78,20 @@ async function page(rule: Rule, world: World): Promise<string> {
   const paint = painter(world.colour);
   const step = stepOf(rule);
   const mend = mendOf(rule);
+  const prose = (text: string) => wrap(text, world.width);
   const facts = [rule.category, loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
   const sections = [
     [paint('strong', rule.id), paint('faint', facts.join(' · '))],
-    [rule.summary, rule.why],
-    ...(rule.source === undefined ? [] : [[`Source: ${rule.source}`]]),
-    ...(mend === null ? [] : [[paint('strong', 'Mending it'), mend]]),
+    [...prose(rule.summary), ...prose(rule.why)],
+    ...(rule.source === undefined ? [] : [prose(`Source: ${rule.source}`)]),
+    ...(mend === null ? [] : [[paint('strong', 'Mending it'), ...prose(mend)]]),
     [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await said(rule, rule.fails, world))],
     [paint('strong', 'Passes'), rule.passes.trim()],
-    [paint('faint', `.github/skillgate.yml sets it: rules: { ${rule.id}: off }`)],
+    [
+      paint('strong', 'Changing its severity'),
+      'In .github/skillgate.yml:',
+      `rules: { ${rule.id}: off }  # or error, warning, note`,
+    ],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
-import { columns } from '../reporters/table.ts';
+import { entries } from '../reporters/table.ts';
 import { tool } from '../reporters/tool.ts';
+import { wrap } from '../reporters/wrap.ts';
 import { everywhere } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 
@@ -7,7 +8,7 @@ const codes =
   'Exit codes: 0 passed, 1 the gate failed, 2 usage, configuration or base, 3 our own fault.';
 
 /** What all commands do, on one screen. */
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly Command[], width: number): string {
   const rows = commands.map(({ name, operands, summary }) => [
     `  ${[name, operands].filter((part) => part !== '').join(' ')}`,
     summary,
@@ -16,35 +17,43 @@ export function overview(commands: readonly Command[]): string {
 
 Usage: skillgate [COMMAND] [OPTIONS]
 
-${lines(rows)}
+${lines(rows, width)}
 
-Without a command it checks the repository around the current directory.
+${prose('Without a command it checks the repository around the current directory.', width)}
 skillgate COMMAND --help says more.
 
 Examples:
-${lines([
-  ['  skillgate', 'check this repository against its default branch'],
-  ['  skillgate --base v1.0.0', 'check it against a tag'],
-  ['  skillgate demo', 'see it at work on an example'],
-])}
+${lines(
+  [
+    ['  skillgate', 'check this repository against its default branch'],
+    ['  skillgate --base v1.0.0', 'check it against a tag'],
+    ['  skillgate demo', 'see it at work on an example'],
+  ],
+  width,
+)}
 
-${codes}
+${prose(codes, width)}
 `;
 }
 
 /** What one command does, on one screen. */
-export function commandHelp({ name, operands, summary, options, examples }: Command): string {
+export function commandHelp(command: Command, width: number): string {
+  const { name, operands, summary, options, examples } = command;
   const usage = ['skillgate', name, operands, '[OPTIONS]'].filter((part) => part !== '').join(' ');
   const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
-  return `${summary.replace(/^./, (first) => first.toUpperCase())}.
+  const shown = examples.map(([line, does]) => [`  ${line}`, does]);
+  return `${prose(
+    summary.replace(/^./, (first) => first.toUpperCase()),
+    width,
+  )}.
 
 Usage: ${usage}
 
-${lines(rows)}
+${lines(rows, width)}
 
 Examples:
-${lines(examples.map(([line, does]) => [`  ${line}`, does]))}
-${name === 'check' ? `\n${codes}\n` : ''}`;
+${lines(shown, width)}
+${name === 'check' ? `\n${prose(codes, width)}\n` : ''}`;
 }
 
 function spelling({ name, short, value }: Option): string {
@@ -52,8 +61,13 @@ function spelling({ name, short, value }: Option): string {
   return short === undefined ? long : `-${short}, ${long}`;
 }
 
-function lines(rows: readonly (readonly string[])[]): string {
-  return columns(rows)
-    .map((line) => line.trimEnd())
-    .join('\n');
+/** Wider lines are hard to read, whatever the terminal has room for. */
+const widest = 80;
+
+function lines(rows: readonly (readonly string[])[], width: number): string {
+  return entries(rows, Math.min(width, widest)).join('\n');
+}
+
+function prose(text: string, width: number): string {
+  return wrap(text, Math.min(width, widest)).join('\n');
 }

@@ -12,7 +12,11 @@ export const list: Command = {
   summary: 'list every skill with its version, dialects and content hash',
   operands: '[PATH…]',
   most: Number.POSITIVE_INFINITY,
-  options: [{ name: 'json', help: 'with the whole version tuple' }, ...repositoryOptions],
+  options: [
+    { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
+    { name: 'json', help: 'the same as --format json: with the whole version tuple' },
+    ...repositoryOptions,
+  ],
   examples: [
     ['skillgate list', 'a table'],
     ['skillgate list --json', 'for machines'],
@@ -25,7 +29,8 @@ export const list: Command = {
       config: args.values.get('config'),
     });
     const { skills } = await check({ ...sides, base: null }, config);
-    world.print(args.flags.has('json') ? jsonText(skills.map(entry)) : table(skills, world.colour));
+    const isJson = args.flags.has('json') || args.values.get('format') === 'json';
+    world.print(isJson ? jsonText(skills.map(entry)) : table(skills, world.colour));
     return 0;
   },
 };

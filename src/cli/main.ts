@@ -48,12 +48,12 @@ async function run(argv: readonly string[], world: World): Promise<number> {
     return 0;
   }
   if (['--help', '-h', 'help'].includes(first) && rest.length === 0) {
-    world.print(overview(commands));
+    world.print(overview(commands, world.width));
     return 0;
   }
   const { command, args } = choose(first === 'help' ? [...rest, '--help'] : argv, world);
   if (asksForHelp(args)) {
-    world.print(commandHelp(command));
+    world.print(commandHelp(command, world.width));
     return 0;
   }
   const read = readArguments(command, args);
