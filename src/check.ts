@@ -18,7 +18,8 @@ export async function check(sides: Sides, config: Config): Promise<Report> {
   const was = base && (await load(base, config, { known: now }));
   const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
-  const earlier = was ? lint(was.workspace, null, stamp) : [];
+  // Both sides are read by the configuration of head: what that gets wrong is no old news.
+  const earlier = was ? lint({ ...was.workspace, problems: [] }, null, stamp) : [];
   const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
   const judged = pairs.map((pair) => judge(pair, config, stamp));
   const findings = [...found, ...judged.flatMap((one) => one.findings)];

@@ -14,6 +14,7 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
   }
+  for (const problem of now.problems) findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
   const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
   for (const lock of now.locks) {
@@ -21,7 +22,9 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
     findings.push(...lintLock(lock, earlier, sides, stamp));
   }
   for (const lost of was ? lostPins(now, was) : []) {
-    if (lost.fate === 'unreadable') findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
+    const told = now.problems.some(({ at }) => at.path === lost.lock.path);
+    if (lost.fate === 'unreadable' && !told)
+      findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
   }
   return findings.filter((finding) => finding !== null);
 }

@@ -10,6 +10,7 @@ import type { Skill, SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { FileTree } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
+import { namedLockProblems } from './named-locks.ts';
 import { readTexts, type Text } from './syntax/text-file.ts';
 
 /** A tree with the workspace read from it. */
@@ -69,7 +70,8 @@ export async function load(
   });
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  return { tree, workspace: { skills, locks, paths } };
+  const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
+  return { tree, workspace: { skills, locks, paths, problems } };
 }
 
 /** `skill`, read from another tree, when every file of it is the same here. */

@@ -1,3 +1,4 @@
+import type { Problem } from './finding.ts';
 import type { LockFile } from './lock.ts';
 import type { Skill } from './skill.ts';
 
@@ -8,6 +9,8 @@ export interface Workspace {
   readonly locks: readonly LockFile[];
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
+  /** What is wrong with the configuration's view of the tree; of head alone it is news. */
+  readonly problems: readonly Problem[];
 }
 
 /** A skill of base and what it became in head; one side is null when it came or went. */
