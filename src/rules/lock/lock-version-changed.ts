@@ -15,7 +15,8 @@ export const lockVersionChanged = lockRule({
   passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
   *check({ entry, skill }) {
     const { version } = entry;
-    if (!skill || !version || isVersionKept(entry, skill)) return;
+    // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
+    if (!skill || skill.unreadable || !version || isVersionKept(entry, skill)) return;
     const declared = skill.version?.value;
     const now = declared === undefined ? 'no version' : quoted(declared);
     yield {
