@@ -86,10 +86,19 @@ allow-empty: true
     const work = repository({ 'SKILL.md': 'x\n' });
     const gitDir = join(work.path, '.git');
     const open = () => workTree({ gitDir, workTree: work.path, online: false });
-    work.write({ 'other.yml': 'scope: all\n', 'skillgate.yml': { link: 'other.yml' } });
-    expect(await loadConfig(await open(), { rules })).toEqual(defaults);
     work.write({ '.github/skillgate.yml': 'scope: new\n' });
     expect((await loadConfig(await open(), { rules })).scope).toBe('new');
+    work.write({ 'skillgate.yml': { link: '.github/skillgate.yml' } });
+    await expect(loadConfig(await open(), { rules })).rejects.toThrow(
+      'The configuration "skillgate.yml" is a symbolic link, not a file.',
+    );
+  });
+
+  test('that is a directory is refused', async () => {
+    const tree = memoryTree({ '.github/skillgate.yml/rules.yml': '' });
+    await expect(loadConfig(tree, { rules })).rejects.toThrow(
+      'The configuration ".github/skillgate.yml" is a directory, not a file.',
+    );
   });
 
   test('named on the command line is read in place of the one in the tree', async () => {
@@ -101,8 +110,10 @@ allow-empty: true
     await expect(named('faulty.yml')).rejects.toThrow(
       `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean "scope"?`,
     );
-    await expect(named('gone.yml')).rejects.toThrow(/gone\.yml" cannot be read \(ENOENT/);
-    await expect(named('')).rejects.toThrow('cannot be read');
+    await expect(named('gone.yml')).rejects.toThrow(
+      `The configuration "${join(folder, 'gone.yml')}" cannot be read: there is no such file.`,
+    );
+    await expect(named('')).rejects.toThrow('cannot be read: it is a directory.');
   });
 });
 
@@ -131,47 +142,48 @@ describe('a faulty configuration is refused', () => {
     [
       'for an unknown level',
       'rules: {name-format: warn}',
-      '1:22: "name-format" may be error, warning, note or off, not "warn".',
+      '1:22: "name-format" must be error, warning, note or off, not "warn".',
     ],
     [
       'for a level of another type',
       'rules: {name-format: false}',
-      '1:22: "name-format" may be error, warning, note or off, not false.',
+      '1:22: "name-format" must be error, warning, note or off, not false.',
     ],
     [
       'for a level left out',
       'rules: {name-format: }',
-      '"name-format" may be error, warning, note or off, not nothing.',
+      '"name-format" must be error, warning, note or off, not nothing.',
     ],
-    [
-      'for rules in a list',
-      'rules: [name-format]',
-      '1:8: "rules" may be a mapping only, not a list.',
-    ],
+    ['for rules in a list', 'rules: [name-format]', '1:8: "rules" must be a mapping, not a list.'],
     [
       'for a text in place of a list',
       'ignore: fixtures',
-      '1:9: "ignore" may be a list only, not "fixtures".',
+      '1:9: "ignore" must be a list, not "fixtures".',
     ],
     [
       'for a glob that is none',
       'ignore: [1]',
-      '1:10: "ignore" may list globs of 1 to 300 characters, not 1.',
+      '1:10: "ignore" must list globs of 1 to 300 characters, not 1.',
     ],
     [
       'for a glob too long',
       `locks: [${'x'.repeat(301)}]`,
-      '1:9: "locks" may list globs of 1 to 300 characters, not "xxx',
+      '1:9: "locks" must list globs of 1 to 300 characters, not "xxx',
     ],
     [
       'for an unknown choice',
       'fail-on: warnings',
-      '1:10: "fail-on" may be error, warning or never, not "warnings". Did you mean "warning"?',
+      '1:10: "fail-on" must be error, warning or never, not "warnings". Did you mean "warning"?',
+    ],
+    [
+      'for another word for a choice',
+      'fail-on: warn',
+      '1:10: "fail-on" must be error, warning or never, not "warn". Did you mean "warning"?',
     ],
     [
       'for a text in place of a flag',
       'allow-empty: "yes"',
-      '1:14: "allow-empty" may be true or false, not "yes".',
+      '1:14: "allow-empty" must be true or false, not "yes".',
     ],
     [
       'for an override without files',
@@ -188,7 +200,7 @@ describe('a faulty configuration is refused', () => {
       'overrides: [{file: [a]}]',
       '1:14: "file" is no key known here. Did you mean "files"?',
     ],
-    ['for being a list', '- ignore', '1:1: The configuration may be a mapping only, not a list.'],
+    ['for being a list', '- ignore', '1:1: The configuration must be a mapping, not a list.'],
     ['for a key set twice', 'scope: all\nscope: new', '2:1: "scope" is set a second time.'],
     ['for a syntax fault', 'rules: [', 'skillgate.yml:1:'],
     [

@@ -71,7 +71,7 @@ class Reader {
   table(value: Value, name: string, known: readonly string[], noun = 'key'): Field[] {
     if (value.kind === 'null') return [];
     if (value.kind !== 'table') {
-      this.fault(value.at, `${name} may be a mapping only, not ${shown(value)}.`);
+      this.fault(value.at, `${name} must be a mapping, not ${shown(value)}.`);
       return [];
     }
     return [...value.fields.values()].filter(({ key, keyAt }) => {
@@ -105,7 +105,7 @@ class Reader {
       const glob = item.kind === 'string' ? String(item.value) : '';
       if (glob !== '' && glob.length <= longestGlob) return [glob];
       const allowed = `globs of 1 to ${longestGlob} characters`;
-      this.fault(item.at, `"${name}" may list ${allowed}, not ${shown(item)}.`);
+      this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);
       return [];
     });
   }
@@ -113,7 +113,7 @@ class Reader {
   list(value: Value, name: string): readonly Value[] {
     if (value.kind === 'list') return value.items;
     if (value.kind !== 'null') {
-      this.fault(value.at, `"${name}" may be a list only, not ${shown(value)}.`);
+      this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`);
     }
     return [];
   }
@@ -123,15 +123,17 @@ class Reader {
     const chosen = allowed.find((one) => one === text);
     if (chosen !== undefined) return chosen;
     const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-    this.fault(value.at, `"${name}" may be ${words}, not ${shown(value)}.`, () =>
-      didYouMean(text, allowed),
+    this.fault(value.at, `"${name}" must be ${words}, not ${shown(value)}.`, () =>
+      text === 'warn' && allowed.some((one) => one === 'warning')
+        ? 'Did you mean "warning"?'
+        : didYouMean(text, allowed),
     );
     return allowed[0] as T;
   }
 
   flag(value: Value, name: string): boolean {
     if (value.kind === 'boolean') return value.value === true;
-    this.fault(value.at, `"${name}" may be true or false, not ${shown(value)}.`);
+    this.fault(value.at, `"${name}" must be true or false, not ${shown(value)}.`);
     return false;
   }
 }

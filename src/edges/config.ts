@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Config, defaults } from '../model/config.ts';
+import { isInside } from '../model/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readConfig } from './config-keys.ts';
@@ -24,7 +25,8 @@ export interface ConfigRequest {
 export async function loadConfig(head: FileTree, request: ConfigRequest): Promise<Config> {
   const { path, rules } = request;
   if (path !== undefined) return readConfig(path, readNamed(path), rules);
-  const here = new Set(head.entries.filter(({ kind }) => kind !== 'symlink').map((e) => e.path));
+  for (const place of places) refuseOther(head, place);
+  const here = new Set(head.entries.map((entry) => entry.path));
   const [place, second] = places.filter((one) => here.has(one));
   if (place === undefined) return defaults;
   if (second !== undefined) {
@@ -38,15 +40,37 @@ export async function loadConfig(head: FileTree, request: ConfigRequest): Promis
   return readConfig(place, textOf(place, bytes), rules);
 }
 
+/** What stands where a file is read must not be passed over in silence: its settings would be lost. */
+function refuseOther({ entries }: FileTree, place: string): void {
+  const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
+  const isFolder = entries.some(({ path }) => isInside(path, place));
+  if (!isLink && !isFolder) return;
+  throw new UsageError(
+    `The configuration "${place}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`,
+    isLink ? 'Put the file itself there.' : 'Rename the directory.',
+  );
+}
+
 function readNamed(path: string): string {
   try {
     return textOf(path, readFileSync(path));
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
-    // Absent, a directory, not ours to read: the reason is the user's to see.
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`The configuration "${path}" cannot be read (${reason}).`);
+    throw new UsageError(`The configuration "${path}" cannot be read${reasonOf(cause)}.`);
   }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: ': there is no such file',
+  ENOTDIR: ': there is no such file',
+  EISDIR: ': it is a directory',
+  EACCES: ': you are not allowed to',
+  ELOOP: ': it is a symbolic link that leads in a circle',
+};
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return reasons[code] ?? '';
 }
 
 const largest = 256 * 1024;
