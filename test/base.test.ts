@@ -8,7 +8,16 @@ import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
-import { checkout, git, type Origin, origin, pullRequest, repository, type Work } from './git.ts';
+import {
+  checkout,
+  git,
+  type Origin,
+  origin,
+  pullRequest,
+  repository,
+  temporaryFolder,
+  type Work,
+} from './git.ts';
 
 const skill = (text: string) => ({ 'skills/a/SKILL.md': `${text}\n` });
 const zero = '0'.repeat(40);
@@ -435,7 +444,7 @@ describe('on a command line', () => {
     const { path, from } = clone();
     const asking = (base: string) => openSides({ directory: path, base });
     await expect(asking('origin/mian')).rejects.toThrow(
-      'The base "origin/mian" is no commit of this clone. Did you mean "origin/main"? Fetch it first: git fetch origin mian:refs/remotes/origin/mian (and name it origin/mian).',
+      'The base "origin/mian" is no commit of this clone. Did you mean "origin/main"?',
     );
     git(path, 'branch', '-D', 'main');
     await expect(asking('main')).rejects.toThrow('Did you mean "origin/main"?');
@@ -446,6 +455,27 @@ describe('on a command line', () => {
     await expect(asking('newer')).rejects.toThrow('git fetch origin newer:');
     git(path, 'fetch', '-q', 'origin', 'newer:refs/remotes/origin/newer');
     expect((await asking('origin/newer')).origin.base?.how).toBe('merge-base');
+  });
+
+  test('what cannot be had is said with a cure that can work', async () => {
+    const refusal = (directory: string, request: { base: string; head?: string }) =>
+      openSides({ directory, ...request }).catch(({ message }: Error) => message);
+    const { path } = clone();
+    expect(await refusal(path, { base: 'main', head: 'nowhere' })).toBe(
+      '"nowhere" is no commit of this clone. Fetch it first: git fetch origin nowhere:refs/remotes/origin/nowhere (and name it origin/nowhere).',
+    );
+    const alone = repository(skill('old'));
+    expect(await refusal(alone.path, { base: 'nowhere' })).toBe(
+      'The base "nowhere" is no commit of this clone. Name a branch, a tag or a commit.',
+    );
+    expect(await refusal(repository().path, { base: 'main' })).toBe(
+      'The base "main" is no commit of this clone: the repository has no commit yet. Compare with nothing: --base none',
+    );
+    const shallow = checkout(origin(skill('old')).url, 'refs/heads/main');
+    expect(await refusal(shallow.path, { base: 'nowhere' })).toMatch(
+      /git fetch origin nowhere:\S+ \(and name it origin\/nowhere\), or get more history: git fetch --unshallow/,
+    );
+    expect(await refusal(temporaryFolder(), { base: 'main' })).toMatch(/ Run inside a clone\.$/);
   });
 
   test('a shallow clone that cannot tell its base names the cure', async () => {

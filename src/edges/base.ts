@@ -1,8 +1,8 @@
-import { didYouMean } from '../model/nearest.ts';
 import type { Base } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { deepMergeBase, obtain, remoteTip } from './fetch.ts';
-import { type Repository, readGit } from './git.ts';
+import type { Repository } from './git.ts';
+import { deeper, missingRevision } from './missing.ts';
 import { commitOf, isBranch, isObjectName, isShallow, mergeBase } from './repository.ts';
 
 /** What a run compares with: a commit, or nothing and the sentence that says why. */
@@ -50,9 +50,6 @@ export async function defaultBase(
   throw tooShallow(name, 'nothing: --base none');
 }
 
-const deeper =
-  'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
-
 /** What a base is asked for: the commit that is judged, and whether it was named beside the base. */
 export interface Asked {
   readonly base: string;
@@ -71,7 +68,7 @@ export async function askedBase(repository: Repository, asked: Asked): Promise<F
   const { base, head, bothNamed = false } = asked;
   const name = base.replace(/\.\.\.$/, '');
   const tip = (await localTip(repository, name)) ?? (await fetchedTip(repository, name));
-  if (tip === null) throw await notHere(repository, name);
+  if (tip === null) throw await missingRevision(repository, name, 'base');
   if (name === base && (!tip.isBranch || bothNamed)) return found(tip.commit, 'ref');
   const fork = head && (await deepMergeBase(repository, head, tip.commit));
   if (fork) return found(fork, 'merge-base');
@@ -87,7 +84,7 @@ export async function askedBase(repository: Repository, asked: Asked): Promise<F
 function tooShallow(name: string | undefined, instead: string): UsageError {
   return new UsageError(
     `This clone is shallow, so nobody can say where HEAD left ${name}.`,
-    `${deeper} Or compare with ${instead}`,
+    `${deeper.replace(/\.$/, '')}, or compare with ${instead}`,
   );
 }
 
@@ -108,32 +105,4 @@ async function fetchedTip(repository: Repository, name: string): Promise<Tip | n
     ? { commit: name, isBranch: false }
     : await remoteTip(repository, name.replace(/^origin\//, ''));
   return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
-}
-
-async function notHere(repository: Repository, name: string): Promise<UsageError> {
-  if (!/^[^-]/.test(name)) {
-    return new UsageError(
-      `The base "${name}" is no revision.`,
-      'Name a branch, a tag or a commit.',
-    );
-  }
-  const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
-  const known = (await readGit(repository, refs)).toString('utf8').split('\n');
-  const cures = [
-    known.includes(`origin/${name}`) ? `Did you mean "origin/${name}"?` : didYouMean(name, known),
-    fetchAdvice(name),
-    (await isShallow(repository)) ? deeper : undefined,
-  ];
-  return new UsageError(
-    `The base "${name}" is no commit of this clone.`,
-    cures.filter((cure) => cure !== undefined).join(' ') || undefined,
-  );
-}
-
-function fetchAdvice(name: string): string | undefined {
-  if (isObjectName(name)) return `Fetch it first: git fetch origin ${name}`;
-  const branch = name.replace(/^origin\//, '');
-  return /^[\w./-]+$/.test(branch)
-    ? `Fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch} (and name it origin/${branch}).`
-    : undefined;
 }

@@ -6,6 +6,7 @@ import { folderTree } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
+import { missingRevision } from './missing.ts';
 import { addressOf, commitOf, commitsOf, findPlace, settingsOf } from './repository.ts';
 import { workTree } from './work-tree.ts';
 
@@ -58,7 +59,7 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
 async function openCommits(repository: Repository, request: OpenRequest) {
   const revision = request.head ?? 'HEAD';
   const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
-  if (sha === null && request.head !== undefined) throw notHere(revision);
+  if (sha === null && request.head !== undefined) throw await missingRevision(repository, revision);
   const found = await findBase(repository, request, sha, defaults);
   return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
 }
@@ -88,7 +89,7 @@ export async function openRevision(directory: string, revision: string): Promise
   const { repository } = findPlace(directory);
   if (repository === null) throw notInGit(directory);
   const sha = await commitOf(repository, revision);
-  if (sha === null) throw notHere(revision);
+  if (sha === null) throw await missingRevision(repository, revision);
   return { tree: await gitTree(repository, sha), sha };
 }
 
@@ -108,12 +109,8 @@ function openFolder(directory: string, { base, head }: OpenRequest): Opened {
 function notInGit(directory: string): UsageError {
   return new UsageError(
     `"${directory}" is in no git repository, so it has no revisions.`,
-    'Run inside a clone, or compare with nothing: --base none',
+    'Run inside a clone.',
   );
-}
-
-function notHere(revision: string): UsageError {
-  return new UsageError(`"${revision}" is no commit of this clone.`, 'Fetch it first: git fetch');
 }
 
 /** The address of a directory, for a repository that has no other. */
