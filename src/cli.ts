@@ -34,5 +34,6 @@ const world = {
   colour,
   width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
   print: (text: string) => void stdout.write(text),
+  complain: (text: string) => void process.stderr.write(text),
 };
-process.exitCode = await main(argv.slice(2), world, (text) => void process.stderr.write(text));
+process.exitCode = await main(argv.slice(2), world);

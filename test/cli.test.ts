@@ -47,13 +47,14 @@ describe('help', () => {
     await expect(stdout).toMatchFileSnapshot(file);
   });
 
-  test('wraps at the width of the terminal', () => {
-    const env = { COLUMNS: '60' };
-    for (const args of [['--help'], ['check', '--help'], ['explain']]) {
-      const { stdout } = skillgate(args, { env });
-      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(60);
-      expect(stdout.replace(/\s+/g, ' ')).toBe(skillgate(args).stdout.replace(/\s+/g, ' '));
-    }
+  test.each([
+    [['--help'], 60],
+    [['check', '--help'], 60],
+    [['explain'], 80],
+  ])('wraps %j at %i columns', (args, width) => {
+    const { stdout } = skillgate(args, { env: { COLUMNS: `${width}` } });
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(width);
+    expect(stdout.replace(/\s+/g, ' ')).toBe(skillgate(args).stdout.replace(/\s+/g, ' '));
   });
 
   test('skillgate --help lists the commands', async () => {
@@ -96,6 +97,18 @@ describe('exit code 0', () => {
     const { code, stdout } = skillgate([], folder);
     expect(code).toBe(0);
     expect(stdout).toContain('Nothing was compared. The directory is in no git repository');
+  });
+
+  test('of a repository without a default branch, and says how to name a base', () => {
+    const work = repository(skill('pdf'));
+    work.git('branch', '-q', '-m', 'trunk');
+    const cure =
+      /^Nothing was compared\. No default branch .* is here\. Name a base: --base REF\.$/m;
+    expect(skillgate([], work.path).stdout).toMatch(cure);
+    const quiet = skillgate(['-q'], work.path);
+    expect(quiet).toMatchObject({ code: 0, stdout: '' });
+    expect(quiet.stderr).toMatch(cure);
+    expect(skillgate(['-q', '--base', 'none'], work.path).stderr).toBe('');
   });
 
   test('whatever is found, with --fail-on never', () => {
@@ -160,6 +173,7 @@ describe('exit code 2, with one line that says what to do', () => {
     [['-x'], /has no option "-x"\. See skillgate check --help\./],
     [['--base'], /--base needs a value: --base REF/],
     [['--base', '--quiet'], /--base needs a value/],
+    [['-q', '-v'], /--quiet and --verbose exclude each other\. Name one of them\./],
     [['--quiet=yes'], /--quiet takes no value\./],
     [['--format', 'jsn'], /--format does not take "jsn"\. Did you mean "json"\?/],
     [['--scope', 'everything'], /--scope does not take "everything"\. It takes auto, new, all\./],

@@ -132,7 +132,11 @@ describe('json', () => {
 });
 
 describe('github', () => {
-  const lines = (report: typeof canonical) => github.render(report, options).trim().split('\n');
+  const lines = (report: typeof canonical, summary = true) =>
+    github
+      .render(report, { ...options, summary })
+      .trim()
+      .split('\n');
   const levels = ['error', 'warning', 'note'] as const;
   const names = { error: 'error', warning: 'warning', note: 'notice' };
   const caps = { error: 9, warning: 10, note: 10 };
@@ -183,6 +187,12 @@ describe('github', () => {
       '2 more findings are in the summary.',
       expect.stringMatching(/^✓ /),
     ]);
+  });
+
+  test('points to the summary only where there is one', () => {
+    const elsewhere = (amount: number) => lines(reportOf(many(amount, 'error')), false).at(-2);
+    expect(elsewhere(10)).toBe('1 more finding; --format text --verbose shows it.');
+    expect(elsewhere(12)).toBe('3 more findings; --format text --verbose shows them.');
   });
 
   test('leaves existing findings alone where only new ones count', () => {

@@ -38,6 +38,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     ...plainOptions,
     links: linksFrom(env, report.head.sha),
     reason: sides.reason,
+    summary: true,
     wordsOf: ruleNamed,
   };
   print(report, options);

@@ -1,11 +1,12 @@
 import { check as checkSides } from '../check.ts';
+import type { Opened } from '../edges/sides.ts';
 import type { Config } from '../model/config.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
-import { optionsOf, renderOptions, show } from './render.ts';
+import { detailOf, optionsOf, renderOptions, show } from './render.ts';
 
 const gateOptions: readonly Option[] = [
   {
@@ -43,6 +44,7 @@ export const check: Command = {
     ['skillgate check --format json -o out.json', 'for machines'],
   ],
   async run(args, world) {
+    const detail = detailOf(args);
     const base = args.values.get('base');
     const { sides, config } = await open({
       paths: args.operands,
@@ -53,11 +55,16 @@ export const check: Command = {
     const settings = gate(config, args);
     const report = await checkSides(sides, settings);
     refuseNothing(report, args, settings);
-    const reason = base === 'none' ? null : sides.reason;
-    show(args, world, report, optionsOf(args, world, report, reason));
+    const reason = base === 'none' ? null : reasonOf(sides, report);
+    show(args, world, report, { ...optionsOf(world, report, reason), detail });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };
+
+/** Why nothing was compared, and the cure where there is one: only commits can be a base. */
+function reasonOf({ reason }: Opened, { head }: Report): string | null {
+  return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
+}
 
 /** The configuration with what the command line sets over it. */
 function gate(config: Config, { values, flags }: Arguments): Config {

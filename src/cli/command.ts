@@ -9,6 +9,8 @@ export interface World {
   readonly width: number;
   /** Writes to the standard output. */
   readonly print: (text: string) => void;
+  /** Writes to the standard error. */
+  readonly complain: (text: string) => void;
 }
 
 /** An option of a command. */

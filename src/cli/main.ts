@@ -12,12 +12,9 @@ import { statNamed } from './named-path.ts';
 /** Every command there is. */
 export const commands: readonly Command[] = Object.values(catalog);
 
-/** Runs a command line; gives the exit code. Errors are said in `complain`, never thrown. */
-export async function main(
-  argv: readonly string[],
-  world: World,
-  complain: (text: string) => void,
-): Promise<number> {
+/** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
+export async function main(argv: readonly string[], world: World): Promise<number> {
+  const { complain } = world;
   try {
     return await run(argv, world);
   } catch (cause) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { defuse, visible } from '../reporters/escape.ts';
 import * as catalog from '../reporters/index.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { painter } from '../reporters/paint.ts';
@@ -27,18 +28,22 @@ export const renderOptions: readonly Option[] = [
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
 
-/** The rendering a command line asks for. */
-export function optionsOf(
-  { flags }: Arguments,
-  world: World,
-  report: Report,
-  reason: string | null,
-): RenderOptions {
+/** How much a command line wants to read. */
+export function detailOf({ flags }: Arguments): RenderOptions['detail'] {
+  const isQuiet = flags.has('quiet');
+  if (isQuiet && flags.has('verbose')) {
+    throw new UsageError('--quiet and --verbose exclude each other.', 'Name one of them.');
+  }
+  if (isQuiet) return 'quiet';
+  return flags.has('verbose') ? 'verbose' : 'normal';
+}
+
+/** The rendering a door of this kind wants. */
+export function optionsOf(world: World, report: Report, reason: string | null): RenderOptions {
   return {
     ...plainOptions,
     colour: world.colour,
     width: world.width,
-    detail: flags.has('quiet') ? 'quiet' : flags.has('verbose') ? 'verbose' : 'normal',
     links: linksFrom(world.env, report.head.sha),
     reason,
     wordsOf: ruleNamed,
@@ -49,12 +54,17 @@ export function optionsOf(
 export function show(args: Arguments, world: World, report: Report, options: RenderOptions): void {
   const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text;
   const file = args.values.get('output');
+  const { reason, detail } = options;
+  if (reason !== null && report.head.sha !== null && detail === 'quiet' && reporter === text) {
+    // Silence would pass for "nothing breaks", which nobody has looked at.
+    world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
+  }
   if (file === undefined) {
     world.print(reporter.render(report, options));
     return;
   }
   writeReport(resolve(world.cwd, file), reporter.render(report, { ...options, colour: false }));
-  if (options.detail !== 'quiet') {
+  if (detail !== 'quiet') {
     world.print(`${verdictLine(report, painter(options.colour))}\n`);
   }
 }

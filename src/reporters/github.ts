@@ -6,16 +6,18 @@ import { commandData, commandProperty, cut, defuse, visible } from './escape.ts'
 import type { Reporter } from './reporter.ts';
 import { groupBy, sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
-import { markOf, verdict } from './verdict.ts';
+import { count, markOf, verdict } from './verdict.ts';
 
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-  render(report) {
+  render(report, { summary }) {
     const { shown, left } = choose(annotationsOf(report));
     const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
-    const more = `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`;
+    const more = summary
+      ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
+      : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
     const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict(report)}`];
     return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
   },

@@ -26,6 +26,8 @@ export interface RenderOptions {
   readonly links: Links | null;
   /** The sentence that says why nothing was compared; null where that goes without saying. */
   readonly reason: string | null;
+  /** Whether the page of a job summary is written too, which may be pointed to. */
+  readonly summary: boolean;
   /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
   readonly limit: number;
   readonly wordsOf: (rule: string) => RuleWords | undefined;
@@ -46,6 +48,7 @@ export const plainOptions: RenderOptions = {
   detail: 'normal',
   links: null,
   reason: null,
+  summary: false,
   limit: 1_000_000,
   wordsOf: () => undefined,
 };
