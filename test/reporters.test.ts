@@ -255,7 +255,10 @@ describe('text', () => {
   test('shows notes and existing findings when it is to be verbose', () => {
     const said = text.render(canonical, { ...options, detail: 'verbose' });
     expect(said).toContain('[bom]');
-    expect(said).toContain('[key-typo]');
+    expect(said).toMatch(/^── Notes\nskills\/quiet\/SKILL\.md\n.*\[bom\]$/m);
+    expect(said).toMatch(
+      /^── Existing, not counted\n(.*\n)+?.*\[key-typo\]\n +21 │ .*\n +│ +\^+$/m,
+    );
   });
 
   test('wraps messages at the width, where no word becomes a command', () => {

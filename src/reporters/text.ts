@@ -50,8 +50,8 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...titled('Pins that moved', filesOf(sections.pins, plain)),
     skillTable(report.skills, paint),
     ...titled('Other changes', changeList(sections.changes, report.skills, options)),
-    ...(verbose ? titled('Notes', filesOf(sections.notes, plain)) : []),
-    ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, plain)) : []),
+    ...(verbose ? titled('Notes', filesOf(sections.notes, options)) : []),
+    ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, options)) : []),
     folded(report, sections, options),
   ];
 }
