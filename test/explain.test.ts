@@ -6,7 +6,7 @@ test('every lock and version rule says how it is mended, and every break', () =>
   const silent = rules.filter((rule) => mendOf(rule) === null);
   const told = silent.filter(
     (rule) =>
-      ['lock', 'version'].includes(rule.scope) ||
+      ['lock', 'version'].includes(rule.category) ||
       (rule.scope === 'change' && typeof rule.grade !== 'function' && rule.grade.bump === 'major'),
   );
   expect(told.map(({ id }) => id)).toEqual([]);
