@@ -1,6 +1,17 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Facet, Item } from '../../model/contract.ts';
-import { get, items, plain, pointer, source, type Table, text } from '../../model/value.ts';
+import { compareText } from '../../model/text.ts';
+import {
+  fields,
+  get,
+  items,
+  plain,
+  pointer,
+  source,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value.ts';
 import { fillIn } from '../../syntax/path-template.ts';
 import { type Entry, outputsOf } from '../../syntax/v1-entries.ts';
 import { defaultTexts, matchOutputs } from '../../syntax/v1-paths.ts';
@@ -41,11 +52,16 @@ function globFacet(globs: readonly Entry[]): Facet | undefined {
   return first && { shape: { type: 'text', value: text }, at: first.at };
 }
 
-/** The other things the skill produces; one without a name goes by its whole value. */
+/** The other things the skill produces, which ADR-002 gives no structure. */
 export function artifactItems(root: Table): readonly Item[] {
+  const taken = new Set<string>();
   const artifacts = items(get(get(root, 'outputs'), 'artifacts')).map((value, index) => {
-    const named = get(value, 'name');
-    const name = source(named) ?? text(value) ?? canonical(plain(value));
+    const named = nameOf(value);
+    const written = source(named);
+    // A path may stand twice; what differs besides must not be lost.
+    const again = written !== undefined && taken.has(written) && named !== get(value, 'name');
+    const name = written === undefined || again ? described(value) : written;
+    taken.add(name);
     return {
       name,
       at: named?.at ?? value.at,
@@ -56,4 +72,24 @@ export function artifactItems(root: Table): readonly Item[] {
   return unique(artifacts).map(({ name, pointer, at, value }) =>
     item('artifact', name, pointer, at, [['value', jsonFacet(value)]]),
   );
+}
+
+/** What an artifact goes by: itself where it is a text, else what comes nearest to a name. */
+function nameOf(artifact: Value): Value | undefined {
+  if (artifact.kind === 'string') return artifact;
+  const candidates = ['name', 'path', 'pattern', 'id'].map((key) => get(artifact, key));
+  return candidates.find((value) => ![undefined, ''].includes(source(value)));
+}
+
+/** Everything a nameless artifact says, whatever the order it is said in. */
+function described(artifact: Value): string {
+  if (artifact.kind !== 'table') return canonical(plain(artifact));
+  return [...fields(artifact)]
+    .sort((one, other) => compareText(one.key, other.key))
+    .map(({ key, value }) => {
+      const written = text(value);
+      const isPlain = written !== undefined && !/["\n,:]/.test(written);
+      return `${key}: ${isPlain ? written : canonical(plain(value))}`;
+    })
+    .join(', ');
 }
