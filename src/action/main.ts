@@ -76,6 +76,7 @@ async function refuse(message: string): Promise<void> {
     `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`,
   );
   setFailed(lines(message));
+  process.exitCode = 2;
 }
 
 function fail(cause: unknown): void {
@@ -84,6 +85,7 @@ function fail(cause: unknown): void {
   setFailed(
     `Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
   );
+  process.exitCode = 3;
 }
 
 function lines(message: string): string {

@@ -76,6 +76,9 @@ async function write({ sides, config }: Opening, top: string, path: string, worl
   };
   const { plan, problems } = await planLock(command, config);
   if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
+  if (command.text === null && plan.added.length === 0) {
+    throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+  }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
   print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
   return 0;

@@ -40,7 +40,8 @@ function targetOf(directory: string, path: string): string {
     const place = join(realpathSync.native(dirname(named)), basename(named));
     target = lstatSync(place, { throwIfNoEntry: false }) ? realpathSync.native(place) : place;
   } catch (cause) {
-    throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}).`);
+    const why = codeOf(cause) === 'ENOENT' ? 'its directory is not there' : codeOf(cause);
+    throw new UsageError(`"${path}" cannot be written: ${why}.`);
   }
   const steps = relative(top, target).split(sep);
   if (steps[0] === '..' || steps.includes('.git') || relative(top, target) === target) {
