@@ -147,7 +147,7 @@ function gradeSeverity(
 }
 
 /** How bad breaking a skill is whose versions cannot be compared. */
-export function breakingSeverity(pair: Pair, config: Config): Severity {
+function breakingSeverity(pair: Pair, config: Config): Severity {
   if (pair.before?.version) return 'error';
   if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';
   return pair.before && hasContract(pair.before) ? 'error' : 'warning';

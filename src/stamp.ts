@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { matcher } from './discover.ts';
 import type { Bump } from './model/bump.ts';
+import { canonical } from './model/canonical.ts';
 import type { Config, Level } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
@@ -83,15 +84,6 @@ function levels(
 function fingerprint(context: Context, about: string, before: Json, after: Json): string {
   const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
-}
-
-/** JSON with sorted keys: the same value is the same text. */
-export function canonical(value: Json): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }
 
 /** Gives the line a finding points at; a text with many findings is split once. */

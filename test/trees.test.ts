@@ -7,7 +7,7 @@ import { folderTree } from '../src/edges/folder-tree.ts';
 import type { Repository } from '../src/edges/git.ts';
 import { gitTree } from '../src/edges/git-tree.ts';
 import { addressOf, commitOf, commitsOf, findPlace } from '../src/edges/repository.ts';
-import { openRevision, openSides } from '../src/edges/sides.ts';
+import { openSides } from '../src/edges/sides.ts';
 import { workTree } from '../src/edges/work-tree.ts';
 import { decodePath } from '../src/model/path.ts';
 import { blobId, type FileTree, readAll } from '../src/model/tree.ts';
@@ -309,7 +309,8 @@ describe('a working tree', () => {
     await expect(openSides({ directory })).rejects.toThrow(
       'bare repository without a working tree',
     );
-    expect(pathsOf((await openRevision(directory, 'main')).tree)).toEqual(['SKILL.md']);
+    const alone = await openSides({ directory, base: 'none', head: 'main' });
+    expect(pathsOf(alone.head)).toEqual(['SKILL.md']);
     const { head, base } = await openSides({ directory, base: 'main', head: 'main' });
     expect([pathsOf(head), base && pathsOf(base)]).toEqual([['SKILL.md'], ['SKILL.md']]);
   });
@@ -385,7 +386,7 @@ describe('a revision', () => {
     const trap = join(work.path, 'trap');
     for (const revision of ['--batch', `--output=${trap}`, '-h', '', 'a\nmain', 'HEAD:a.md']) {
       expect(await commitOf(repositoryAt(work.path), revision)).toBeNull();
-      await expect(openRevision(work.path, revision)).rejects.toThrow(UsageError);
+      await expect(openSides({ directory: work.path, head: revision })).rejects.toThrow(UsageError);
       await expect(openSides({ directory: work.path, base: revision })).rejects.toThrow(UsageError);
     }
     expect(existsSync(trap)).toBe(false);
@@ -498,7 +499,7 @@ describe('a folder outside git', () => {
   test('has no revisions to compare with', async () => {
     const directory = temporaryFolder();
     await expect(openSides({ directory, base: 'main' })).rejects.toThrow('in no git repository');
-    await expect(openRevision(directory, 'HEAD')).rejects.toThrow('in no git repository');
+    await expect(openSides({ directory, head: 'HEAD' })).rejects.toThrow('in no git repository');
     await expect(openSides({ directory: join(directory, 'gone') })).rejects.toThrow('no directory');
     await expect(openSides({ directory, base: 'none' })).resolves.toMatchObject({ base: null });
   });

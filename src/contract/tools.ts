@@ -21,13 +21,8 @@ function beyond(allowed: readonly string[], asked: readonly string[]): readonly 
   const permissions = [...known].map(readPermission);
   return open.filter((entry) => {
     const permission = readPermission(entry);
-    return !permissions.some((one) => coversRead(one, permission));
+    return !permissions.some((one) => covers(one, permission));
   });
-}
-
-/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
-export function coversTool(wider: string, narrower: string): boolean {
-  return wider === narrower || coversRead(readPermission(wider), readPermission(narrower));
 }
 
 interface Permission {
@@ -42,7 +37,8 @@ function readPermission(entry: string): Permission {
   return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
 }
 
-function coversRead(wider: Permission, narrower: Permission): boolean {
+/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function covers(wider: Permission, narrower: Permission): boolean {
   if (!coversName(wider.tool, narrower.tool)) return false;
   if (wider.scope === null || wider.scope === '*' || wider.scope === ':*') return true;
   if (narrower.scope === null) return false;

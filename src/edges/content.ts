@@ -24,7 +24,7 @@ export function deliver(path: string, content: Content, receive: Receive): boole
 }
 
 /** The blob id of a content, in the hash of a repository. */
-export function idOf(content: Content, format: 'sha1' | 'sha256'): string {
+function idOf(content: Content, format: 'sha1' | 'sha256'): string {
   const hash = createHash(format).update(`blob ${content.size}\0`);
   for (const piece of content.pieces()) hash.update(piece);
   return hash.digest('hex');

@@ -1,5 +1,4 @@
 import type { Origin, Sides } from '../model/origin.ts';
-import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from './base.ts';
 import { folderTree } from './folder-tree.ts';
@@ -7,7 +6,7 @@ import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
 import { missingRevision } from './missing.ts';
-import { addressOf, commitOf, commitsOf, findPlace, settingsOf } from './repository.ts';
+import { addressOf, commitsOf, findPlace, settingsOf } from './repository.ts';
 import { workTree } from './work-tree.ts';
 
 /** What a door wants to look at. */
@@ -76,21 +75,6 @@ async function findBase(
   }
   if (head === null) return noBase('The repository has no commit yet.');
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
-}
-
-/** A revision, opened on its own. */
-export interface Revision {
-  readonly tree: FileTree;
-  readonly sha: string;
-}
-
-/** Opens a revision of the repository around a directory, a bare one included. */
-export async function openRevision(directory: string, revision: string): Promise<Revision> {
-  const { repository } = findPlace(directory);
-  if (repository === null) throw notInGit(directory);
-  const sha = await commitOf(repository, revision);
-  if (sha === null) throw await missingRevision(repository, revision);
-  return { tree: await gitTree(repository, sha), sha };
 }
 
 function openFolder(directory: string, { base, head }: OpenRequest): Opened {

@@ -39,10 +39,9 @@ export async function readAll(
   return { files, failures };
 }
 
-/** The git blob id of some bytes, in the hash that `like` is written in (SHA-1 or SHA-256). */
-export function blobId(bytes: Uint8Array, like = ''): string {
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+/** The git blob id of some bytes in a repository of SHA-1. */
+export function blobId(bytes: Uint8Array): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** A file of a tree in memory, where it is more than a plain one; the target is a link's content. */

@@ -1,4 +1,4 @@
-import type { Location, Range } from './text.ts';
+import type { Location } from './text.ts';
 
 /**
  * A value of a manifest with its place, the same for YAML, JSON and TOML. `source` is the text as
@@ -120,9 +120,4 @@ export function find(
     keyAt = field?.keyAt ?? next.at;
   }
   return { value, keyAt, missing: false };
-}
-
-/** A location that covers one range of a file. */
-export function at(path: string, range: Range): Location {
-  return { path, range };
 }

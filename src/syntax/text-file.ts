@@ -9,7 +9,7 @@ export interface Text {
 }
 
 /** No manifest and no lock is larger: the body alone may hold 1 MiB. */
-export const maximumBytes = 4 * 1024 * 1024;
+const maximumBytes = 4 * 1024 * 1024;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const loose = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -74,19 +74,3 @@ class Builder {
     return fork;
   }
 }
-
-/** Whether an expression asks about word characters, which then must be told apart. */
-export function asksForWords(regex: Regex): boolean {
-  switch (regex.type) {
-    case 'one':
-      return false;
-    case 'place':
-      return regex.where === 'boundary' || regex.where === 'inside';
-    case 'sequence':
-      return regex.parts.some(asksForWords);
-    case 'choice':
-      return regex.options.some(asksForWords);
-    case 'repeat':
-      return asksForWords(regex.part);
-  }
-}
