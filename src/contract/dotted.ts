@@ -9,11 +9,6 @@ export function compareDotted(a: string, b: string): number | null {
   return 0;
 }
 
-/** Whether a text is a dotted number, such as 2.40. */
-export function isDotted(text: string): boolean {
-  return partsOf(text) !== null;
-}
-
 /** The parts without leading zeros; a part left out counts as zero. */
 function partsOf(text: string): readonly string[] | null {
   const bare = text.trim().replace(/^v/, '');

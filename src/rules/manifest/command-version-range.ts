@@ -1,3 +1,4 @@
+import { compareDotted } from '../../contract/dotted.ts';
 import { quoted, seen } from '../../model/seen.ts';
 import { get, source, type Value } from '../../model/value.ts';
 import { commandsOf } from '../../syntax/v1-entries.ts';
@@ -54,13 +55,7 @@ function isDotted(value: Value): boolean {
 
 /** Compares as many parts as both have: a highest version of 2 includes 2.40. */
 function isAbove(low: string, high: string): boolean {
-  const [a, b] = [low, high].map((version) =>
-    version.split('.').map((part) => part.replace(/^0+/, '')),
-  );
-  const parts = Math.min(a?.length ?? 0, b?.length ?? 0);
-  for (let at = 0; at < parts; at++) {
-    const [x, y] = [a?.[at] ?? '', b?.[at] ?? ''];
-    if (x !== y) return x.length === y.length ? x > y : x.length > y.length;
-  }
-  return false;
+  const [from, to] = [low.split('.'), high.split('.')];
+  const [a, b] = [from.slice(0, to.length), to.slice(0, from.length)];
+  return (compareDotted(a.join('.'), b.join('.')) ?? 0) > 0;
 }
