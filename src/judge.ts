@@ -4,6 +4,7 @@ import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import { type Change, facetValue, isSet, type Kind } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
+import { grouped } from './model/grouped.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
 import type { Pair } from './model/workspace.ts';
@@ -65,18 +66,16 @@ function incomparable(pair: Pair, stamp: Stamp): Judged {
   return { ...judged, findings: finding ? [finding] : [] };
 }
 
-const rulesOfKind = new Map<Kind, ChangeRule[]>();
-for (const rule of changeRules) {
-  for (const kind of [rule.on.kind].flat()) {
-    rulesOfKind.set(kind, [...(rulesOfKind.get(kind) ?? []), rule]);
-  }
-}
+const rulesOfKind = grouped(
+  changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))),
+  ({ kind }) => kind,
+);
 const versionRules = lintRules('version');
 
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 export function ruleFor(change: Change): ChangeRule {
-  const rule = rulesOfKind.get(change.kind)?.find((one) => matches(one, change));
-  return rule ?? unclassifiedChange;
+  const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
+  return known?.rule ?? unclassifiedChange;
 }
 
 function judgeChange(

@@ -17,9 +17,9 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const problem of now.problems) findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
   const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
+  const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
   for (const lock of now.locks) {
-    const earlier = was?.locks.find(({ path }) => path === lock.path);
-    findings.push(...lintLock(lock, earlier, sides, stamp));
+    findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
   }
   for (const lost of was ? lostPins(now, was) : []) {
     const told = now.problems.some(({ at }) => at.path === lost.lock.path);

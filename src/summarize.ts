@@ -3,6 +3,7 @@ import { lockedSkill, type SkillsByName, skillsByName, verdict } from './locks/v
 import { largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
+import { grouped } from './model/grouped.ts';
 import type { LockFile } from './model/lock.ts';
 import type { Origin } from './model/origin.ts';
 import { join } from './model/path.ts';
@@ -117,20 +118,14 @@ function skillSummary(
 }
 
 /** The lock files by the names of the skills they hold. */
-function lockPaths(locks: readonly LockFile[]): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  for (const { path, entries } of locks) {
-    for (const id of new Set(entries.map((entry) => entry.id))) {
-      const list = paths.get(id);
-      if (list) list.push(path);
-      else paths.set(id, [path]);
-    }
-  }
-  return paths;
+function lockPaths(locks: readonly LockFile[]): ReadonlyMap<string, readonly string[]> {
+  const holders = locks.flatMap(({ path, entries }) => entries.map(({ id }) => ({ id, path })));
+  const paths = [...grouped(holders, ({ id }) => id)];
+  return new Map(paths.map(([id, held]) => [id, [...new Set(held.map(({ path }) => path))]]));
 }
 
 /** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
-export function dialectsOf({ manifests, path }: Skill): readonly string[] {
+function dialectsOf({ manifests, path }: Skill): readonly string[] {
   if (manifests.length > 0) return manifests.map(({ dialect }) => dialect);
   return path.endsWith('.toml') ? [] : ['agent-skills'];
 }
@@ -140,7 +135,7 @@ function side(skill: Skill): SkillSide {
   return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
 }
 
-/** The version tuple of seed 003, less `deployed_at`. */
+/** The version tuple of ADR-003, less `deployed_at`. */
 export function versionTuple(
   skill: Skill,
   origin: Pick<Origin, 'remote' | 'directory'>,

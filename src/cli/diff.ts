@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { jsonText } from '../reporters/escape.ts';
@@ -68,12 +69,8 @@ function render(report: Report, { values }: Arguments, world: World): string {
 }
 
 function changesOf(report: Report): SkillChanges[] {
-  const changes = new Map<string, Finding[]>();
-  for (const finding of report.findings) {
-    if (finding.bump === null && finding.rule !== 'incomparable') continue;
-    const root = finding.skill ?? '';
-    changes.set(root, [...(changes.get(root) ?? []), finding]);
-  }
+  const told = report.findings.filter(({ bump, rule }) => bump !== null || rule === 'incomparable');
+  const changes = grouped(told, ({ skill }) => skill ?? '');
   return report.skills
     .filter(isChanged)
     .map((skill) => ({ skill, changes: changes.get(skill.root) ?? [] }));

@@ -1,5 +1,5 @@
 import { facetValue, type Item } from '../model/contract.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../model/grouped.ts';
 
 /** Items of both sides that are one thing, and those that are left. */
 export interface Pairing {

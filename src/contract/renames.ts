@@ -1,6 +1,6 @@
 import { canonical } from '../model/canonical.ts';
 import { facetValue, type Item } from '../model/contract.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from '../model/grouped.ts';
 import { likeness } from './similarity.ts';
 
 /** An item and the one it is known as now. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { lockedSkill, skillsByName } from './verify.ts';
@@ -15,13 +16,14 @@ export interface LostPins {
 
 /** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
 export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
-  const held = new Map<string, LockEntry[]>();
-  for (const entry of now.locks.flatMap(({ entries }) => entries)) {
-    held.set(entry.id, [...(held.get(entry.id) ?? []), entry]);
-  }
+  const heirs = new Map(now.locks.map((lock) => [lock.path, lock]));
+  const held = grouped(
+    now.locks.flatMap(({ entries }) => entries),
+    ({ id }) => id,
+  );
   const isThere = presence(now, was);
   return was.locks.flatMap((lock) => {
-    const heir = now.locks.find(({ path }) => path === lock.path);
+    const heir = heirs.get(lock.path);
     // A lock of head that cannot be read says so itself.
     if (heir?.entries.length === 0) return [];
     const kept = new Set(heir?.entries.map(({ id }) => id));

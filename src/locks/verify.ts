@@ -1,3 +1,4 @@
+import { grouped } from '../model/grouped.ts';
 import type { LockEntry, Pin } from '../model/lock.ts';
 import type { Skill } from '../model/skill.ts';
 
@@ -11,13 +12,7 @@ export type SkillsByName = ReadonlyMap<string, readonly Skill[]>;
 export function skillsByName<S extends { readonly name: string }>(
   skills: readonly S[],
 ): ReadonlyMap<string, readonly S[]> {
-  const byName = new Map<string, S[]>();
-  for (const skill of skills) {
-    const list = byName.get(skill.name);
-    if (list) list.push(skill);
-    else byName.set(skill.name, [skill]);
-  }
-  return byName;
+  return grouped(skills, ({ name }) => name);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
 import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, cut, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { groupBy, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { count, markOf, verdict } from './verdict.ts';
 
@@ -45,7 +46,7 @@ function annotationsOf(report: Report): Annotation[] {
   const isTouched = ({ skill, at }: Finding) =>
     skill !== null && roots.has(skill) && isInside(at.path, skill);
   const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
-  const groups = groupBy(Object.values(lists).flat(), keyOf);
+  const groups = grouped(Object.values(lists).flat(), keyOf);
   return [...groups.values()]
     .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
     .sort(compareAnnotations);

@@ -1,9 +1,9 @@
 import type { Finding } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
 import type { Plan } from './markdown.ts';
 import { code, link, prose } from './markdown-text.ts';
-import { groupBy } from './sections.ts';
 
 const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 
@@ -69,7 +69,7 @@ function bySkill(
   if (findings.length === 0) return [];
   const names = new Map(report.skills.map(({ root, name }) => [root, name]));
   const shown = findings.slice(0, plan.findings);
-  const groups = [...groupBy(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+  const groups = [...grouped(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
     if (root === '\0') return ['#### The repository', render(group, null)];
     const name = link(code(names.get(root) ?? root), plan.links, root === '' ? '' : `${root}/`);
     const place = root === '' || names.get(root) === root ? '' : ` in ${code(root)}`;

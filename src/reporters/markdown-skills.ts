@@ -1,8 +1,8 @@
 import type { Finding } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import type { Plan } from './markdown.ts';
 import { cell, link } from './markdown-text.ts';
-import { groupBy } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { isBreakHidden, lack } from './verdict.ts';
 
@@ -10,7 +10,7 @@ import { isBreakHidden, lack } from './verdict.ts';
 export function skillSection(report: Report, { links, skills }: Plan): string[] {
   const changed = report.skills.filter(isChanged);
   if (changed.length === 0) return [];
-  const findings = groupBy(
+  const findings = grouped(
     report.findings.filter(({ category }) => category === 'lock'),
     ({ skill }) => skill ?? '\0',
   );

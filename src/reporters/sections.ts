@@ -40,18 +40,3 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   if (rule === 'lock-moved') return 'pins';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
-
-/** Findings by a key, in the order in which the keys first occur. */
-export function groupBy(
-  findings: readonly Finding[],
-  keyOf: (finding: Finding) => string,
-): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  return groups;
-}

@@ -1,11 +1,11 @@
 import type { Finding } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { SkillSummary } from '../model/report.ts';
 import type { Location } from '../model/text.ts';
 import { defuse, visible } from './escape.ts';
 import { frame } from './frame.ts';
 import { type Paint, painter, type Tone } from './paint.ts';
 import type { RenderOptions } from './reporter.ts';
-import { groupBy } from './sections.ts';
 import { padTo } from './width.ts';
 import { wrap } from './wrap.ts';
 
@@ -16,7 +16,7 @@ interface Look extends Pick<RenderOptions, 'colour' | 'width'> {
 /** Findings under the names of their files, a block per file. */
 export function filesOf(findings: readonly Finding[], look: Look): string[][] {
   const paint = painter(look.colour);
-  return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [
+  return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
     paint('strong', path === '' ? '(the repository)' : defuse(visible(path))),
     ...group.flatMap((finding) => linesOf(finding, look, paint)),
   ]);
@@ -78,7 +78,7 @@ export function changeList(
   look: Look,
 ): string[][] {
   const names = new Map(skills.map(({ root, name }) => [root, name]));
-  return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
+  return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
     `  ${visible(names.get(root) ?? root)}`,
     ...group.flatMap((finding) => {
       const tone = finding.bump === 'major' ? 'warning' : 'note';
