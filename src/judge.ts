@@ -1,5 +1,4 @@
 import { compareSkills } from './contract/compare.ts';
-import { declaredBump } from './contract/version.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import { type Change, facetValue, isSet, type Kind } from './model/contract.ts';
@@ -7,6 +6,7 @@ import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
+import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
 import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';

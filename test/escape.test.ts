@@ -9,9 +9,10 @@ import {
 } from '../src/reporters/escape.ts';
 import { frame } from '../src/reporters/frame.ts';
 import { cell, code, prose } from '../src/reporters/markdown-text.ts';
-import { nextVersion } from '../src/reporters/next-version.ts';
+import { lack } from '../src/reporters/verdict.ts';
 import { textColumns } from '../src/reporters/width.ts';
 import { wrap } from '../src/reporters/wrap.ts';
+import { skills } from './canonical-report.ts';
 
 test.each([
   ['a\tb\nc\r', 'a\\tb\\nc\\r'],
@@ -138,16 +139,20 @@ test.each([
 });
 
 test.each([
-  ['1.2.3', 'major', '2.0.0'],
-  ['1.2.3', 'minor', '1.3.0'],
-  ['1.2.3', 'patch', '1.2.4'],
-  ['0.2.3', 'major', '0.3.0'],
-  ['0.2.3', 'minor', '0.2.4'],
-  ['0.0.3', 'major', '0.0.4'],
-  ['v1.0.0', 'major', '2.0.0'],
-  ['1.0', 'major', null],
-  ['2.0.0-rc.1', 'major', null],
-  [null, 'major', null],
-] as const)('nextVersion(%j, %s)', (version, bump, next) => {
-  expect(nextVersion(version, bump)).toBe(next);
+  ['1.2.3', 'major', 'needs 2.0.0'],
+  ['1.2.3', 'minor', 'needs 1.3.0'],
+  ['1.2.3', 'patch', null],
+  ['0.2.3', 'major', 'needs 0.3.0'],
+  ['0.2.3', 'minor', 'needs 0.2.4'],
+  ['0.0.3', 'major', 'needs 0.0.4'],
+  ['v1.0.0', 'major', 'needs 2.0.0'],
+  ['1.0', 'major', 'needs 2.0.0'],
+  ['2.0.0-rc.1', 'major', 'needs 2.0.0'],
+  ['latest', 'major', 'needs a major step'],
+  [null, 'major', 'declares no version'],
+] as const)('what %j lacks of a %s step', (version, requiredBump, said) => {
+  const base = { name: 'worklog', root: 'skills/worklog', version, contentHash: '' };
+  const [skill] = skills;
+  if (!skill) throw new Error('The canonical report has no skill.');
+  expect(lack({ ...skill, status: 'changed', satisfied: false, base, requiredBump })).toBe(said);
 });

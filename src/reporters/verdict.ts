@@ -1,6 +1,6 @@
 import type { Report, SkillSummary } from '../model/report.ts';
+import { isVersion, smallestCovering } from '../model/version.ts';
 import { cut, visible } from './escape.ts';
-import { nextVersion } from './next-version.ts';
 
 /** Shows a name or version that comes from the repository. */
 export type Quote = (text: string) => string;
@@ -58,8 +58,8 @@ export function lack(skill: SkillSummary, quote: Quote = bare): string | null {
   if (satisfied !== false || requiredBump === null || status === 'removed') return null;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
-  const version = nextVersion(base.version, requiredBump);
-  return version === null ? `needs a ${requiredBump} step` : `needs ${quote(version)}`;
+  if (!isVersion(base.version)) return `needs a ${requiredBump} step`;
+  return `needs ${quote(smallestCovering(base.version, requiredBump))}`;
 }
 
 /** Whether a skill breaks its callers under a version that says it does not. */

@@ -1,7 +1,7 @@
-import { isVersion } from '../../contract/version.ts';
 import { quoted, seen } from '../../model/seen.ts';
 import type { Manifest } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
+import { isVersion } from '../../model/version.ts';
 import { skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 

@@ -1,5 +1,5 @@
-import { smallestCovering } from '../../contract/version.ts';
 import { covers } from '../../model/bump.ts';
+import { smallestCovering } from '../../model/version.ts';
 import { twoManifests } from '../example.ts';
 import { versionRule } from '../rule.ts';
 import { demandOf, missing, stepName, versionDraft, versionOf } from '../version-step.ts';

@@ -1,6 +1,6 @@
-import { smallestCovering } from '../../contract/version.ts';
 import { covers, larger } from '../../model/bump.ts';
 import { contentHash } from '../../model/skill.ts';
+import { smallestCovering } from '../../model/version.ts';
 import { twoManifests } from '../example.ts';
 import { versionRule } from '../rule.ts';
 import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../version-step.ts';

@@ -1,4 +1,4 @@
-import { smallestCovering } from '../../contract/version.ts';
+import { smallestCovering } from '../../model/version.ts';
 import { twoManifests } from '../example.ts';
 import { versionRule } from '../rule.ts';
 import { demandOf, missing, versionDraft, versionOf } from '../version-step.ts';

@@ -1,5 +1,5 @@
 import { compare, parse, type SemVer } from 'semver';
-import type { Bump, DeclaredBump } from '../model/bump.ts';
+import type { Bump, DeclaredBump } from './bump.ts';
 
 /** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
 export function isVersion(text: string): boolean {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { satisfies } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { declaredBump, isVersion, smallestCovering } from '../../src/contract/version.ts';
-import { covers } from '../../src/model/bump.ts';
+import { covers } from '../src/model/bump.ts';
+import { declaredBump, isVersion, smallestCovering } from '../src/model/version.ts';
 
 test.each([
   ['1.2.3', '1.2.3', 'none'],
