@@ -171,7 +171,7 @@ describe('a run that cannot be done', () => {
   ])('%j fails with the cure, and still sets every output', (inputs, said) => {
     const { work, event } = proposed({ 'README.md': 'New.\n' });
     const { code, log, summary, outputs } = runAction(work, event, inputs);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(log).toMatch(/^::error::[^\n]*\n$/);
     expect(log).toMatch(said);
     expect(summary).toMatch(/^## ❌ Skillgate did not run\n/);
@@ -182,7 +182,7 @@ describe('a run that cannot be done', () => {
   test('a key the configuration does not know is named with its place and the nearest', () => {
     const { work, event } = proposed({ '.github/skillgate.yml': 'ignroe: []\n' });
     const { code, log } = runAction(work, event);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(log).toContain('skillgate.yml:1:1: "ignroe"');
     expect(log).toContain('Did you mean "ignore"?');
   });
@@ -191,7 +191,7 @@ describe('a run that cannot be done', () => {
     const { work, event } = proposed({ 'README.md': 'New.\n' });
     work.git('remote', 'set-url', 'origin', 'file:///nowhere');
     const { code, log } = runAction(work, event);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(log).toContain('fetch-depth: 0');
   });
 });
@@ -210,7 +210,7 @@ test('our own fault is said as such, with the stack in the log and every output 
     {},
     { NODE_OPTIONS: `--require ${sabotage}` },
   );
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(log).toContain('TypeError: boom');
   expect(log).toMatch(/^::error::Skillgate .* failed\. The fault is its own.* please report it/m);
   expect(commandsIn(log)).toEqual(['error']);

@@ -12,7 +12,7 @@ const gateOptions: readonly Option[] = [
   {
     name: 'base',
     value: 'REF',
-    help: 'compare with this commit, or with none; where HEAD left the default branch if not given',
+    help: 'a tag or commit, a branch (where HEAD left it), or none; if not given, the default branch',
   },
   {
     name: 'scope',
@@ -39,7 +39,7 @@ export const check: Command = {
   examples: [
     ['skillgate', 'this repository'],
     ['skillgate check skills/worklog', 'one skill'],
-    ['skillgate check --base origin/dev...', 'against where HEAD left origin/dev'],
+    ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
     ['skillgate check --base none', 'manifests and locks only'],
     ['skillgate check --format json -o out.json', 'for machines'],
   ],
