@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  commandProperty,
-  cut,
-  defuse,
-  jsonText,
-  uriPath,
-  visible,
-} from '../src/reporters/escape.ts';
+import { cut } from '../src/model/seen.ts';
+import { commandProperty, defuse, jsonText, uriPath, visible } from '../src/reporters/escape.ts';
 import { frame } from '../src/reporters/frame.ts';
 import { cell, code, prose } from '../src/reporters/markdown-text.ts';
 import { lack } from '../src/reporters/verdict.ts';

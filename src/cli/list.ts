@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import type { SkillSummary } from '../model/report.ts';
-import { cut, defuse, jsonText, visible } from '../reporters/escape.ts';
+import { cut } from '../model/seen.ts';
+import { defuse, jsonText, visible } from '../reporters/escape.ts';
 import { painter } from '../reporters/paint.ts';
 import { columns } from '../reporters/table.ts';
 import type { Command } from './command.ts';

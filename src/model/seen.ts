@@ -2,10 +2,19 @@ import type { Json, Value } from './value.ts';
 
 const limit = 60;
 
+/** The first `most` UTF-16 units of a text, marked where something is missing. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** A text of the repository without quotes, short enough for a message. */
+export function clipped(text: string): string {
+  return cut(text, limit);
+}
+
 /** A text of the repository, in quotes and short enough for a message. */
 export function quoted(text: string): string {
-  if (text.length <= limit) return `"${text}"`;
-  return `"${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…"`;
+  return `"${clipped(text)}"`;
 }
 
 /** A value of a manifest as a message shows it. */
@@ -28,7 +37,7 @@ export function seen(value: Value): string {
 export function seenJson(value: Json): string {
   const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
   const text = plain ? `"${value}"` : JSON.stringify(value);
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+  return clipped(text);
 }
 
 /** Some alternatives in words: `a, b or c`. */

@@ -25,13 +25,6 @@ function spelt(code: number): string {
   return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** The first `limit` UTF-16 units of a text, marked where something is missing. */
-export function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const whole = /[\ud800-\udbff]$/.test(text.slice(0, limit - 1)) ? limit - 2 : limit - 1;
-  return `${text.slice(0, whole)}…`;
-}
-
 /** A line no CI runner takes for a command: neither `##[…]` and its kin anywhere, nor a leading `::`. */
 export function defuse(line: string): string {
   return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*):(?=:)/, '$1: ');

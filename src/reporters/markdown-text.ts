@@ -1,4 +1,5 @@
-import { cut, defuse, uriPath, visible } from './escape.ts';
+import { cut } from '../model/seen.ts';
+import { defuse, uriPath, visible } from './escape.ts';
 import type { Links } from './reporter.ts';
 
 /** Every string from the repository is cut: no name makes a page too large. */

@@ -1,5 +1,6 @@
 import type { SkillSummary } from '../model/report.ts';
-import { cut, visible } from './escape.ts';
+import { cut } from '../model/seen.ts';
+import { visible } from './escape.ts';
 import type { Paint } from './paint.ts';
 import { columns } from './table.ts';
 import { isBreakHidden, lack } from './verdict.ts';

@@ -1,6 +1,7 @@
 import type { Report, SkillSummary } from '../model/report.ts';
+import { cut } from '../model/seen.ts';
 import { isVersion, smallestCovering } from '../model/version.ts';
-import { cut, visible } from './escape.ts';
+import { visible } from './escape.ts';
 
 /** Shows a name or version that comes from the repository. */
 export type Quote = (text: string) => string;

@@ -1,9 +1,10 @@
 import type { Bump } from '../model/bump.ts';
 import type { Draft, Finding, Severity } from '../model/finding.ts';
+import { clipped } from '../model/seen.ts';
 import { type Skill, versionPlace } from '../model/skill.ts';
 import { LineMap, type Range } from '../model/text.ts';
 import type { VersionStep } from './rule.ts';
-import { clipped, counted, listed } from './words.ts';
+import { counted, listed } from './words.ts';
 
 /** How bad it is that a version does not take the step its changes ask for. */
 export const missing: Readonly<Record<Bump, Severity>> = {

@@ -1,12 +1,7 @@
 import { type Change, facetValue, isSet } from '../model/contract.ts';
-import { quoted, seenJson } from '../model/seen.ts';
+import { clipped, quoted, seenJson } from '../model/seen.ts';
 import { compareText } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
-
-/** A text of the repository without quotes, short enough for a message. */
-export function clipped(text: string): string {
-  return quoted(text).slice(1, -1);
-}
 
 /** The name of the thing that changed, in quotes. */
 export function subject({ before, after }: Pick<Change, 'before' | 'after'>): string {
