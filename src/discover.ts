@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { Config } from './model/config.ts';
-import { folderOf, nameOf } from './model/path.ts';
-import type { SkillFile } from './model/skill.ts';
+import { folderOf, nameOf, upwards, within } from './model/path.ts';
+import { isManifestName, type SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { Entry } from './model/tree.ts';
 
@@ -47,11 +47,6 @@ export function discover(
   return { skills, locks };
 }
 
-/** Whether a file of this name makes its directory a skill. */
-export function isManifestName(name: string): boolean {
-  return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
-}
-
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
 function chosen(paths: readonly string[]): readonly string[] {
   const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
@@ -68,25 +63,17 @@ function filesByRoot(
     const folder = folderOf(path);
     let holders = above.get(folder);
     if (!holders) {
-      holders = rootsAbove(folder, roots);
+      holders = [...upwards(folder)].filter((one) => roots.has(one));
       above.set(folder, holders);
     }
     for (const root of holders) {
-      const name = root === '' ? path : path.slice(root.length + 1);
+      const name = within(root, path);
       const list = files.get(root);
       if (list) list.push({ path, name, kind });
       else files.set(root, [{ path, name, kind }]);
     }
   }
   return files;
-}
-
-function rootsAbove(folder: string, roots: ReadonlyMap<string, unknown>): readonly string[] {
-  const found: string[] = [];
-  for (let at = folder; ; at = folderOf(at)) {
-    if (roots.has(at)) found.push(at);
-    if (at === '') return found;
-  }
 }
 
 /** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */

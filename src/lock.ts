@@ -5,7 +5,7 @@ import { type LockOutcome, planLock } from './locks/write.ts';
 import type { Config } from './model/config.ts';
 import type { Problem } from './model/finding.ts';
 import type { Origin } from './model/origin.ts';
-import { isInside } from './model/path.ts';
+import { isInside, within } from './model/path.ts';
 import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { FileTree } from './model/tree.ts';
@@ -40,12 +40,12 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
 /** Whether a file at this path counts, or would count, for the hash of a skill. */
 function covers({ root, ignore }: Skill, path: string): boolean {
   if (!isInside(path, root)) return false;
-  const name = root === '' ? path : path.slice(root.length + 1);
+  const name = within(root, path);
   return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
 }
 
 function inside({ root, name }: Skill, path: string): Problem {
-  const line = root === '' ? path : path.slice(root.length + 1);
+  const line = within(root, path);
   const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }

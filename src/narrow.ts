@@ -1,4 +1,4 @@
-import { isInside } from './model/path.ts';
+import { upwards } from './model/path.ts';
 import type { Outcome } from './summarize.ts';
 
 /**
@@ -10,8 +10,9 @@ export function narrow(outcome: Outcome, paths: readonly string[]): Outcome {
   const { workspace, judged, findings } = outcome;
   const removed = judged.flatMap(({ pair }) => (pair.after ? [] : (pair.before?.root ?? [])));
   const roots = new Set([...workspace.skills.map(({ root }) => root), ...removed]);
-  const chosen = new Set(paths.flatMap((path) => rootsAt(path, roots)));
-  const isThere = (path: string) => paths.some((one) => path === one || isInside(path, one));
+  const named = new Set(paths);
+  const isThere = (path: string) => holders(path, named).length > 0;
+  const chosen = rootsAt(named, roots);
   return {
     ...outcome,
     workspace: {
@@ -26,9 +27,15 @@ export function narrow(outcome: Outcome, paths: readonly string[]): Outcome {
   };
 }
 
-function rootsAt(path: string, roots: ReadonlySet<string>): readonly string[] {
-  const there = [...roots].filter((root) => root === path || isInside(root, path));
-  if (there.length > 0) return there;
-  const around = [...roots].filter((root) => isInside(path, root));
-  return around.sort((a, b) => b.length - a.length).slice(0, 1);
+/** The skills at or below each path; where there is none, the one around it. */
+function rootsAt(paths: ReadonlySet<string>, roots: ReadonlySet<string>): ReadonlySet<string> {
+  const there = [...roots].filter((root) => holders(root, paths).length > 0);
+  const served = new Set(there.flatMap((root) => holders(root, paths)));
+  const others = [...paths].filter((path) => !served.has(path));
+  return new Set([...there, ...others.flatMap((path) => holders(path, roots).slice(0, 1))]);
+}
+
+/** Those of some paths that are a path or a folder it lies in, innermost first. */
+function holders(path: string, among: ReadonlySet<string>): readonly string[] {
+  return [...upwards(path)].filter((one) => among.has(one));
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Opened, openSides } from '../edges/sides.ts';
 import { digestFiles } from '../hash/digest.ts';
-import { isInside, join } from '../model/path.ts';
+import { isInside, join, within } from '../model/path.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -62,6 +62,6 @@ function filesOf({ head, prefix }: Opened): SkillFile[] {
     .map(({ path, kind }) => ({
       path,
       kind,
-      name: prefix === '' ? path : path.slice(prefix.length + 1),
+      name: within(prefix, path),
     }));
 }

@@ -1,13 +1,19 @@
 import type { Change } from '../model/contract.ts';
-import { folderOf, nameOf } from '../model/path.ts';
-import { type Skill, type SkillFile, versionPlace } from '../model/skill.ts';
+import { folderOf, nameOf, upwards } from '../model/path.ts';
+import {
+  differ,
+  isManifestName,
+  type Skill,
+  type SkillFile,
+  versionPlace,
+} from '../model/skill.ts';
 import { changeOf } from './change.ts';
 
 /** That files beside the manifests changed; files of skills within the skill are theirs. */
 export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   const [was, now] = [bundleOf(before), bundleOf(after)];
-  const gone = [...was.values()].filter((file) => differs(file, now.get(file.name)));
-  const come = [...now.values()].filter((file) => differs(was.get(file.name), file));
+  const gone = [...was.values()].filter((file) => differ(file, now.get(file.name)));
+  const come = [...now.values()].filter((file) => differ(was.get(file.name), file));
   if (gone.length + come.length === 0) return [];
   const place = (skill: Skill, file: SkillFile | undefined) =>
     file ? { path: file.path } : versionPlace(skill);
@@ -20,28 +26,14 @@ export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   ];
 }
 
-/** Whether two files differ, as far as that is known. */
-function differs(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
-  if (!before || !after || before.kind !== after.kind) return true;
-  return before.id !== undefined && after.id !== undefined && before.id !== after.id;
-}
-
 function bundleOf({ files, texts }: Skill): ReadonlyMap<string, SkillFile> {
   const nested = new Set(
-    files.filter(({ name }) => isManifest(name)).map(({ name }) => folderOf(name)),
+    files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)),
   );
   const own = files.filter(({ path, name }) => !texts.has(path) && !isNested(name, nested));
   return new Map(own.map((file) => [file.name, file]));
 }
 
 function isNested(name: string, folders: ReadonlySet<string>): boolean {
-  for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder)) {
-    if (folders.has(folder)) return true;
-  }
-  return false;
-}
-
-function isManifest(name: string): boolean {
-  const last = nameOf(name).toLowerCase();
-  return last === 'skill.md' || last === 'skill.toml';
+  return [...upwards(folderOf(name))].some((folder) => folder !== '' && folders.has(folder));
 }

@@ -1,4 +1,4 @@
-import type { Skill, SkillFile } from '../model/skill.ts';
+import { differ, type Skill, type SkillFile } from '../model/skill.ts';
 import { selectFiles } from './select.ts';
 
 /**
@@ -16,10 +16,4 @@ function hashedFiles(skill: Skill): ReadonlyMap<string, SkillFile> {
   const files = skill.files.filter(({ name }) => name === '.skillignore');
   files.push(...selectFiles(skill.files, skill.ignore ?? null));
   return new Map(files.map((file) => [file.name, file]));
-}
-
-function differ(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
-  if (!before || !after) return before !== after;
-  if (before.kind !== after.kind) return true;
-  return before.id !== undefined && after.id !== undefined && before.id !== after.id;
 }

@@ -69,6 +69,19 @@ export function isInside(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
+/** A path that lies in `folder`, from there. */
+export function within(folder: string, path: string): string {
+  return folder === '' ? path : path.slice(folder.length + 1);
+}
+
+/** A path and every folder it lies in, innermost first; '' is the last. */
+export function* upwards(path: string): Iterable<string> {
+  for (let at = path; ; at = folderOf(at)) {
+    yield at;
+    if (at === '') return;
+  }
+}
+
 /** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
 export function resolve(folder: string, reference: string): string | undefined {
   const segments = folder === '' ? [] : folder.split('/');

@@ -60,6 +60,17 @@ export interface Skill {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** Whether a file of this name makes its directory a skill. */
+export function isManifestName(name: string): boolean {
+  return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
+}
+
+/** Whether two states of a file differ, as far as that is known. */
+export function differ(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
+  if (!before || !after || before.kind !== after.kind) return before !== after;
+  return before.id !== undefined && after.id !== undefined && before.id !== after.id;
+}
+
 /** The ADR-003 hash, `sha256:…`; empty when a file could not be read. */
 export function contentHash(skill: Skill): string {
   return skill.digests.get('content') ?? '';
