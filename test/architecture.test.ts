@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -81,4 +81,42 @@ test('the command line carries no @actions package', () => {
   };
   visit('cli.ts');
   expect(seen.size).toBeGreaterThan(20);
+});
+
+describe('ARCHITECTURE.md', () => {
+  const root = join(src, '..');
+  const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+
+  test('names every room and every file of the hall', () => {
+    const picture = page.slice(page.indexOf('```'), page.indexOf('```', page.indexOf('```') + 3));
+    const rooms = new Set(
+      files.filter((name) => name.includes('/')).map((name) => `${name.split('/')[0]}/`),
+    );
+    const hall = files.filter((name) => roomOf(name) === 'hall').map((name) => name.slice(0, -3));
+    const words = new Set(picture.split(/[\s()]+/).map((word) => word.replace(/\.ts$/, '')));
+    expect([...rooms, ...hall].filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  test('names every file it speaks of as it is called', () => {
+    const named = [...page.matchAll(/`((?:src|test|scripts|dist|\.ci)\/[\w./-]*\w)`/g)];
+    expect(
+      named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+    ).toEqual([]);
+  });
+
+  test('lists the dependencies, each of which is used', () => {
+    const rows = [...page.slice(page.indexOf('## Dependencies')).matchAll(/^\| `([^`]+)` \|/gm)];
+    const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+    const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+    const listed = rows.map(([, name = '']) => name).sort();
+    expect(listed).toEqual(Object.keys(dependencies).sort());
+    // ajv compiles what src/ holds already compiled.
+    const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
+    const compiled = [...compiler.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+    const imported = [...files.flatMap(importsOf), ...compiled].filter(
+      (name) => !/^(\.|node:)/.test(name),
+    );
+    const packages = imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+    expect([...new Set(packages)].sort()).toEqual(listed);
+  });
 });
