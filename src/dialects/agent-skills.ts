@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Facet, Item, Kind, Shape } from '../model/contract.ts';
-import type { Located, Manifest } from '../model/skill.ts';
+import type { Manifest } from '../model/skill.ts';
 import { type Field, fields, get, plain, pointer, source, type Value } from '../model/value.ts';
 import { toolsOf } from '../syntax/tools.ts';
+import { declaredVersion } from './declared-version.ts';
 import type { Dialect } from './dialect.ts';
 import { appliesTo, manifestV1Keys } from './manifest-v1-keys.ts';
 
@@ -20,26 +21,17 @@ export const agentSkills: Dialect = {
   },
   state: (manifest) => ({
     name: source(get(manifest.root, 'name')) || null,
-    version: versionOf(manifest),
+    version: declaredVersion(manifest),
     items: [...itemsOf(manifest)],
     secrets: [],
   }),
 };
 
-/** The version at the top level, else the one in `metadata`, where the specification keeps it. */
-function versionOf({ root }: Manifest): Located<string> | null {
-  for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
-    const text = source(value);
-    if (value && text) return { value: text, at: value.at };
-  }
-  return null;
-}
-
 function* itemsOf(manifest: Manifest): Iterable<Item> {
   const { root, body, path } = manifest;
   const first = root.fields.get('name') ?? fields(root)[0];
   yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
-  const version = versionOf(manifest);
+  const version = declaredVersion(manifest);
   const isVersion = (value: Value) => version !== null && source(value) === version.value;
   const inV1 = appliesTo(root) ? manifestV1Keys : new Set<string>();
   for (const field of fields(root)) {

@@ -1,5 +1,5 @@
-import type { Located, Manifest } from '../model/skill.ts';
 import { get, source } from '../model/value.ts';
+import { declaredVersion } from './declared-version.ts';
 import type { Dialect } from './dialect.ts';
 import { environmentItems, inputItems } from './manifest-v1/inputs.ts';
 import { artifactItems, outputItems } from './manifest-v1/outputs.ts';
@@ -22,7 +22,7 @@ export const manifestV1: Dialect = {
     const { root } = manifest;
     return {
       name: source(get(root, 'name')) || null,
-      version: versionOf(manifest),
+      version: declaredVersion(manifest),
       items: [
         manifestItem(root),
         ...inputItems(root),
@@ -39,12 +39,3 @@ export const manifestV1: Dialect = {
     };
   },
 };
-
-/** The version of the skill, as written: at the top, else among the metadata. */
-function versionOf({ root }: Manifest): Located<string> | null {
-  for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
-    const written = source(value);
-    if (value && written !== undefined && written !== '') return { value: written, at: value.at };
-  }
-  return null;
-}
