@@ -1,21 +1,13 @@
 import type { Verdict } from '../model/contract.ts';
+import { rewritten } from '../model/placeholders.ts';
 import type { Budget } from './budget.ts';
 import { complement, union } from './pattern/chars.ts';
 import { type Inclusion, includes } from './pattern/inclusion.ts';
 import { type Regex, single } from './pattern/regex.ts';
 
-const reference = /\{\{([^{}]*)\}\}/g;
-
-/** The inputs a pattern names in `{{…}}`. */
-export function variablesOf(pattern: string): readonly string[] {
-  return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
-}
-
 /** The pattern with inputs by their new names, written without blanks in the braces. */
 export function withNames(pattern: string, names: ReadonlyMap<string, string>): string {
-  return pattern.replace(reference, (_, name: string) => {
-    return `{{${names.get(name.trim()) ?? name.trim()}}}`;
-  });
+  return rewritten(pattern, (name) => `{{${names.get(name) ?? name}}}`);
 }
 
 /**
@@ -57,7 +49,7 @@ const maximumLength = 500;
 
 function readGlob(pattern: string, names: Map<string, string>): Regex | null {
   if (pattern.length > maximumLength || /[\ue000-\uf8ff]/.test(pattern)) return null;
-  const plain = pattern.replace(reference, (_, name: string) => standInFor(name.trim(), names));
+  const plain = rewritten(pattern, (name) => standInFor(name, names));
   if (/[[\]{}!\\]/.test(plain)) return null;
   const tokens = plain.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
   const parts = tokens.map(readToken);

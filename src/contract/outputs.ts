@@ -1,9 +1,10 @@
 import { canonical } from '../model/canonical.ts';
 import { type Change, facetValue, type Item } from '../model/contract.ts';
+import { variablesIn } from '../model/placeholders.ts';
 import { added, facetChanged, removed, type Sides } from './change.ts';
 import { compareFacets } from './facets.ts';
-import { comparePatterns, variablesOf, withNames } from './output-patterns.ts';
-import { type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
+import { comparePatterns, withNames } from './output-patterns.ts';
+import { descriptionOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import type { Rename } from './renames.ts';
 
 /** What is known of the inputs on which the paths of outputs depend. */
@@ -116,7 +117,7 @@ function movingInputs(
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
   if (facetValue(was, 'effective') === facetValue(now, 'effective')) return [];
-  return variablesOf(pathOf(was)).filter((name) => {
+  return variablesIn(pathOf(was)).filter((name) => {
     const [before, after] = [
       inputs.before.get(name) ?? null,
       inputs.after.get(names.get(name) ?? name) ?? null,
@@ -140,7 +141,7 @@ function pairOutputs(
     [withBase(plainPath), withBase(plainPath)],
     [renamed, plainPath],
     [plainPath, plainPath],
-    [describe, describe],
+    [descriptionOf, descriptionOf],
     [() => '', () => ''],
   ]);
 }
@@ -156,8 +157,3 @@ function plainPath(item: Item): string {
 
 /** No input goes by another name. */
 const unchanged: ReadonlyMap<string, string> = new Map();
-
-function describe(item: Item): string | undefined {
-  const description = facetValue(item, 'description');
-  return typeof description === 'string' ? description : undefined;
-}

@@ -43,6 +43,12 @@ export function pathOf(item: Item): string {
   return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
 
+/** What an item is said to be. */
+export function descriptionOf(item: Item): string | undefined {
+  const description = facetValue(item, 'description');
+  return typeof description === 'string' ? description : undefined;
+}
+
 /** A path together with the base it is read from. */
 export function withBase(path: Key): Key {
   return (item) => `${path(item)}\0${facetValue(item, 'base')}`;

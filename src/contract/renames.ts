@@ -1,6 +1,7 @@
 import { canonical } from '../model/canonical.ts';
-import { facetValue, type Item } from '../model/contract.ts';
+import type { Item } from '../model/contract.ts';
 import { grouped } from '../model/grouped.ts';
+import { descriptionOf } from './pairing.ts';
 import { likeness } from './similarity.ts';
 
 /** An item and the one it is known as now. */
@@ -26,7 +27,7 @@ function pairAlike(gone: readonly Item[], come: readonly Item[]): readonly Renam
   if (gone.length * come.length > maximumCompared) return pairByDescription(gone, come);
   const alone = gone.length === 1 && come.length === 1;
   const isAlike = (before: Item, after: Item): boolean => {
-    const [was, now] = [describe(before), describe(after)];
+    const [was, now] = [descriptionOf(before), descriptionOf(after)];
     if (was === undefined || now === undefined) return alone && was === now;
     return likeness(was, now) >= likeEnough;
   };
@@ -38,7 +39,7 @@ function pairAlike(gone: readonly Item[], come: readonly Item[]): readonly Renam
 
 /** Of very many items, only those pair whose descriptions are equal. */
 function pairByDescription(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
-  const [groups, others] = [grouped(gone, describe), grouped(come, describe)];
+  const [groups, others] = [grouped(gone, descriptionOf), grouped(come, descriptionOf)];
   return [...groups].flatMap(([description, [before, ...rest]]) => {
     const [after, ...more] = others.get(description) ?? [];
     const unique = description !== undefined && rest.length + more.length === 0;
@@ -53,11 +54,6 @@ function unambiguous(pairs: readonly Rename[]): readonly Rename[] {
     counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
-}
-
-function describe(item: Item): string | undefined {
-  const description = facetValue(item, 'description');
-  return typeof description === 'string' ? description : undefined;
 }
 
 /** Everything a name stands for but its description. */

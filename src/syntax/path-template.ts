@@ -1,15 +1,3 @@
-const reference = /\{\{([^{}]*)\}\}/g;
-
-/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
-export function variablesIn(pattern: string): readonly string[] {
-  return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
-}
-
-/** The pattern with the values put in that are known; the rest stays as it is. */
-export function fillIn(pattern: string, values: ReadonlyMap<string, string>): string {
-  return pattern.replace(reference, (whole, name: string) => values.get(name.trim()) ?? whole);
-}
-
 /** One character, or one stand-in: for how many characters, and whether for slashes too. */
 interface Token {
   readonly character: string | null;

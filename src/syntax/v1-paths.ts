@@ -1,5 +1,6 @@
+import { fillIn } from '../model/placeholders.ts';
 import { source, type Table, type Value } from '../model/value.ts';
-import { fillIn, overlap } from './path-template.ts';
+import { overlap } from './path-template.ts';
 import {
   baseOf,
   defaultsOf,

@@ -1,5 +1,6 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Facet, Item } from '../../model/contract.ts';
+import { fillIn } from '../../model/placeholders.ts';
 import { compareText } from '../../model/text.ts';
 import {
   fields,
@@ -12,7 +13,6 @@ import {
   text,
   type Value,
 } from '../../model/value.ts';
-import { fillIn } from '../../syntax/path-template.ts';
 import { type Entry, outputsOf } from '../../syntax/v1-entries.ts';
 import { defaultTexts, matchOutputs } from '../../syntax/v1-paths.ts';
 import { extras, item, jsonFacet, textFacet, textOr } from './item.ts';

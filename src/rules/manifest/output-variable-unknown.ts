@@ -1,5 +1,5 @@
+import { variablesIn } from '../../model/placeholders.ts';
 import { quoted } from '../../model/seen.ts';
-import { variablesIn } from '../../syntax/path-template.ts';
 import { inputsOf, interfaceOf, outputsOf } from '../../syntax/v1-entries.ts';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
