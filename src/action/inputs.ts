@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { getInput } from '@actions/core';
-import type { Config } from '../model/config.ts';
+import { type Config, failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 
@@ -16,8 +16,8 @@ export interface Inputs {
 
 /** Reads the inputs of action.yml. */
 export function readInputs(workspace: string): Inputs {
-  const scope = choice('scope', ['auto', 'new', 'all']);
-  const failOn = choice('fail-on', ['error', 'warning', 'never']);
+  const scope = choice('scope', scopes);
+  const failOn = choice('fail-on', failLevels);
   const allowEmpty = choice('allow-empty', ['true', 'false']);
   return {
     directory: resolve(workspace, getInput('working-directory') || '.'),

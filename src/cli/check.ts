@@ -1,6 +1,6 @@
 import { check as checkSides } from '../check.ts';
 import type { Opened } from '../edges/sides.ts';
-import type { Config } from '../model/config.ts';
+import { type Config, failLevels, scopes } from '../model/config.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Arguments } from './arguments.ts';
@@ -17,13 +17,13 @@ const gateOptions: readonly Option[] = [
   {
     name: 'scope',
     value: 'SCOPE',
-    choices: ['auto', 'new', 'all'],
+    choices: scopes,
     help: 'what counts: new findings, all, or auto, the default (new on pull requests)',
   },
   {
     name: 'fail-on',
     value: 'SEVERITY',
-    choices: ['error', 'warning', 'never'],
+    choices: failLevels,
     help: 'what fails the gate: error, the default; warning; or never',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },

@@ -1,4 +1,11 @@
-import { type Config, defaults, type Level, type Override } from '../model/config.ts';
+import {
+  type Config,
+  defaults,
+  failLevels,
+  type Level,
+  type Override,
+  scopes,
+} from '../model/config.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Location } from '../model/text.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -18,9 +25,9 @@ const keys: Readonly<Record<string, Read>> = {
     unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
   }),
   locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
-  scope: (value, at) => ({ scope: at.choice(value, 'scope', ['auto', 'new', 'all']) }),
+  scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
   'fail-on': (value, at) => ({
-    failOn: at.choice(value, 'fail-on', ['error', 'warning', 'never']),
+    failOn: at.choice(value, 'fail-on', failLevels),
   }),
   'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
 };

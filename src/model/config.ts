@@ -6,6 +6,12 @@ export type Level = Severity | 'off';
 /** Which reading of ADR-003 classifies a change (docs/compatibility.md). */
 export type Compat = 'adr-003' | 'semantic';
 
+/** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
+export const scopes = ['auto', 'new', 'all'] as const;
+
+/** What may fail the gate. */
+export const failLevels = ['error', 'warning', 'never'] as const;
+
 /** What a repository may set; every key of the configuration file, with its defaults applied. */
 export interface Config {
   /** Globs of paths that are not looked at. */
@@ -17,8 +23,8 @@ export interface Config {
   readonly unversioned: 'auto' | 'error' | 'warn';
   /** Globs of further lock files, beside `*.lock`. */
   readonly locks: readonly string[];
-  readonly scope: 'auto' | 'new' | 'all';
-  readonly failOn: Severity | 'never';
+  readonly scope: (typeof scopes)[number];
+  readonly failOn: (typeof failLevels)[number];
   /** Whether a repository without skills passes. */
   readonly allowEmpty: boolean;
 }
