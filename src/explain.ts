@@ -1,6 +1,7 @@
 import { checkExample } from './example.ts';
+import type { Config } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
-import { type ChangeRule, type Grade, isOff, type Rule } from './rules/rule.ts';
+import { type ChangeRule, type Grade, isOff, powerSeverity, type Rule } from './rules/rule.ts';
 import { parseTxtar } from './syntax/txtar.ts';
 
 /**
@@ -24,10 +25,17 @@ export async function explain(rule: Rule): Promise<string> {
   return `${sections.join('\n\n')}\n`;
 }
 
+/** What a rule says of an example; one that is silent until it is configured speaks here. */
+export async function exampleFindings(rule: Rule, example: string): Promise<readonly Finding[]> {
+  const settings: Partial<Config> = { rules: isOff(rule) ? { [rule.id]: 'note' } : {} };
+  const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
+  return findings.filter((finding) => finding.rule === rule.id);
+}
+
 /** How loud a rule is where nothing is configured, in a few words. */
 export function loudness(rule: Rule): string {
   if (rule.scope !== 'change') return isOff(rule) ? 'off' : rule.severity;
-  if (rule.category === 'privilege') return rule.power === 'narrowed' ? 'note' : 'warning';
+  if (rule.category === 'privilege') return powerSeverity(rule);
   const [grade] = grades(rule);
   if (!grade) return 'depends on the change';
   if (grade.bump === 'major') return 'error, unless the version owns up to it';
@@ -81,9 +89,7 @@ function basis(rule: ChangeRule): string {
 }
 
 async function example(rule: Rule, text: string): Promise<string> {
-  const archive = parseTxtar(text.trimStart());
-  const report = await checkExample(archive, { rules: isOff(rule) ? { [rule.id]: 'note' } : {} });
-  const own = report.findings.filter((finding) => finding.rule === rule.id).map(line);
+  const own = (await exampleFindings(rule, text)).map(line);
   const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
   return `${fence(text.trim())}\n\n${fence(said)}`;
 }

@@ -10,7 +10,7 @@ import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
 import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
-import { type ChangeRule, gradeOf, matches } from './rules/rule.ts';
+import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
@@ -129,10 +129,6 @@ function* leaves(value: Json | undefined): Iterable<string> {
 function identity(change: Change): readonly string[] {
   const item = change.before ?? change.after;
   return [item?.owner ?? '', item?.name ?? ''];
-}
-
-function powerSeverity(rule: ChangeRule): Severity {
-  return rule.power === 'narrowed' ? 'note' : 'warning';
 }
 
 function gradeSeverity(

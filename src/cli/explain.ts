@@ -1,5 +1,4 @@
-import { checkExample } from '../example.ts';
-import { loudness, mendOf, stepOf } from '../explain.ts';
+import { exampleFindings, loudness, mendOf, stepOf } from '../explain.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { painter } from '../reporters/paint.ts';
@@ -8,8 +7,7 @@ import { entries } from '../reporters/table.ts';
 import { filesOf } from '../reporters/text-findings.ts';
 import { wrap } from '../reporters/wrap.ts';
 import { ruleNamed, rules } from '../rules/catalog.ts';
-import { isOff, type Rule } from '../rules/rule.ts';
-import { parseTxtar } from '../syntax/txtar.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { Command, World } from './command.ts';
 
 /** Says what a rule is for, with an example that fails and one that passes. */
@@ -98,9 +96,5 @@ async function page(rule: Rule, world: World): Promise<string> {
 
 /** What Skillgate says of the failing example. */
 async function said(rule: Rule, example: string, { colour, width }: World): Promise<string[]> {
-  const archive = parseTxtar(example.trimStart());
-  const settings = { rules: isOff(rule) ? { [rule.id]: 'note' as const } : {} };
-  const { findings } = await checkExample(archive, settings);
-  const own = findings.filter((finding) => finding.rule === rule.id);
-  return filesOf(own, { ...plainOptions, colour, width }).flat();
+  return filesOf(await exampleFindings(rule, example), { ...plainOptions, colour, width }).flat();
 }

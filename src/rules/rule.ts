@@ -157,6 +157,11 @@ export function changeRule(rule: Omit<ChangeRule, 'scope'>): ChangeRule {
   return { scope: 'change', ...rule };
 }
 
+/** How loud a privilege rule is, whatever the version says. */
+export function powerSeverity({ power }: ChangeRule): Severity {
+  return power === 'narrowed' ? 'note' : 'warning';
+}
+
 /** Whether a change rule speaks of a change. */
 export function matches(rule: ChangeRule, change: Change): boolean {
   const { kind, action, facet, verdict } = rule.on;
