@@ -1,9 +1,8 @@
 import { readSkill, type SkillFacts } from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
-import { digestFiles } from './hash/digest.ts';
+import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
 import type { Config } from './model/config.ts';
-import type { Problem } from './model/finding.ts';
 import type { LockFile } from './model/lock.ts';
 import { join } from './model/path.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
@@ -48,30 +47,49 @@ export async function load(
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
   const pinned = algorithmsById(locks);
-  const facts = fresh.flatMap((one) => {
+  const understood = fresh.flatMap((one) => {
     const facts = factsOf(one, texts);
-    return facts ? [{ one, facts }] : [];
+    const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts?.name ?? '') ?? [])];
+    return facts ? [{ facts, request: requestOf(one, texts, algorithms) }] : [];
   });
-  const requests = facts.map(({ one, facts }) => ({
-    root: one.root,
-    files: one.files,
-    ignore: texts.get(join(one.root, '.skillignore'))?.text ?? null,
-    algorithms: ['content', ...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])],
-  }));
-  const digests = await digestFiles(tree, requests);
-  const read = facts.map(({ one, facts }, index): Skill => {
-    const { values, problems } = digests[index] ?? { values: new Map(), problems: [] };
-    const files = one.files.map((file) => withId(tree, file));
-    const ignore = requests[index]?.ignore ?? null;
-    const told = (problem: Problem) =>
-      facts.problems.some(({ rule, at }) => rule === problem.rule && at.path === problem.at.path);
-    const all = [...facts.problems, ...problems.filter((problem) => !told(problem))];
-    return { ...facts, problems: all, files, ignore, digests: values };
-  });
+  const digests = await digestFiles(
+    tree,
+    understood.map(({ request }) => request),
+  );
+  const read = understood.map(({ facts, request }, at) =>
+    skillOf(tree, facts, request, digests[at]),
+  );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
   return { tree, workspace: { skills, locks, paths, problems } };
+}
+
+function requestOf(
+  { root, files }: Found,
+  texts: ReadonlyMap<string, Text>,
+  algorithms: readonly string[],
+): HashRequest {
+  const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
+  return { root, files, ignore, algorithms: ['content', ...algorithms] };
+}
+
+/** A skill, whole: what its manifests say, its files, and their hashes. */
+function skillOf(
+  tree: FileTree,
+  facts: SkillFacts,
+  { files, ignore }: HashRequest,
+  { values, problems }: Digests = { values: new Map(), problems: [] },
+): Skill {
+  const told = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
+  const more = problems.filter(({ rule, at }) => !told.has(`${rule}\0${at.path}`));
+  return {
+    ...facts,
+    problems: [...facts.problems, ...more],
+    files: files.map((file) => withId(tree, file)),
+    ignore,
+    digests: values,
+  };
 }
 
 /** `skill`, read from another tree, when every file of it is the same here. */
