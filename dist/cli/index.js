@@ -5749,15 +5749,29 @@ module.exports = validRange
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6786);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9912);
 
-// What a reader has closed takes no more: `skillgate list | head` ends quietly.
+
+// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
+// must end in a code that no caller takes for an answer.
 for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (cause) => {
-        if (cause.code !== 'EPIPE')
-            throw cause;
-        process.exit();
+    stream.on('error', ({ code, message }) => {
+        if (code === 'EPIPE')
+            process.exit();
+        if (stream === process.stdout)
+            complainOf(code ?? message);
+        process.exit(3);
     });
+}
+function complainOf(reason) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, `skillgate: What it has to say cannot be written (${reason}).\n`);
+    }
+    catch {
+        // Nobody listens there either; the exit code is all that is left.
+    }
 }
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -5771,15 +5785,16 @@ const world = {
     colour,
     width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
     print: (text) => void stdout.write(text),
+    complain: (text) => void process.stderr.write(text),
 };
-process.exitCode = await (0,_cli_main_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .i)(argv.slice(2), world, (text) => void process.stderr.write(text));
+process.exitCode = await (0,_cli_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(argv.slice(2), world);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 6786:
+/***/ 9912:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5906,9 +5921,11 @@ __nccwpck_require__.d(rules_namespaceObject, {
   licenseChanged: () => (licenseChanged),
   linkTarget: () => (linkTarget),
   lockContentChanged: () => (lockContentChanged),
+  lockEntryRemoved: () => (lockEntryRemoved),
   lockMoved: () => (lockMoved),
   lockMovedAlone: () => (lockMovedAlone),
   lockPathLeak: () => (lockPathLeak),
+  lockRemoved: () => (lockRemoved),
   lockSkillMissing: () => (lockSkillMissing),
   lockSyntax: () => (lockSyntax),
   lockVersionChanged: () => (lockVersionChanged),
@@ -6010,8 +6027,6 @@ __nccwpck_require__.d(cli_namespaceObject, {
   lock: () => (lock_lock)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./src/model/nearest.ts
@@ -6146,6 +6161,18 @@ function join(folder, name) {
 function isInside(path, folder) {
     return folder === '' || path.startsWith(`${folder}/`);
 }
+/** A path that lies in `folder`, from there. */
+function within(folder, path) {
+    return folder === '' ? path : path.slice(folder.length + 1);
+}
+/** A path and every folder it lies in, innermost first; '' is the last. */
+function* upwards(path) {
+    for (let at = path;; at = folderOf(at)) {
+        yield at;
+        if (at === '')
+            return;
+    }
+}
 /** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
 function resolve(folder, reference) {
     const segments = folder === '' ? [] : folder.split('/');
@@ -6185,13 +6212,6 @@ function spelt(code) {
         return `\\x${(code - 0xdc00).toString(16)}`;
     const digits = code.toString(16);
     return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
-}
-/** The first `limit` UTF-16 units of a text, marked where something is missing. */
-function cut(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const whole = /[\ud800-\udbff]$/.test(text.slice(0, limit - 1)) ? limit - 2 : limit - 1;
-    return `${text.slice(0, whole)}…`;
 }
 /** A line no CI runner takes for a command: neither `##[…]` and its kin anywhere, nor a leading `::`. */
 function defuse(line) {
@@ -6328,7 +6348,30 @@ function padTo(text, width) {
     return text + ' '.repeat(Math.max(0, width - textColumns(text)));
 }
 
+;// CONCATENATED MODULE: ./src/reporters/wrap.ts
+
+/** A text in lines of at most `width` columns, broken between words; longer words stay whole. */
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const columns = textColumns(word);
+        if (line !== '' && used + 1 + columns > width) {
+            lines.push(line);
+            line = word;
+            used = columns;
+        }
+        else {
+            line = line === '' ? word : `${line} ${word}`;
+            used += columns + (used > 0 ? 1 : 0);
+        }
+    }
+    return [...lines, line];
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/table.ts
+
 
 /** Rows under a heading, in columns as wide as their widest cell. */
 function columns(rows) {
@@ -6340,14 +6383,33 @@ function columns(rows) {
     }
     return rows.map((row) => row.map((cell, index) => padTo(cell, widths[index] ?? 0)).join('  '));
 }
+/** Narrower than this, prose is unreadable: it goes below the other cells. */
+const narrowest = 30;
+/** Rows in columns, with the prose of the last one wrapped so that no line is wider than `width`. */
+function entries(rows, width) {
+    const lefts = columns(rows.map((row) => row.slice(0, -1)));
+    const left = Math.max(0, ...lefts.map(textColumns)) + 2;
+    const isBeside = width - left >= narrowest;
+    const indent = isBeside ? left : 6;
+    return rows.flatMap((row, index) => {
+        const lines = wrap(row.at(-1) ?? '', Math.max(width - indent, narrowest));
+        const indented = lines.map((line) => ' '.repeat(indent) + line);
+        const first = lefts[index] ?? '';
+        const whole = isBeside
+            ? [`${padTo(first, left)}${lines[0] ?? ''}`, ...indented.slice(1)]
+            : [first, ...indented];
+        return whole.map((line) => line.trimEnd());
+    });
+}
 
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 
 
 
+
 const codes = 'Exit codes: 0 passed, 1 the gate failed, 2 usage, configuration or base, 3 our own fault.';
 /** What all commands do, on one screen. */
-function overview(commands) {
+function overview(commands, width) {
     const rows = commands.map(({ name, operands, summary }) => [
         `  ${[name, operands].filter((part) => part !== '').join(' ')}`,
         summary,
@@ -6356,9 +6418,9 @@ function overview(commands) {
 
 Usage: skillgate [COMMAND] [OPTIONS]
 
-${lines(rows)}
+${lines(rows, width)}
 
-Without a command it checks the repository around the current directory.
+${prose('Without a command it checks the repository around the current directory.', width)}
 skillgate COMMAND --help says more.
 
 Examples:
@@ -6366,36 +6428,51 @@ ${lines([
         ['  skillgate', 'check this repository against its default branch'],
         ['  skillgate --base v1.0.0', 'check it against a tag'],
         ['  skillgate demo', 'see it at work on an example'],
-    ])}
+    ], width)}
 
-${codes}
+${prose(codes, width)}
 `;
 }
 /** What one command does, on one screen. */
-function commandHelp({ name, operands, summary, options, examples }) {
+function commandHelp(command, width) {
+    const { name, operands, summary, options, examples } = command;
     const usage = ['skillgate', name, operands, '[OPTIONS]'].filter((part) => part !== '').join(' ');
     const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
-    return `${summary.replace(/^./, (first) => first.toUpperCase())}.
+    const shown = examples.map(([line, does]) => [`  ${line}`, does]);
+    return `${prose(summary.replace(/^./, (first) => first.toUpperCase()), width)}.
 
 Usage: ${usage}
 
-${lines(rows)}
+${lines(rows, width)}
 
 Examples:
-${lines(examples.map(([line, does]) => [`  ${line}`, does]))}
-${name === 'check' ? `\n${codes}\n` : ''}`;
+${lines(shown, width)}
+${name === 'check' ? `\n${prose(codes, width)}\n` : ''}`;
 }
 function spelling({ name, short, value }) {
     const long = value === undefined ? `--${name}` : `--${name} ${value}`;
     return short === undefined ? long : `-${short}, ${long}`;
 }
-function lines(rows) {
-    return columns(rows)
-        .map((line) => line.trimEnd())
-        .join('\n');
+/** Wider lines are hard to read, whatever the terminal has room for. */
+const widest = 80;
+function lines(rows, width) {
+    return entries(rows, Math.min(width, widest)).join('\n');
+}
+function prose(text, width) {
+    return wrap(text, Math.min(width, widest)).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./src/model/skill.ts
+/** Whether a file of this name makes its directory a skill. */
+function isManifestName(name) {
+    return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
+}
+/** Whether two states of a file differ, as far as that is known. */
+function differ(before, after) {
+    if (!before || !after || before.kind !== after.kind)
+        return before !== after;
+    return before.id !== undefined && after.id !== undefined && before.id !== after.id;
+}
 /** The ADR-003 hash, `sha256:…`; empty when a file could not be read. */
 function contentHash(skill) {
     return skill.digests.get('content') ?? '';
@@ -6825,10 +6902,6 @@ function find(root, path) {
     }
     return { value, keyAt, missing: false };
 }
-/** A location that covers one range of a file. */
-function value_at(path, range) {
-    return { path, range };
-}
 
 ;// CONCATENATED MODULE: ./src/contract/anchors.ts
 
@@ -6925,8 +6998,8 @@ function jsonOf(item) {
 /** That files beside the manifests changed; files of skills within the skill are theirs. */
 function compareBundles(before, after) {
     const [was, now] = [bundleOf(before), bundleOf(after)];
-    const gone = [...was.values()].filter((file) => differs(file, now.get(file.name)));
-    const come = [...now.values()].filter((file) => differs(was.get(file.name), file));
+    const gone = [...was.values()].filter((file) => differ(file, now.get(file.name)));
+    const come = [...now.values()].filter((file) => differ(was.get(file.name), file));
     if (gone.length + come.length === 0)
         return [];
     const place = (skill, file) => file ? { path: file.path } : versionPlace(skill);
@@ -6938,27 +7011,13 @@ function compareBundles(before, after) {
         }),
     ];
 }
-/** Whether two files differ, as far as that is known. */
-function differs(before, after) {
-    if (!before || !after || before.kind !== after.kind)
-        return true;
-    return before.id !== undefined && after.id !== undefined && before.id !== after.id;
-}
 function bundleOf({ files, texts }) {
-    const nested = new Set(files.filter(({ name }) => isManifest(name)).map(({ name }) => folderOf(name)));
+    const nested = new Set(files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)));
     const own = files.filter(({ path, name }) => !texts.has(path) && !isNested(name, nested));
     return new Map(own.map((file) => [file.name, file]));
 }
 function isNested(name, folders) {
-    for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder)) {
-        if (folders.has(folder))
-            return true;
-    }
-    return false;
-}
-function isManifest(name) {
-    const last = nameOf(name).toLowerCase();
-    return last === 'skill.md' || last === 'skill.toml';
+    return [...upwards(folderOf(name))].some((folder) => folder !== '' && folders.has(folder));
 }
 
 ;// CONCATENATED MODULE: ./src/contract/claims.ts
@@ -7001,10 +7060,6 @@ function compareDotted(a, b) {
             return order;
     }
     return 0;
-}
-/** Whether a text is a dotted number, such as 2.40. */
-function isDotted(text) {
-    return partsOf(text) !== null;
 }
 /** The parts without leading zeros; a part left out counts as zero. */
 function partsOf(text) {
@@ -14618,21 +14673,6 @@ class Builder {
         return fork;
     }
 }
-/** Whether an expression asks about word characters, which then must be told apart. */
-function asksForWords(regex) {
-    switch (regex.type) {
-        case 'one':
-            return false;
-        case 'place':
-            return regex.where === 'boundary' || regex.where === 'inside';
-        case 'sequence':
-            return regex.parts.some(asksForWords);
-        case 'choice':
-            return regex.options.some(asksForWords);
-        case 'repeat':
-            return asksForWords(regex.part);
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/contract/pattern/search.ts
 
@@ -15193,12 +15233,8 @@ function beyond(allowed, asked) {
     const permissions = [...known].map(readPermission);
     return open.filter((entry) => {
         const permission = readPermission(entry);
-        return !permissions.some((one) => coversRead(one, permission));
+        return !permissions.some((one) => covers(one, permission));
     });
-}
-/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
-function coversTool(wider, narrower) {
-    return wider === narrower || coversRead(readPermission(wider), readPermission(narrower));
 }
 function readPermission(entry) {
     const open = entry.indexOf('(');
@@ -15206,7 +15242,8 @@ function readPermission(entry) {
         return { tool: entry, scope: null };
     return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
 }
-function coversRead(wider, narrower) {
+/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function covers(wider, narrower) {
     if (!coversName(wider.tool, narrower.tool))
         return false;
     if (wider.scope === null || wider.scope === '*' || wider.scope === ':*')
@@ -15339,20 +15376,29 @@ function toolsChanges(was, now, change) {
     return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
 }
 
+;// CONCATENATED MODULE: ./src/model/placeholders.ts
+const reference = /\{\{([^{}]*)\}\}/g;
+/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
+function variablesIn(pattern) {
+    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+}
+/** The pattern with the values put in that are known; the rest stays as it is. */
+function fillIn(pattern, values) {
+    return rewritten(pattern, (name, written) => values.get(name) ?? written);
+}
+/** The pattern with something else in place of every `{{…}}`. */
+function rewritten(pattern, rewrite) {
+    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/output-patterns.ts
 
 
 
-const reference = /\{\{([^{}]*)\}\}/g;
-/** The inputs a pattern names in `{{…}}`. */
-function variablesOf(pattern) {
-    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
-}
+
 /** The pattern with inputs by their new names, written without blanks in the braces. */
 function withNames(pattern, names) {
-    return pattern.replace(reference, (_, name) => {
-        return `{{${names.get(name.trim()) ?? name.trim()}}}`;
-    });
+    return rewritten(pattern, (name) => `{{${names.get(name) ?? name}}}`);
 }
 /**
  * How the paths of a pattern relate to those of another, where both are read as globs and a
@@ -15393,7 +15439,7 @@ const output_patterns_maximumLength = 500;
 function readGlob(pattern, names) {
     if (pattern.length > output_patterns_maximumLength || /[\ue000-\uf8ff]/.test(pattern))
         return null;
-    const plain = pattern.replace(reference, (_, name) => standInFor(name.trim(), names));
+    const plain = rewritten(pattern, (name) => standInFor(name, names));
     if (/[[\]{}!\\]/.test(plain))
         return null;
     const tokens = plain.replace(/^\.\//, '').match(/\*\*\/|\*+|[\s\S]/gu) ?? [];
@@ -15421,7 +15467,7 @@ function standInFor(name, names) {
     return fresh;
 }
 
-;// CONCATENATED MODULE: ./src/contract/grouped.ts
+;// CONCATENATED MODULE: ./src/model/grouped.ts
 /** Values by a key of theirs, in the order they came. */
 function grouped(values, key) {
     const groups = new Map();
@@ -15462,6 +15508,11 @@ function pathOf(item) {
     const suffix = ` (${facetValue(item, 'base')})`;
     return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
 }
+/** What an item is said to be. */
+function descriptionOf(item) {
+    const description = facetValue(item, 'description');
+    return typeof description === 'string' ? description : undefined;
+}
 /** A path together with the base it is read from. */
 function withBase(path) {
     return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
@@ -15472,6 +15523,7 @@ function identityOf({ kind, owner, name }) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/outputs.ts
+
 
 
 
@@ -15557,14 +15609,14 @@ function patternChanged(was, now, { budget }) {
 function movingInputs(was, now, inputs, names) {
     if (facetValue(was, 'effective') === facetValue(now, 'effective'))
         return [];
-    return variablesOf(pathOf(was)).filter((name) => {
+    return variablesIn(pathOf(was)).filter((name) => {
         const [before, after] = [
             inputs.before.get(name) ?? null,
             inputs.after.get(names.get(name) ?? name) ?? null,
         ];
         const value = facetValue(before, 'default');
-        // Whoever has to pass a value never got the default, and an input that went speaks for itself.
-        if (value === undefined || isSet(before, 'required') || !after)
+        // An input that went speaks for itself.
+        if (value === undefined || !after)
             return false;
         return canonical(value) !== canonical(facetValue(after, 'default') ?? null);
     });
@@ -15577,7 +15629,7 @@ function pairOutputs(before, after, names) {
         [withBase(plainPath), withBase(plainPath)],
         [renamed, plainPath],
         [plainPath, plainPath],
-        [describe, describe],
+        [descriptionOf, descriptionOf],
         [() => '', () => ''],
     ]);
 }
@@ -15590,10 +15642,6 @@ function plainPath(item) {
 }
 /** No input goes by another name. */
 const unchanged = new Map();
-function describe(item) {
-    const description = facetValue(item, 'description');
-    return typeof description === 'string' ? description : undefined;
-}
 
 ;// CONCATENATED MODULE: ./src/contract/renames.ts
 
@@ -15616,7 +15664,7 @@ function pairAlike(gone, come) {
         return pairByDescription(gone, come);
     const alone = gone.length === 1 && come.length === 1;
     const isAlike = (before, after) => {
-        const [was, now] = [renames_describe(before), renames_describe(after)];
+        const [was, now] = [descriptionOf(before), descriptionOf(after)];
         if (was === undefined || now === undefined)
             return alone && was === now;
         return likeness(was, now) >= likeEnough;
@@ -15626,7 +15674,7 @@ function pairAlike(gone, come) {
 }
 /** Of very many items, only those pair whose descriptions are equal. */
 function pairByDescription(gone, come) {
-    const [groups, others] = [grouped(gone, renames_describe), grouped(come, renames_describe)];
+    const [groups, others] = [grouped(gone, descriptionOf), grouped(come, descriptionOf)];
     return [...groups].flatMap(([description, [before, ...rest]]) => {
         const [after, ...more] = others.get(description) ?? [];
         const unique = description !== undefined && rest.length + more.length === 0;
@@ -15640,10 +15688,6 @@ function unambiguous(pairs) {
         counts.set(item, (counts.get(item) ?? 0) + 1);
     }
     return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
-}
-function renames_describe(item) {
-    const description = facetValue(item, 'description');
-    return typeof description === 'string' ? description : undefined;
 }
 /** Everything a name stands for but its description. */
 function shapeOf(item) {
@@ -15743,21 +15787,46 @@ function renamedAmong(kind, gone, come) {
     return pairRenamed(ofKind(gone), ofKind(come));
 }
 
+;// CONCATENATED MODULE: ./src/model/bump.ts
+const bump_rank = { none: 0, patch: 1, minor: 2, major: 3 };
+/** The larger of two steps. */
+function larger(a, b) {
+    return bump_rank[a] >= bump_rank[b] ? a : b;
+}
+/** The largest of some steps; none of nothing. */
+function largest(bumps) {
+    let result = 'none';
+    for (const bump of bumps)
+        result = larger(result, bump);
+    return result;
+}
+/** Whether a declared step covers a required one. An unversioned skill (null) covers nothing. */
+function bump_covers(declared, required) {
+    if (required === 'none' || declared === 'any')
+        return true;
+    if (declared === null || declared === 'decreased')
+        return false;
+    return bump_rank[declared] >= bump_rank[required];
+}
+
 // EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./src/contract/version.ts
+;// CONCATENATED MODULE: ./src/model/version.ts
 
 /** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
 function isVersion(text) {
     return version_read(text) !== null;
 }
 /**
- * The step between two versions; null when one is missing or is no version. Build metadata means
- * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release anything goes.
+ * The step between two versions; null when one is no version or head has none. Build metadata means
+ * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
+ * all, anything goes: nobody could pin what was there.
  */
 function declaredBump(before, after) {
     const from = version_read(before);
     const to = version_read(after);
+    if (before === undefined && to)
+        return 'any';
     if (!from || !to)
         return null;
     const order = (0,semver.compare)(to, from);
@@ -15800,28 +15869,6 @@ function version_read(text) {
     const bare = (text ?? '').trim().replace(/^v/, '');
     const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
     return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
-}
-
-;// CONCATENATED MODULE: ./src/model/bump.ts
-const bump_rank = { none: 0, patch: 1, minor: 2, major: 3 };
-/** The larger of two steps. */
-function larger(a, b) {
-    return bump_rank[a] >= bump_rank[b] ? a : b;
-}
-/** The largest of some steps; none of nothing. */
-function largest(bumps) {
-    let result = 'none';
-    for (const bump of bumps)
-        result = larger(result, bump);
-    return result;
-}
-/** Whether a declared step covers a required one. An unversioned skill (null) covers nothing. */
-function covers(declared, required) {
-    if (required === 'none' || declared === 'any')
-        return true;
-    if (declared === null || declared === 'decreased')
-        return false;
-    return bump_rank[declared] >= bump_rank[required];
 }
 
 ;// CONCATENATED MODULE: ./src/rules/example.ts
@@ -15876,6 +15923,10 @@ function problemRule(rule) {
 function changeRule(rule) {
     return { scope: 'change', ...rule };
 }
+/** How loud a privilege rule is, whatever the version says. */
+function powerSeverity({ power }) {
+    return power === 'narrowed' ? 'note' : 'warning';
+}
 /** Whether a change rule speaks of a change. */
 function matches(rule, change) {
     const { kind, action, facet, verdict } = rule.on;
@@ -15894,17 +15945,23 @@ function rule_includes(wanted, seen) {
     return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
 }
 /** Whether a rule is silent until it is configured. */
-function rule_isOff(rule) {
+function isOff(rule) {
     return rule.scope !== 'change' && rule.scope !== 'problem' && rule.off === true;
 }
 
 ;// CONCATENATED MODULE: ./src/model/seen.ts
 const limit = 60;
+/** The first `most` UTF-16 units of a text, marked where something is missing. */
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** A text of the repository without quotes, short enough for a message. */
+function clipped(text) {
+    return cut(text, limit);
+}
 /** A text of the repository, in quotes and short enough for a message. */
 function quoted(text) {
-    if (text.length <= limit)
-        return `"${text}"`;
-    return `"${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…"`;
+    return `"${clipped(text)}"`;
 }
 /** A value of a manifest as a message shows it. */
 function seen(value) {
@@ -15923,8 +15980,9 @@ function seen(value) {
 }
 /** A JSON value as a message shows it. */
 function seenJson(value) {
-    const text = JSON.stringify(value);
-    return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+    const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
+    const text = plain ? `"${value}"` : JSON.stringify(value);
+    return clipped(text);
 }
 /** Some alternatives in words: `a, b or c`. */
 function alternatives(words) {
@@ -15936,10 +15994,6 @@ function alternatives(words) {
 
 
 
-/** A text of the repository without quotes, short enough for a message. */
-function clipped(text) {
-    return quoted(text).slice(1, -1);
-}
 /** The name of the thing that changed, in quotes. */
 function subject({ before, after }) {
     return quoted((after ?? before)?.name ?? '');
@@ -19724,6 +19778,7 @@ function isNoContent(name) {
 
 ;// CONCATENATED MODULE: ./src/hash/changed-files.ts
 
+
 /**
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
  * contents are known.
@@ -19739,26 +19794,12 @@ function hashedFiles(skill) {
     files.push(...selectFiles(skill.files, skill.ignore ?? null));
     return new Map(files.map((file) => [file.name, file]));
 }
-function differ(before, after) {
-    if (!before || !after)
-        return before !== after;
-    if (before.kind !== after.kind)
-        return true;
-    return before.id !== undefined && after.id !== undefined && before.id !== after.id;
-}
 
 ;// CONCATENATED MODULE: ./src/locks/verify.ts
+
 /** Groups skills by name, in the order they come. */
 function skillsByName(skills) {
-    const byName = new Map();
-    for (const skill of skills) {
-        const list = byName.get(skill.name);
-        if (list)
-            list.push(skill);
-        else
-            byName.set(skill.name, [skill]);
-    }
-    return byName;
+    return grouped(skills, ({ name }) => name);
 }
 /**
  * The skill a lock entry speaks of. Where several share the name it is one for which the entry holds,
@@ -19813,10 +19854,11 @@ version: 1.0.0
 ---
 `;
 }
-/** The content hash of that skill as it is, and with "daily" in its description. */
+/** The content hash of that skill as it is, with "daily" in its description, and as "deploy". */
 const hashes = {
     worklog: 'sha256:2db5364dd52e0eac66218884e534e165776ae34b9e7e946203426e182326584b',
     daily: 'sha256:1a7085deafab689e3b0984b5011deb5f6e74e0e68dc7b0ab3da0fe99740af625',
+    deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 /** A lock of that skill: the hash, and further lines of its entry. */
 function lockOf(hash, lines = [], folder = '') {
@@ -19840,6 +19882,7 @@ const lockContentChanged = lockRule({
     summary: 'The content of every locked skill is what its lock records.',
     why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'If the change is meant, run `skillgate lock` and commit the lock; if not, restore the files.',
     fails: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
     passes: lockOf(hashes.worklog) + worklog(),
     *check({ entry, lock, skill, before, was }) {
@@ -19898,6 +19941,7 @@ const lockMovedAlone = lockRule({
     summary: 'A pin moves together with the content it is for.',
     why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock` and commit it together with the change.',
     fails: lockOf(hashes.worklog, [], 'before/') +
         worklog('Writes a daily work log.', 'before/') +
         lockOf(hashes.daily, [], 'after/') +
@@ -19942,6 +19986,7 @@ const lockMoved = lockRule({
     summary: 'No pin of a lock differs from base.',
     why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
     source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
+    mend: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
     fails: lockOf(hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
         lockOf(hashes.daily, [], 'after/') +
@@ -19984,6 +20029,7 @@ const lockSkillMissing = lockRule({
     summary: 'Every skill a lock of ADR-003 names is in the repository.',
     why: 'A proto that runs locked finds no such skill and stops.',
     source: 'ADR-003, Lockfile Workflow.',
+    mend: 'Restore the skill, name it as the lock does, or run `skillgate lock` to drop the entry and commit the lock.',
     fails: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
     passes: lockOf(hashes.worklog) + worklog(),
     *check({ entry, lock, skill, was }) {
@@ -20013,11 +20059,13 @@ const lockVersionChanged = lockRule({
     summary: 'Every locked skill declares the version its lock records.',
     why: 'A lock is read by people too: they take the recorded version for the one that runs.',
     source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
+    mend: 'If the version is meant, run `skillgate lock` and commit the lock; if not, restore the version.',
     fails: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
     passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
     *check({ entry, skill }) {
         const { version } = entry;
-        if (!skill || !version || isVersionKept(entry, skill))
+        // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
+        if (!skill || skill.unreadable || !version || isVersionKept(entry, skill))
             return;
         const declared = skill.version?.value;
         const now = declared === undefined ? 'no version' : quoted(declared);
@@ -20216,7 +20264,7 @@ function v1_entries_inputsOf(root) {
     return demandsOf(root, 'inputs');
 }
 /** The environment variables of a manifest in the order written. */
-function v1_entries_variablesOf(root) {
+function variablesOf(root) {
     return demandsOf(root, 'env');
 }
 /** The commands that are preconditions. */
@@ -20307,6 +20355,7 @@ ${files.trim()}
 
 
 
+
 const dotted = /^\d+(?:\.\d+)*$/;
 /** Versions of a command that cannot be compared, or that none satisfies. */
 const commandVersionRange = manifestRule('manifest-v1', {
@@ -20332,12 +20381,12 @@ preconditions:
             const low = get(value, 'min_version');
             const high = get(value, 'max_version');
             for (const [key, bound] of [['min_version', low], ['max_version', high]]) {
-                if (!bound || !command_version_range_isVersion(bound) || command_version_range_isDotted(bound))
+                if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
                     continue;
                 const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
                 yield { message, at: bound.at, about: `${name}\0${key}` };
             }
-            if (!low || !high || !command_version_range_isDotted(low) || !command_version_range_isDotted(high))
+            if (!low || !high || !isDotted(low) || !isDotted(high))
                 continue;
             const [from, to] = [source(low) ?? '', source(high) ?? ''];
             if (!isAbove(from, to))
@@ -20351,19 +20400,14 @@ preconditions:
 function command_version_range_isVersion({ kind }) {
     return kind === 'string' || kind === 'number' || kind === 'other';
 }
-function command_version_range_isDotted(value) {
+function isDotted(value) {
     return command_version_range_isVersion(value) && dotted.test(source(value) ?? '');
 }
 /** Compares as many parts as both have: a highest version of 2 includes 2.40. */
 function isAbove(low, high) {
-    const [a, b] = [low, high].map((version) => version.split('.').map((part) => part.replace(/^0+/, '')));
-    const parts = Math.min(a?.length ?? 0, b?.length ?? 0);
-    for (let at = 0; at < parts; at++) {
-        const [x, y] = [a?.[at] ?? '', b?.[at] ?? ''];
-        if (x !== y)
-            return x.length === y.length ? x > y : x.length > y.length;
-    }
-    return false;
+    const [from, to] = [low.split('.'), high.split('.')];
+    const [a, b] = [from.slice(0, to.length), to.slice(0, from.length)];
+    return (compareDotted(a.join('.'), b.join('.')) ?? 0) > 0;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/skill-name.ts
@@ -20551,7 +20595,7 @@ env:
     - name: PROJECT
 `),
     check({ manifest }) {
-        return repeated(v1_entries_variablesOf(manifest.root), 'Environment variable');
+        return repeated(variablesOf(manifest.root), 'Environment variable');
     },
 });
 
@@ -20825,15 +20869,6 @@ inputs:
 });
 
 ;// CONCATENATED MODULE: ./src/syntax/path-template.ts
-const path_template_reference = /\{\{([^{}]*)\}\}/g;
-/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
-function variablesIn(pattern) {
-    return [...pattern.matchAll(path_template_reference)].map((match) => (match[1] ?? '').trim());
-}
-/** The pattern with the values put in that are known; the rest stays as it is. */
-function fillIn(pattern, values) {
-    return pattern.replace(path_template_reference, (whole, name) => values.get(name.trim()) ?? whole);
-}
 const path_template_tokenForm = /\{\{[^{}]*\}\}|\{[^{}]*\}|\[[^\]]*\]|\*\*\/?|[\s\S]/gu;
 /** Longer patterns are not told apart. */
 const path_template_longest = 200;
@@ -20884,6 +20919,7 @@ function meet(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/v1-paths.ts
+
 
 
 
@@ -21002,7 +21038,7 @@ interface:
         if (isReadable(root, 'inputs'))
             yield* names(root, 'inputs', v1_entries_inputsOf(root), 'input');
         if (isReadable(root, 'env'))
-            yield* names(root, 'env', v1_entries_variablesOf(root), 'environment variable');
+            yield* names(root, 'env', variablesOf(root), 'environment variable');
         if (isReadable(root, 'outputs'))
             yield* outputs(root);
     },
@@ -21046,7 +21082,62 @@ function* outputs(root) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/rules/v1-tables.ts
+
+
+const tables = {
+    inputs: ['required', 'optional'],
+    env: ['required', 'optional'],
+    preconditions: ['commands', 'files'],
+    outputs: ['files', 'artifacts'],
+    execution: ['idempotent', 'destructive', 'network', 'interactive', 'timeout'],
+    interface: ['inputs', 'outputs', 'env'],
+};
+const input = ['name', 'description', 'schema', 'default', 'sensitive'];
+const variable = ['name', 'description', 'sensitive'];
+const v1_tables_entries = [
+    ['inputs', 'required', input],
+    ['inputs', 'optional', input],
+    ['env', 'required', variable],
+    ['env', 'optional', variable],
+    ['preconditions', 'commands', ['cmd', 'min_version', 'max_version']],
+    ['preconditions', 'files', ['path', 'base', 'description']],
+    ['outputs', 'files', ['pattern', 'base', 'description']],
+];
+/** The keywords of JSON Schema, of its older drafts too: whoever writes one of them means it. */
+const v1_tables_keywords = [
+    ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'],
+    ...['$recursiveAnchor', '$recursiveRef', '$vocabulary', 'additionalItems'],
+    ...['additionalProperties', 'allOf', 'anyOf', 'const', 'contains', 'contentEncoding'],
+    ...['contentMediaType', 'contentSchema', 'default', 'definitions', 'dependencies'],
+    ...['dependentRequired', 'dependentSchemas', 'deprecated', 'description', 'else', 'enum'],
+    ...['examples', 'exclusiveMaximum', 'exclusiveMinimum', 'format', 'id', 'if', 'items'],
+    ...['maxContains', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'minContains'],
+    ...['minItems', 'minLength', 'minProperties', 'minimum', 'multipleOf', 'not', 'oneOf'],
+    ...['pattern', 'patternProperties', 'prefixItems', 'properties', 'propertyNames', 'readOnly'],
+    ...['required', 'then', 'title', 'type', 'unevaluatedItems', 'unevaluatedProperties'],
+    ...['uniqueItems', 'writeOnly'],
+];
+/** Every mapping of a manifest below the top level whose keys ADR-002 or JSON Schema gives. */
+function* knownTables(root) {
+    for (const { key, value } of fields(root)) {
+        const known = Object.hasOwn(tables, key) ? tables[key] : undefined;
+        if (known)
+            yield { table: value, path: key, known };
+    }
+    for (const [key, list, known] of v1_tables_entries) {
+        const path = `${key}.${list}`;
+        for (const table of items(get(get(root, key), list)))
+            yield { table, path, known };
+    }
+    for (const { value, path, input } of schemasOf(root)) {
+        const inner = path === '' ? '' : `.${path}`;
+        yield { table: value, path: `${input.name}.schema${inner}`, known: v1_tables_keywords };
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/key-typo.ts
+
 
 
 
@@ -21074,26 +21165,60 @@ const key_typo_known = [
     'paths',
     'shell',
 ];
-/** A key that is very nearly one agents know. */
+/** The keys ADR-002 adds, where it applies. */
+const knownToo = [
+    'manifest_version',
+    'inputs',
+    'env',
+    'preconditions',
+    'outputs',
+    'execution',
+    'interface',
+    'sensitive',
+];
+/** A key that is very nearly one agents or runtimes know. */
 const keyTypo = manifestRule('agent-skills', {
     id: 'key-typo',
     severity: 'warning',
-    summary: 'No frontmatter key is a misspelling of one that agents know.',
+    summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
     why: 'Agents skip keys they do not know without a word, so what it says has no effect.',
-    *check({ manifest: { root } }) {
-        for (const { key, keyAt } of fields(root)) {
-            if (key_typo_known.includes(key))
-                continue;
-            const meant = nearest(key, key_typo_known);
-            if (meant === undefined || root.fields.has(meant) || !isSlip(key, meant))
-                continue;
-            const message = `Key ${quoted(key)} means nothing to agents; "${meant}" does.`;
-            yield { message, at: keyAt, about: key };
+    *check({ manifest: { root }, skill }) {
+        const isV1 = skill.manifests.some(({ dialect }) => dialect === 'manifest-v1');
+        const own = isV1 ? [...key_typo_known, ...knownToo] : key_typo_known;
+        for (const { field, meant } of key_typo_slips(root, own, nearest)) {
+            const message = `Key ${quoted(field.key)} means nothing to agents; "${meant}" does.`;
+            yield { message, at: field.keyAt, about: field.key };
+        }
+        for (const { table, path, known } of isV1 ? knownTables(root) : []) {
+            for (const { field, meant } of key_typo_slips(table, known, nearestWord)) {
+                const { key, keyAt } = field;
+                const message = `Key ${quoted(key)} of ${quoted(path)} means nothing to runtimes; "${meant}" does.`;
+                yield { message, at: keyAt, about: `${path}\0${key}` };
+            }
         }
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
+/** The keys of a table that are slips of known ones which it lacks. */
+function* key_typo_slips(table, known, guess) {
+    for (const field of fields(table)) {
+        if (known.includes(field.key))
+            continue;
+        const meant = guess(field.key, known);
+        if (meant === undefined || get(table, meant) || !isSlip(field.key, meant))
+            continue;
+        yield { field, meant };
+    }
+}
+/** Words of their own that lie one letter from a key. */
+const words = ['fields', 'scheme'];
+/** Extensions are common in nested tables, so only what is hardly another word counts there. */
+function nearestWord(key, known) {
+    return words.includes(key.toLowerCase())
+        ? undefined
+        : nearest(key, known, key.length < 9 ? 1 : 2);
+}
 /** Short words are near many others, and `models` or `path` are words of their own. */
 function isSlip(key, meant) {
     const [a, b] = [key, meant].map((word) => word.toLowerCase().replace(/[_-]/g, ''));
@@ -21450,7 +21575,7 @@ function instead(skill, path) {
 const shape_most = 20;
 /** Keywords that only repeat what the errors of their branches say. */
 const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
-const words = {
+const shape_words = {
     string: 'a text',
     number: 'a number',
     integer: 'a whole number',
@@ -21510,7 +21635,7 @@ function allowedBy({ keyword, params }) {
     if (keyword === 'enum')
         return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
     if (keyword === 'type')
-        return listOf(params['type']).map((type) => words[String(type)] ?? '');
+        return listOf(params['type']).map((type) => shape_words[String(type)] ?? '');
     return [keyword === 'minItems' ? 'at least one value' : 'a text'];
 }
 function listOf(value) {
@@ -22017,7 +22142,7 @@ inputs:
 `),
     *check({ manifest: { root } }) {
         const inputs = v1_entries_inputsOf(root).map((entry) => ({ entry, word: 'input' }));
-        const variables = v1_entries_variablesOf(root).map((entry) => ({ entry, word: 'environment variable' }));
+        const variables = variablesOf(root).map((entry) => ({ entry, word: 'environment variable' }));
         for (const { entry, word } of [...inputs, ...variables]) {
             if (!v1_entries_isSensitive(entry))
                 continue;
@@ -22111,7 +22236,7 @@ env:
 `),
     *check({ manifest: { root } }) {
         const inputs = v1_entries_inputsOf(root).map((entry) => ({ entry, word: 'Input' }));
-        const variables = v1_entries_variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
+        const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
         for (const { entry, word } of [...inputs, ...variables]) {
             if (v1_entries_isSensitive(entry) || !soundsSecret(entry.name) || isPlain(entry))
                 continue;
@@ -22292,6 +22417,7 @@ const lockPathLeak = problemRule({
     summary: 'No field of a lock holds a path into a home directory.',
     why: 'Such a path tells everybody the name of a user and leads nowhere on any other machine.',
     source: 'ADR-003, Path Sanitization: "Traces should sanitize paths to avoid leaking local structure".',
+    mend: 'Put `LOCAL` in place of the home directory, or leave the field out.',
     fails: lockOf(hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
     passes: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
 });
@@ -22307,8 +22433,126 @@ const lockSyntax = problemRule({
     summary: 'Every lock file is one that can be read, with one well-formed hash per skill.',
     why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
     source: 'ADR-003, Lockfile Workflow.',
+    mend: 'Mend the file where the finding points, or delete it and run `skillgate lock` to write a new one.',
     fails: lockOf('sha256:789xyz...') + worklog(),
     passes: lockOf(hashes.worklog) + worklog(),
+});
+
+;// CONCATENATED MODULE: ./src/locks/lost.ts
+
+
+/** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
+function lostPins(now, was) {
+    const heirs = new Map(now.locks.map((lock) => [lock.path, lock]));
+    const held = grouped(now.locks.flatMap(({ entries }) => entries), ({ id }) => id);
+    const isThere = lost_presence(now, was);
+    return was.locks.flatMap((lock) => {
+        const heir = heirs.get(lock.path);
+        // A lock of head that cannot be read says so itself.
+        if (heir?.entries.length === 0)
+            return [];
+        const kept = new Set(heir?.entries.map(({ id }) => id));
+        const entries = lock.entries.filter((entry) => !kept.has(entry.id) &&
+            isThere(entry) &&
+            !held.get(entry.id)?.some((other) => holdsPins(other, entry)));
+        if (entries.length === 0)
+            return [];
+        const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
+        return [{ lock, entries, fate }];
+    });
+}
+/** Whether the skill of an entry is still there: under its name, or where it was. */
+function lost_presence(now, was) {
+    const names = new Set(now.skills.map(({ name }) => name));
+    const roots = new Set(now.skills.map(({ root }) => root));
+    const before = skillsByName(was.skills);
+    return (entry) => {
+        const skill = lockedSkill(before, entry);
+        return names.has(entry.id) || (skill !== null && roots.has(skill.root));
+    };
+}
+function holdsPins(holder, entry) {
+    return entry.pins.every((pin) => holder.pins.some(({ algorithm, value }) => algorithm === pin.algorithm && value === pin.value));
+}
+/** How many skills are pinned no longer, in words. */
+function skillCount({ entries }) {
+    return entries.length === 1 ? '1 skill' : `${entries.length} skills`;
+}
+/** Says that a file which was a lock is none now, so that it verifies nothing. */
+function noLockNow(lost) {
+    const message = `The file was a lock of ${skillCount(lost)} at base and cannot be read as one now. No skill is verified against it.`;
+    const { path } = lost.lock;
+    return { rule: 'lock-syntax', message, at: { path }, was: { path }, about: 'no lock' };
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/lock-entry-removed.ts
+
+
+
+
+const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
+const skills = (folder) => worklog(undefined, folder) + worklog(undefined, folder).replaceAll('worklog', 'deploy');
+/** An entry that is gone from a lock, whose skill is still there. */
+const lockEntryRemoved = repositoryRule({
+    id: 'lock-entry-removed',
+    category: 'lock',
+    severity: 'warning',
+    summary: 'No entry of a lock is gone while the skill it locks is still there.',
+    why: 'Without its entry nothing fails when the content of the skill changes unseen.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Restore the entry, or run `skillgate lock` and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    fails: lockOf(hashes.worklog, [], 'before/') +
+        another +
+        skills('before/') +
+        lockOf(hashes.worklog, [], 'after/') +
+        skills('after/'),
+    passes: lockOf(hashes.worklog, [], 'before/') +
+        another +
+        skills('before/') +
+        lockOf(hashes.worklog, [], 'after/') +
+        another +
+        skills('after/'),
+    *check({ workspace, was }) {
+        for (const { lock, entries, fate } of was ? lostPins(workspace, was) : []) {
+            if (fate !== 'shorter')
+                continue;
+            for (const entry of entries) {
+                const message = `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+                yield { message, at: { path: lock.path }, was: entry.at, about: entry.id };
+            }
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/repository/lock-removed.ts
+
+
+
+/** A lock that is gone, whose skills are still there. */
+const lockRemoved = repositoryRule({
+    id: 'lock-removed',
+    category: 'lock',
+    severity: 'warning',
+    summary: 'No lock of base is gone while skills it locks are still there.',
+    why: 'Without its lock nothing fails when the content of a skill changes unseen.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Restore the lock, or run `skillgate lock` and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    fails: lockOf(hashes.worklog, [], 'before/') +
+        worklog(undefined, 'before/') +
+        worklog(undefined, 'after/'),
+    passes: lockOf(hashes.worklog, [], 'before/') +
+        worklog(undefined, 'before/') +
+        lockOf(hashes.worklog, [], 'after/locks/') +
+        worklog(undefined, 'after/'),
+    *check({ workspace, was }) {
+        for (const lost of was ? lostPins(workspace, was) : []) {
+            if (lost.fate !== 'removed')
+                continue;
+            const { path } = lost.lock;
+            const message = `The lock was removed, and the pins of ${skillCount(lost)} with it; nothing verifies their content any more.`;
+            yield { message, at: { path }, was: { path }, about: 'removed' };
+        }
+    },
 });
 
 ;// CONCATENATED MODULE: ./src/rules/repository/no-skills-found.ts
@@ -22403,7 +22647,7 @@ const skillFileCase = skillRule({
         for (const { name, path, kind } of skill.files) {
             if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md')
                 continue;
-            if (!exact && !skill_file_case_isManifest(skill, path))
+            if (!exact && !isManifest(skill, path))
                 continue;
             const message = exact
                 ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
@@ -22415,7 +22659,7 @@ const skillFileCase = skillRule({
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 /** Whether a file was read as a manifest; a page such as docs/skill.md was not. */
-function skill_file_case_isManifest({ manifests, problems }, path) {
+function isManifest({ manifests, problems }, path) {
     return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
 }
 
@@ -22465,6 +22709,7 @@ function declared({ root }) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/version-step.ts
+
 
 
 
@@ -22548,6 +22793,7 @@ const breakingChangeUnversioned = versionRule({
     summary: 'A skill that breaks its callers declares versions that say so.',
     why: 'Without a version before and after, nothing tells callers that they break.',
     source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Merge a first version while callers still work, then break them with the next major one; or keep what they rely on.',
     *check(step) {
         const { before, after, declared, required, reasons } = step;
         if (required !== 'major' || declared !== null || (before.version && !after.version))
@@ -22579,9 +22825,12 @@ const contentChangedVersionSame = versionRule({
     summary: 'A version names one content.',
     why: 'Pins by `content_hash` fail although the version says that nothing changed; pins by `min_version` do not notice.',
     source: 'ADR-003, "Proto Reference Modes".',
+    mend: 'Take a patch step, so that each content has a version of its own.',
     *check(step) {
         const { before, after, declared, required } = step;
         if (declared !== 'none' || required !== 'none')
+            return;
+        if (before.version?.value !== after.version?.value)
             return;
         if (contentHash(before) === contentHash(after))
             return;
@@ -22602,6 +22851,7 @@ const contentUnchangedVersionChanged = versionRule({
     severity: 'note',
     summary: 'A version changes together with the content of its skill.',
     why: 'Nothing breaks; two versions now name the same content.',
+    mend: 'Keep the version until something else changes.',
     *check(step) {
         const { before, after, required, reasons } = step;
         if (!before.version || !after.version || before.version.value === after.version.value)
@@ -22625,6 +22875,7 @@ const versionAdded = versionRule({
     severity: 'note',
     summary: 'A skill declares a version where base did.',
     why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
+    mend: 'Nothing is to be mended.',
     *check(step) {
         if (step.before.version || !step.after.version)
             return;
@@ -22647,11 +22898,12 @@ const versionBumpInsufficient = versionRule({
     summary: 'A version takes at least the step that the changes of its skill ask for.',
     why: 'Callers read the version to know whether they may follow. A missing major step is an error, a minor one a warning.',
     source: 'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+    mend: 'Take the version that the finding names, or keep what callers rely on.',
     *check(step) {
         const { before, after, declared, required } = step;
         if (declared !== 'patch' && declared !== 'minor' && declared !== 'major')
             return;
-        if (covers(declared, required))
+        if (bump_covers(declared, required))
             return;
         const needed = smallestCovering(before.version?.value ?? '', required);
         const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`;
@@ -22674,6 +22926,7 @@ const versionBumpLargerThanNeeded = versionRule({
     severity: 'note',
     summary: 'A version takes no larger step than the changes of its skill ask for.',
     why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
+    mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
     *check(step) {
         const { before, after, declared, required, reasons } = step;
         if (declared !== 'minor' && declared !== 'major')
@@ -22682,7 +22935,7 @@ const versionBumpLargerThanNeeded = versionRule({
             return;
         const differs = contentHash(before) !== contentHash(after);
         const needed = larger(required, differs ? 'patch' : 'none');
-        if (covers(needed, declared))
+        if (bump_covers(needed, declared))
             return;
         const enough = smallestCovering(before.version?.value ?? '', needed);
         const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;
@@ -22703,6 +22956,7 @@ const versionDecreased = versionRule({
     summary: 'A version never goes down.',
     why: 'A later content under an earlier version: callers that pin a `min_version` are refused, the others get what they think is old.',
     source: 'Semantic Versioning 2.0.0, item 11.',
+    mend: 'Declare a version later than that of base, also for content that goes back to what it was.',
     *check(step) {
         if (step.declared !== 'decreased')
             return;
@@ -22726,6 +22980,7 @@ const versionNotBumped = versionRule({
     summary: 'A skill whose contract changes takes a version step.',
     why: 'Callers that pin a `min_version` cannot tell the two apart. A missing major step is an error, a minor one a warning, a patch a note.',
     source: 'ADR-003, "Breaking changes (bump major version)" and "Non-breaking changes (bump minor/patch)".',
+    mend: 'Declare the version that the finding names, or keep what callers rely on.',
     *check(step) {
         const { before, after, declared, required } = step;
         if (declared !== 'none' || required === 'none')
@@ -22750,6 +23005,7 @@ const versionRemoved = versionRule({
     summary: 'A skill that declares a version keeps declaring one.',
     why: 'Protos that pin a `min_version` need a version to compare with; without one they are refused.',
     source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Declare a version again, the one of base or a later one.',
     *check(step) {
         if (!step.before.version || step.after.version)
             return;
@@ -22771,6 +23027,7 @@ const versionUncomparable = versionRule({
     summary: 'The versions of base and head are both semantic versions.',
     why: 'The step between the two cannot be told, so the skill counts as one without a version.',
     source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Declare a version as MAJOR.MINOR.PATCH, `1.0.0` for a first one.',
     *check(step) {
         const { before, after, declared, required } = step;
         if (declared !== null || !before.version || !after.version)
@@ -22785,6 +23042,8 @@ const versionUncomparable = versionRule({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/index.ts
+
+
 
 
 
@@ -22985,6 +23244,7 @@ var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
 
 
 
+
 /** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
 function discover(entries, config) {
     const ignored = matcher(config.ignore);
@@ -23010,10 +23270,6 @@ function discover(entries, config) {
         .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
     return { skills, locks };
 }
-/** Whether a file of this name makes its directory a skill. */
-function isManifestName(name) {
-    return name.length === 8 ? name.toLowerCase() === 'skill.md' : name === 'skill.toml';
-}
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
 function chosen(paths) {
     const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
@@ -23026,11 +23282,11 @@ function filesByRoot(entries, roots) {
         const folder = folderOf(path);
         let holders = above.get(folder);
         if (!holders) {
-            holders = rootsAbove(folder, roots);
+            holders = [...upwards(folder)].filter((one) => roots.has(one));
             above.set(folder, holders);
         }
         for (const root of holders) {
-            const name = root === '' ? path : path.slice(root.length + 1);
+            const name = within(root, path);
             const list = files.get(root);
             if (list)
                 list.push({ path, name, kind });
@@ -23039,15 +23295,6 @@ function filesByRoot(entries, roots) {
         }
     }
     return files;
-}
-function rootsAbove(folder, roots) {
-    const found = [];
-    for (let at = folder;; at = folderOf(at)) {
-        if (roots.has(at))
-            found.push(at);
-        if (at === '')
-            return found;
-    }
 }
 /** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
 function matcher(globs) {
@@ -23067,9 +23314,9 @@ function spellings(glob) {
 ;// CONCATENATED MODULE: ./src/model/sanitize.ts
 /**
  * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file address.
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
  */
-const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|file:\/\/[^/\s]*`;
+const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
 const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
 /**
  * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
@@ -23089,9 +23336,15 @@ function leaksHome(text) {
 
 
 
+
 /** What a skill lends to its findings. */
 function contextOf(skill) {
-    return { skill: skill.root, texts: skill.texts, secrets: skill.secrets };
+    const texts = skill.unreadable ? withoutSensitive(skill.texts) : skill.texts;
+    return { skill: skill.root, texts, secrets: skill.secrets };
+}
+/** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
+function withoutSensitive(texts) {
+    return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
 }
 /** A stamp for one run. */
 function stamper(config) {
@@ -23137,14 +23390,8 @@ function levels(config) {
 }
 /** Twelve hex digits that stay the same while the fault does, wherever its line moves. */
 function fingerprint(context, about, before, after) {
-    const parts = [context.rule.id, context.skill ?? '', about, stamp_canonical(before), stamp_canonical(after)];
+    const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
-}
-/** JSON with sorted keys: the same value is the same text. */
-function stamp_canonical(value) {
-    return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner);
 }
 /** Gives the line a finding points at; a text with many findings is split once. */
 function lineReader() {
@@ -23194,6 +23441,8 @@ function hider(secrets) {
 
 
 
+
+
 /** Judges every change between the two sides of a skill, and the version step it takes. */
 function judge_judge(pair, config, stamp) {
     const { before, after, status } = pair;
@@ -23216,10 +23465,12 @@ function judge_judge(pair, config, stamp) {
 function isSatisfied({ before, after }, declared, required) {
     if (after === null || before === null)
         return required === 'none';
+    if (declared === 'decreased' || (before.version && !after.version))
+        return false;
     const unversioned = !before.version && !after.version;
     if (unversioned && required !== 'major' && required !== 'none')
         return null;
-    return covers(declared, required);
+    return bump_covers(declared, required);
 }
 function judge_incomparable(pair, stamp) {
     const { before, after } = pair;
@@ -23232,17 +23483,12 @@ function judge_incomparable(pair, stamp) {
     const finding = stamp(draft, { ...contextOf(after), rule, severity: 'warning' });
     return { ...judged, findings: finding ? [finding] : [] };
 }
-const rulesOfKind = new Map();
-for (const rule of changeRules) {
-    for (const kind of [rule.on.kind].flat()) {
-        rulesOfKind.set(kind, [...(rulesOfKind.get(kind) ?? []), rule]);
-    }
-}
+const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
 const versionRules = lintRules('version');
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 function ruleFor(change) {
-    const rule = rulesOfKind.get(change.kind)?.find((one) => matches(one, change));
-    return rule ?? unclassifiedChange;
+    const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
+    return known?.rule ?? unclassifiedChange;
 }
 function judgeChange(change, pair, declared, config, stamp) {
     const rule = ruleFor(change);
@@ -23256,19 +23502,36 @@ function judgeChange(change, pair, declared, config, stamp) {
     return stamp(draft, {
         rule,
         severity,
-        settled: !privilege && covers(declared, grade.bump) && grade.bump !== 'none',
+        settled: !privilege && bump_covers(declared, grade.bump) && grade.bump !== 'none',
         bump: grade.bump,
         skill: side?.root ?? null,
         texts: side?.texts ?? new Map(),
-        secrets: [...(pair.before?.secrets ?? []), ...(pair.after?.secrets ?? [])],
+        secrets: secretsOf(pair),
     });
+}
+/** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
+function secretsOf({ before, after }) {
+    const items = [before, after].flatMap((skill) => skill?.contract.items ?? []);
+    const hidden = new Set(items.filter((item) => isSet(item, 'sensitive')).map(({ name }) => name));
+    const defaults = items
+        .filter(({ name }) => hidden.has(name))
+        .map((item) => facetValue(item, 'default'));
+    return [
+        before?.secrets ?? [],
+        after?.secrets ?? [],
+        defaults.flatMap((value) => [...leaves(value)]),
+    ].flat();
+}
+function* leaves(value) {
+    if (typeof value === 'string')
+        yield value;
+    else if (value !== null && typeof value === 'object')
+        for (const inner of Object.values(value))
+            yield* leaves(inner);
 }
 function judge_identity(change) {
     const item = change.before ?? change.after;
     return [item?.owner ?? '', item?.name ?? ''];
-}
-function powerSeverity(rule) {
-    return rule.power === 'narrowed' ? 'note' : 'warning';
 }
 function gradeSeverity(grade, pair, declared, config) {
     if (grade.bump === 'major')
@@ -23316,18 +23579,26 @@ function judgeStep(pair, step, config, stamp) {
 
 
 
-/** Everything the rules of one tree say; `was` is the tree it grew from, for locks that moved. */
+
+/** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp) {
     const findings = [];
-    for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now })) {
+    for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now, was })) {
         findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
     }
+    for (const problem of now.problems)
+        findings.push(stampProblem(problem, nowhere, stamp));
     for (const skill of now.skills)
         findings.push(...lintSkill(skill, now, stamp));
     const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
+    const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
     for (const lock of now.locks) {
-        const earlier = was?.locks.find(({ path }) => path === lock.path);
-        findings.push(...lintLock(lock, earlier, sides, stamp));
+        findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
+    }
+    for (const lost of was ? lostPins(now, was) : []) {
+        const told = now.problems.some(({ at }) => at.path === lost.lock.path);
+        if (lost.fate === 'unreadable' && !told)
+            findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
     }
     return findings.filter((finding) => finding !== null);
 }
@@ -23351,10 +23622,7 @@ function lintSkill(skill, workspace, stamp) {
 }
 function lintLock(lock, earlier, skills, stamp) {
     const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
-    const problems = lock.problems.map((problem) => {
-        const rule = problemRuleNamed(problem.rule);
-        return stamp(problem, { ...context, rule, severity: rule.severity });
-    });
+    const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
     const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
     const entries = lock.entries.flatMap((entry) => {
         const before = pinned.get(entry.id) ?? null;
@@ -23364,6 +23632,10 @@ function lintLock(lock, earlier, skills, stamp) {
         return lint_shown(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity, skill }));
     });
     return [...problems, ...entries];
+}
+function stampProblem(problem, context, stamp) {
+    const rule = problemRuleNamed(problem.rule);
+    return stamp(problem, { ...context, rule, severity: rule.severity });
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -23620,7 +23892,7 @@ function deepToken(tokens) {
 
 /** Explains a fault of a frontmatter; `start` is where it begins in its file. */
 function explain(found, front, start, lines) {
-    const fault = within(found, front, start, lines);
+    const fault = yaml_fault_within(found, front, start, lines);
     const line = fault.at.range?.start.line ?? 1;
     const from = Math.max(lines.offset(line) - start, 0);
     const to = front.indexOf('\n', from);
@@ -23638,7 +23910,7 @@ function explain(found, front, start, lines) {
     return { message: `The frontmatter is not valid YAML: ${fault.message}.`, at: fault.at };
 }
 /** What is missing at the end is said of the last character, not of the closing fence. */
-function within(fault, front, start, lines) {
+function yaml_fault_within(fault, front, start, lines) {
     const last = start + Math.max(front.trimEnd().length - 1, 0);
     const { line, column } = lines.position(last);
     const seen = fault.at.range?.start;
@@ -23903,6 +24175,18 @@ function tools_tokens(text) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./src/dialects/declared-version.ts
+
+/** The version a frontmatter declares: at the top, else in `metadata`, where Agent Skills keeps it. */
+function declaredVersion({ root }) {
+    for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
+        const written = source(value);
+        if (value && written)
+            return { value: written, at: value.at };
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1-keys.ts
 /** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
 const manifestV1Keys = new Set([
@@ -23929,6 +24213,7 @@ function appliesTo(front) {
 
 
 
+
 const id = 'agent-skills';
 /** The frontmatter of the Agent Skills specification. */
 const agentSkills = {
@@ -23943,25 +24228,16 @@ const agentSkills = {
     },
     state: (manifest) => ({
         name: source(get(manifest.root, 'name')) || null,
-        version: agent_skills_versionOf(manifest),
+        version: declaredVersion(manifest),
         items: [...agent_skills_itemsOf(manifest)],
         secrets: [],
     }),
 };
-/** The version at the top level, else the one in `metadata`, where the specification keeps it. */
-function agent_skills_versionOf({ root }) {
-    for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
-        const text = source(value);
-        if (value && text)
-            return { value: text, at: value.at };
-    }
-    return null;
-}
 function* agent_skills_itemsOf(manifest) {
     const { root, body, path } = manifest;
     const first = root.fields.get('name') ?? fields(root)[0];
     yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
-    const version = agent_skills_versionOf(manifest);
+    const version = declaredVersion(manifest);
     const isVersion = (value) => version !== null && source(value) === version.value;
     const inV1 = appliesTo(root) ? manifestV1Keys : new Set();
     for (const field of fields(root)) {
@@ -24115,7 +24391,7 @@ function inputItems(root) {
 /** The environment variables; those of the interface alone are required (ADR-003). */
 function environmentItems(root) {
     const known = ['name', 'description', 'sensitive'];
-    const variables = unique(v1_entries_variablesOf(root)).map((variable) => {
+    const variables = unique(variablesOf(root)).map((variable) => {
         const { name, pointer, at, value } = variable;
         return item_item('environment', name, pointer, at, [
             ...flags(variable),
@@ -24189,6 +24465,7 @@ function unknownFacet({ key, value }) {
 
 
 
+
 /** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */
 function outputItems(root) {
     const values = defaultTexts(root);
@@ -24219,11 +24496,16 @@ function globFacet(globs) {
     const text = globs.map(({ name }) => name).join(', ');
     return first && { shape: { type: 'text', value: text }, at: first.at };
 }
-/** The other things the skill produces; one without a name goes by its whole value. */
+/** The other things the skill produces, which ADR-002 gives no structure. */
 function artifactItems(root) {
+    const taken = new Set();
     const artifacts = items(get(get(root, 'outputs'), 'artifacts')).map((value, index) => {
-        const named = get(value, 'name');
-        const name = source(named) ?? value_text(value) ?? canonical(plain(value));
+        const named = outputs_nameOf(value);
+        const written = source(named);
+        // A path may stand twice; what differs besides must not be lost.
+        const again = written !== undefined && taken.has(written) && named !== get(value, 'name');
+        const name = written === undefined || again ? described(value) : written;
+        taken.add(name);
         return {
             name,
             at: named?.at ?? value.at,
@@ -24232,6 +24514,26 @@ function artifactItems(root) {
         };
     });
     return unique(artifacts).map(({ name, pointer, at, value }) => item_item('artifact', name, pointer, at, [['value', jsonFacet(value)]]));
+}
+/** What an artifact goes by: itself where it is a text, else what comes nearest to a name. */
+function outputs_nameOf(artifact) {
+    if (artifact.kind === 'string')
+        return artifact;
+    const candidates = ['name', 'path', 'pattern', 'id'].map((key) => get(artifact, key));
+    return candidates.find((value) => ![undefined, ''].includes(source(value)));
+}
+/** Everything a nameless artifact says, whatever the order it is said in. */
+function described(artifact) {
+    if (artifact.kind !== 'table')
+        return canonical(plain(artifact));
+    return [...fields(artifact)]
+        .sort((one, other) => compareText(one.key, other.key))
+        .map(({ key, value }) => {
+        const written = value_text(value);
+        const isPlain = written !== undefined && !/["\n,:]/.test(written);
+        return `${key}: ${isPlain ? written : canonical(plain(value))}`;
+    })
+        .join(', ');
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1/requirements.ts
@@ -24334,9 +24636,9 @@ const holders = new Set(['default', 'value', 'example', 'examples', 'const']);
 /** Shorter numbers are in every text; hiding them would hide everything. */
 const shortestNumber = 4;
 /** The values of sensitive inputs and variables a manifest holds: never to be printed. */
-function secretsOf(root) {
+function secrets_secretsOf(root) {
     const found = new Set();
-    for (const entry of [...v1_entries_inputsOf(root), ...v1_entries_variablesOf(root)]) {
+    for (const entry of [...v1_entries_inputsOf(root), ...variablesOf(root)]) {
         if (!isMarked(entry))
             continue;
         collect(entry.value, found);
@@ -24349,17 +24651,17 @@ function secretsOf(root) {
 function collect(holder, found) {
     for (const { key, value } of fields(holder)) {
         if (holders.has(key))
-            for (const leaf of leaves(value))
+            for (const leaf of secrets_leaves(value))
                 found.add(leaf);
     }
 }
-function* leaves(value) {
+function* secrets_leaves(value) {
     if (value.kind === 'list')
         for (const one of value.items)
-            yield* leaves(one);
+            yield* secrets_leaves(one);
     else if (value.kind === 'table')
         for (const one of fields(value))
-            yield* leaves(one.value);
+            yield* [one.key, ...secrets_leaves(one.value)];
     else if (value.kind === 'string')
         yield String(value.value);
     else if (value.kind === 'number' || value.kind === 'other')
@@ -24372,6 +24674,7 @@ function numbers(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1.ts
+
 
 
 
@@ -24394,7 +24697,7 @@ const manifestV1 = {
         const { root } = manifest;
         return {
             name: source(get(root, 'name')) || null,
-            version: manifest_v1_versionOf(manifest),
+            version: declaredVersion(manifest),
             items: [
                 manifestItem(root),
                 ...inputItems(root),
@@ -24407,19 +24710,10 @@ const manifestV1 = {
                 sensitiveItem(root),
                 ...fieldItems(root),
             ],
-            secrets: secretsOf(root),
+            secrets: secrets_secretsOf(root),
         };
     },
 };
-/** The version of the skill, as written: at the top, else among the metadata. */
-function manifest_v1_versionOf({ root }) {
-    for (const value of [get(root, 'version'), get(get(root, 'metadata'), 'version')]) {
-        const written = source(value);
-        if (value && written !== undefined && written !== '')
-            return { value: written, at: value.at };
-    }
-    return null;
-}
 
 ;// CONCATENATED MODULE: ./src/dialects/index.ts
 
@@ -24780,6 +25074,34 @@ function readLock(path, text) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./src/named-locks.ts
+
+
+/**
+ * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
+ * without a word. Globs may match nothing.
+ */
+function namedLockProblems(names, { locks, paths }, candidates) {
+    return names
+        .filter((name) => !/[*?[\]{}()!]/.test(name))
+        .flatMap((name) => {
+        const isNamed = matcher([name]);
+        if (locks.some(({ path }) => isNamed(path)))
+            return [];
+        const read = candidates.find(isNamed);
+        const there = read ?? [...paths].find(isNamed);
+        const why = read
+            ? 'it is of no format known here'
+            : there
+                ? passedOver
+                : 'no such file exists';
+        const message = `The configuration names ${quoted(name)} as a lock, but ${why}. No skill is verified against it.`;
+        const path = there ?? name.replace(/^(\.?\/)+/, '');
+        return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
+    });
+}
+const passedOver = 'it lies on an ignored path or is a symbolic link';
+
 ;// CONCATENATED MODULE: ./src/syntax/text-file.ts
 
 /** No manifest and no lock is larger: the body alone may hold 1 MiB. */
@@ -24845,6 +25167,7 @@ function text_file_unread(path, reason) {
 
 
 
+
 /** Reads the skills and locks of a tree: the only waiting in the core, in two batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
@@ -24864,28 +25187,33 @@ async function load(tree, config, options = {}) {
     ]);
     const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
     const pinned = algorithmsById(locks);
-    const facts = fresh.flatMap((one) => {
+    const understood = fresh.flatMap((one) => {
         const facts = factsOf(one, texts);
-        return facts ? [{ one, facts }] : [];
+        const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts?.name ?? '') ?? [])];
+        return facts ? [{ facts, request: requestOf(one, texts, algorithms) }] : [];
     });
-    const requests = facts.map(({ one, facts }) => ({
-        root: one.root,
-        files: one.files,
-        ignore: texts.get(join(one.root, '.skillignore'))?.text ?? null,
-        algorithms: ['content', ...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])],
-    }));
-    const digests = await digestFiles(tree, requests);
-    const read = facts.map(({ one, facts }, index) => {
-        const { values, problems } = digests[index] ?? { values: new Map(), problems: [] };
-        const files = one.files.map((file) => withId(tree, file));
-        const ignore = requests[index]?.ignore ?? null;
-        const told = (problem) => facts.problems.some(({ rule, at }) => rule === problem.rule && at.path === problem.at.path);
-        const all = [...facts.problems, ...problems.filter((problem) => !told(problem))];
-        return { ...facts, problems: all, files, ignore, digests: values };
-    });
+    const digests = await digestFiles(tree, understood.map(({ request }) => request));
+    const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
     const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
     const paths = new Set(tree.entries.map((entry) => entry.path));
-    return { tree, workspace: { skills, locks, paths } };
+    const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
+    return { tree, workspace: { skills, locks, paths, problems } };
+}
+function requestOf({ root, files }, texts, algorithms) {
+    const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
+    return { root, files, ignore, algorithms: ['content', ...algorithms] };
+}
+/** A skill, whole: what its manifests say, its files, and their hashes. */
+function skillOf(tree, facts, { files, ignore }, { values, problems } = { values: new Map(), problems: [] }) {
+    const told = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
+    const more = problems.filter(({ rule, at }) => !told.has(`${rule}\0${at.path}`));
+    return {
+        ...facts,
+        problems: [...facts.problems, ...more],
+        files: files.map((file) => withId(tree, file)),
+        ignore,
+        digests: values,
+    };
 }
 /** `skill`, read from another tree, when every file of it is the same here. */
 function load_unchanged(tree, one, skill) {
@@ -24940,8 +25268,9 @@ function narrow(outcome, paths) {
     const { workspace, judged, findings } = outcome;
     const removed = judged.flatMap(({ pair }) => (pair.after ? [] : (pair.before?.root ?? [])));
     const roots = new Set([...workspace.skills.map(({ root }) => root), ...removed]);
-    const chosen = new Set(paths.flatMap((path) => rootsAt(path, roots)));
-    const isThere = (path) => paths.some((one) => path === one || isInside(path, one));
+    const named = new Set(paths);
+    const isThere = (path) => narrow_holders(path, named).length > 0;
+    const chosen = rootsAt(named, roots);
     return {
         ...outcome,
         workspace: {
@@ -24953,12 +25282,16 @@ function narrow(outcome, paths) {
         findings: findings.filter(({ skill, at }) => isThere(at.path) || (skill !== null && chosen.has(skill))),
     };
 }
-function rootsAt(path, roots) {
-    const there = [...roots].filter((root) => root === path || isInside(root, path));
-    if (there.length > 0)
-        return there;
-    const around = [...roots].filter((root) => isInside(path, root));
-    return around.sort((a, b) => b.length - a.length).slice(0, 1);
+/** The skills at or below each path; where there is none, the one around it. */
+function rootsAt(paths, roots) {
+    const there = [...roots].filter((root) => narrow_holders(root, paths).length > 0);
+    const served = new Set(there.flatMap((root) => narrow_holders(root, paths)));
+    const others = [...paths].filter((path) => !served.has(path));
+    return new Set([...there, ...others.flatMap((path) => narrow_holders(path, roots).slice(0, 1))]);
+}
+/** Those of some paths that are a path or a folder it lies in, innermost first. */
+function narrow_holders(path, among) {
+    return [...upwards(path)].filter((one) => among.has(one));
 }
 
 ;// CONCATENATED MODULE: ./src/states.ts
@@ -25002,9 +25335,10 @@ const severityRank = { error: 0, warning: 1, note: 2 };
 function isAtLeast(severity, threshold) {
     return severityRank[severity] <= severityRank[threshold];
 }
-/** Order of a report: by file and place, then worst first, then by rule. */
+/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
 function compareFindings(a, b) {
-    return (compareText(a.at.path, b.at.path) ||
+    return (Number(a.category === 'lock') - Number(b.category === 'lock') ||
+        compareText(a.at.path, b.at.path) ||
         compareRanges(a.at.range, b.at.range) ||
         severityRank[a.severity] - severityRank[b.severity] ||
         compareText(a.rule, b.rule) ||
@@ -25012,6 +25346,7 @@ function compareFindings(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./src/summarize.ts
+
 
 
 
@@ -25033,6 +25368,7 @@ function summarize(outcome, config) {
         head,
         outcome: failed ? 'fail' : 'pass',
         scope: onlyNew ? 'new' : 'all',
+        failOn,
         summary: totals(findings, counted, workspace, judged),
         skills: skillSummaries(workspace, judged, origin, head.sha),
         findings,
@@ -25070,7 +25406,7 @@ function skillSummaries(workspace, judged, origin, rev) {
 function skillSummary(skill, judged, origin, rev) {
     return {
         ...summarize_side(skill),
-        dialects: skill.manifests.map(({ dialect }) => dialect),
+        dialects: dialectsOf(skill),
         skillVersion: versionTuple(skill, origin, rev),
         status: judged?.pair.status ?? null,
         base: judged?.pair.before ? summarize_side(judged.pair.before) : null,
@@ -25082,23 +25418,21 @@ function skillSummary(skill, judged, origin, rev) {
 }
 /** The lock files by the names of the skills they hold. */
 function lockPaths(locks) {
-    const paths = new Map();
-    for (const { path, entries } of locks) {
-        for (const id of new Set(entries.map((entry) => entry.id))) {
-            const list = paths.get(id);
-            if (list)
-                list.push(path);
-            else
-                paths.set(id, [path]);
-        }
-    }
-    return paths;
+    const holders = locks.flatMap(({ path, entries }) => entries.map(({ id }) => ({ id, path })));
+    const paths = [...grouped(holders, ({ id }) => id)];
+    return new Map(paths.map(([id, held]) => [id, [...new Set(held.map(({ path }) => path))]]));
+}
+/** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
+function dialectsOf({ manifests, path }) {
+    if (manifests.length > 0)
+        return manifests.map(({ dialect }) => dialect);
+    return path.endsWith('.toml') ? [] : ['agent-skills'];
 }
 function summarize_side(skill) {
     const { name, root, version } = skill;
     return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
 }
-/** The version tuple of seed 003, less `deployed_at`. */
+/** The version tuple of ADR-003, less `deployed_at`. */
 function versionTuple(skill, origin, rev) {
     const { remote, directory } = origin;
     return {
@@ -25142,7 +25476,8 @@ async function check(sides, config) {
     const was = base && (await load(base, config, { known: now }));
     const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config);
     const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
-    const earlier = was ? lint(was.workspace, null, stamp) : [];
+    // Both sides are read by the configuration of head: what that gets wrong is no old news.
+    const earlier = was ? lint({ ...was.workspace, problems: [] }, null, stamp) : [];
     const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
     const judged = pairs.map((pair) => judge_judge(pair, config, stamp));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
@@ -25155,6 +25490,10 @@ function withoutEmptiness(config) {
 }
 
 ;// CONCATENATED MODULE: ./src/model/config.ts
+/** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
+const scopes = ['auto', 'new', 'all'];
+/** What may fail the gate. */
+const failLevels = ['error', 'warning', 'never'];
 /** What holds where nothing is configured. */
 const defaults = {
     ignore: [],
@@ -25168,6 +25507,8 @@ const defaults = {
     allowEmpty: false,
 };
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/model/tree.ts
 
 
@@ -25184,10 +25525,9 @@ async function readAll(tree, paths) {
     });
     return { files, failures };
 }
-/** The git blob id of some bytes, in the hash that `like` is written in (SHA-1 or SHA-256). */
-function blobId(bytes, like = '') {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(like.length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+/** The git blob id of some bytes in a repository of SHA-1. */
+function blobId(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 /** A tree held in memory, from texts or bytes by path. */
 function memoryTree(files) {
@@ -25237,9 +25577,9 @@ const keys = {
         unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
     }),
     locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
-    scope: (value, at) => ({ scope: at.choice(value, 'scope', ['auto', 'new', 'all']) }),
+    scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
     'fail-on': (value, at) => ({
-        failOn: at.choice(value, 'fail-on', ['error', 'warning', 'never']),
+        failOn: at.choice(value, 'fail-on', failLevels),
     }),
     'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
 };
@@ -25288,7 +25628,7 @@ class config_keys_Reader {
         if (value.kind === 'null')
             return [];
         if (value.kind !== 'table') {
-            this.fault(value.at, `${name} may be a mapping only, not ${config_keys_shown(value)}.`);
+            this.fault(value.at, `${name} must be a mapping, not ${config_keys_shown(value)}.`);
             return [];
         }
         return [...value.fields.values()].filter(({ key, keyAt }) => {
@@ -25324,7 +25664,7 @@ class config_keys_Reader {
             if (glob !== '' && glob.length <= longestGlob)
                 return [glob];
             const allowed = `globs of 1 to ${longestGlob} characters`;
-            this.fault(item.at, `"${name}" may list ${allowed}, not ${config_keys_shown(item)}.`);
+            this.fault(item.at, `"${name}" must list ${allowed}, not ${config_keys_shown(item)}.`);
             return [];
         });
     }
@@ -25332,7 +25672,7 @@ class config_keys_Reader {
         if (value.kind === 'list')
             return value.items;
         if (value.kind !== 'null') {
-            this.fault(value.at, `"${name}" may be a list only, not ${config_keys_shown(value)}.`);
+            this.fault(value.at, `"${name}" must be a list, not ${config_keys_shown(value)}.`);
         }
         return [];
     }
@@ -25342,13 +25682,15 @@ class config_keys_Reader {
         if (chosen !== undefined)
             return chosen;
         const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-        this.fault(value.at, `"${name}" may be ${words}, not ${config_keys_shown(value)}.`, () => didYouMean(text, allowed));
+        this.fault(value.at, `"${name}" must be ${words}, not ${config_keys_shown(value)}.`, () => text === 'warn' && allowed.some((one) => one === 'warning')
+            ? 'Did you mean "warning"?'
+            : didYouMean(text, allowed));
         return allowed[0];
     }
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" may be true or false, not ${config_keys_shown(value)}.`);
+        this.fault(value.at, `"${name}" must be true or false, not ${config_keys_shown(value)}.`);
         return false;
     }
 }
@@ -25374,6 +25716,7 @@ function config_keys_shown(value) {
 
 
 
+
 /** Where a repository may keep its configuration. */
 const config_places = [
     '.github/skillgate.yml',
@@ -25386,7 +25729,9 @@ async function loadConfig(head, request) {
     const { path, rules } = request;
     if (path !== undefined)
         return readConfig(path, readNamed(path), rules);
-    const here = new Set(head.entries.filter(({ kind }) => kind !== 'symlink').map((e) => e.path));
+    for (const place of config_places)
+        refuseOther(head, place);
+    const here = new Set(head.entries.map((entry) => entry.path));
     const [place, second] = config_places.filter((one) => here.has(one));
     if (place === undefined)
         return defaults;
@@ -25398,17 +25743,34 @@ async function loadConfig(head, request) {
         throw new UsageError(`The configuration "${place}" cannot be read.`);
     return readConfig(place, config_textOf(place, bytes), rules);
 }
+/** What stands where a file is read must not be passed over in silence: its settings would be lost. */
+function refuseOther({ entries }, place) {
+    const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
+    const isFolder = entries.some(({ path }) => isInside(path, place));
+    if (!isLink && !isFolder)
+        return;
+    throw new UsageError(`The configuration "${place}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`, isLink ? 'Put the file itself there.' : 'Rename the directory.');
+}
 function readNamed(path) {
     try {
-        return config_textOf(path, (0,external_node_fs_namespaceObject.readFileSync)(path));
+        return config_textOf(path, (0,external_node_fs_.readFileSync)(path));
     }
     catch (cause) {
         if (cause instanceof UsageError)
             throw cause;
-        // Absent, a directory, not ours to read: the reason is the user's to see.
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new UsageError(`The configuration "${path}" cannot be read (${reason}).`);
+        throw new UsageError(`The configuration "${path}" cannot be read${reasonOf(cause)}.`);
     }
+}
+const reasons = {
+    ENOENT: ': there is no such file',
+    ENOTDIR: ': there is no such file',
+    EISDIR: ': it is a directory',
+    EACCES: ': you are not allowed to',
+    ELOOP: ': it is a symbolic link that leads in a circle',
+};
+function reasonOf(cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    return reasons[code] ?? '';
 }
 const config_largest = 256 * 1024;
 function config_textOf(path, bytes) {
@@ -25536,7 +25898,7 @@ function* nulTerminated(bytes) {
 
 
 /** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-function repository_findPlace(path, online = false) {
+function findPlace(path, online = false) {
     const directory = realDirectory(path);
     for (let at = directory;; at = (0,external_node_path_namespaceObject.dirname)(at)) {
         const gitDir = gitDirOf((0,external_node_path_namespaceObject.join)(at, '.git'));
@@ -25552,8 +25914,8 @@ function repository_findPlace(path, online = false) {
 }
 function realDirectory(path) {
     try {
-        const directory = external_node_fs_namespaceObject.realpathSync.native(path);
-        if ((0,external_node_fs_namespaceObject.statSync)(directory).isDirectory())
+        const directory = external_node_fs_.realpathSync.native(path);
+        if ((0,external_node_fs_.statSync)(directory).isDirectory())
             return directory;
     }
     catch {
@@ -25563,18 +25925,18 @@ function realDirectory(path) {
 }
 /** What `.git` stands for: a directory, or a file that names one (worktrees, submodules). */
 function gitDirOf(path) {
-    const stat = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat?.isDirectory())
         return isGitDir(path) ? path : null;
     if (!stat?.isFile() || stat.size > 64 * 1024)
         return null;
-    const named = /^gitdir: (.+?)\r?\n?$/.exec((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))?.[1];
+    const named = /^gitdir: (.+?)\r?\n?$/.exec((0,external_node_fs_.readFileSync)(path, 'utf8'))?.[1];
     const gitDir = named === undefined ? null : (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(path), named);
     return gitDir !== null && isGitDir(gitDir) ? gitDir : null;
 }
 /** A directory git would take for a repository; a linked worktree keeps its objects elsewhere. */
 function isGitDir(path) {
-    const has = (name) => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(path, name), { throwIfNoEntry: false }) !== undefined;
+    const has = (name) => (0,external_node_fs_.statSync)((0,external_node_path_namespaceObject.join)(path, name), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
 /** A full object name: 40 hex digits, or 64 in a SHA-256 repository. */
@@ -25593,8 +25955,19 @@ async function commitsOf(repository, revisions) {
     return revisions.map((_, index) => /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null);
 }
 /** The commit a revision names. */
-async function repository_commitOf(repository, revision) {
+async function commitOf(repository, revision) {
     return (await commitsOf(repository, [revision]))[0] ?? null;
+}
+/**
+ * Whether a revision is the name of a branch, here or of a remote. HEAD is not: it may stand on one,
+ * but names a commit. Where a tag has the same name, it counts, as it does for git.
+ */
+async function isBranch(repository, revision) {
+    if (!isRevision(revision) || ['HEAD', '@'].includes(revision))
+        return false;
+    const named = ['rev-parse', '--verify', '--symbolic-full-name', revision];
+    const { code, stdout } = await runGit(repository, named);
+    return code === 0 && /^refs\/(heads|remotes)\//m.test(stdout.toString('utf8'));
 }
 /** Whether a text can be a revision at all. */
 function isRevision(text) {
@@ -25641,7 +26014,18 @@ async function settingsOf(repository) {
         remote: values.get('remote.origin.url') ?? null,
     };
 }
-/** An address without what a password or a token may hide in; `git@` of SSH is neither. */
+/**
+ * The address of a remote as a URL, whichever way git spells it, without what a password or a token
+ * may hide in; `git@` of SSH is neither.
+ */
+function addressOf(remote) {
+    if (remote.startsWith('/'))
+        return `file://${remote}`;
+    const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];
+    return host === undefined
+        ? withoutCredentials(remote)
+        : `ssh://${host}/${path?.replace(/^\/+/, '')}`;
+}
 function withoutCredentials(address) {
     const [, scheme = '', authority = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
     if (scheme === '')
@@ -25696,7 +26080,7 @@ async function obtainBlobs(repository, commit, oids) {
 async function obtain(repository, commit) {
     if (!isObjectName(commit))
         return { done: false, complaint: `"${commit}" is no commit name` };
-    if ((await repository_commitOf(repository, commit)) !== null)
+    if ((await commitOf(repository, commit)) !== null)
         return { done: true, complaint: '' };
     const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
     const { code, stderr } = await fetch(repository, depth, [commit]);
@@ -25716,8 +26100,8 @@ async function deepMergeBase(repository, one, other) {
     }
     return null;
 }
-/** The commit a branch or tag has at `origin`; null where it has none, or is not reached. */
-async function remoteCommit(repository, name) {
+/** The branch or tag of a name at `origin`; null where it has none, or is not reached. */
+async function remoteTip(repository, name) {
     const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
     if (format.code !== 0)
         return null;
@@ -25728,11 +26112,59 @@ async function remoteCommit(repository, name) {
     const lines = stdout.toString('utf8').split('\n');
     const commits = new Map(lines.map((line) => line.split('\t').reverse()));
     const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
-    return [branch, peeled, tag].find(isObjectName) ?? null;
+    const commit = [branch, peeled, tag].find(isObjectName);
+    return commit === undefined ? null : { commit, isBranch: commit === branch };
+}
+
+;// CONCATENATED MODULE: ./src/edges/missing.ts
+
+
+
+
+/** How to get history that a shallow clone left out. */
+const deeper = 'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
+/** Why a revision cannot be had, and what to do about it; `noun` is what it was named as. */
+async function missingRevision(repository, name, noun = '') {
+    const named = noun === '' ? `"${name}"` : `The ${noun} "${name}"`;
+    if (!/^[^-]/.test(name)) {
+        return new UsageError(`${named} is no revision.`, 'Name a branch, a tag or a commit.');
+    }
+    const known = await namesOf(repository);
+    if (known.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
+        return new UsageError(`${named} is no commit of this clone: the repository has no commit yet.`, noun === 'base' ? 'Compare with nothing: --base none' : undefined);
+    }
+    const meant = known.includes(`origin/${name}`) ? `origin/${name}` : nearest(name, known);
+    const cure = meant === undefined ? await waysToGet(repository, name) : `Did you mean "${meant}"?`;
+    return new UsageError(`${named} is no commit of this clone.`, cure);
+}
+async function namesOf(repository) {
+    const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
+    const printed = (await readGit(repository, refs)).toString('utf8');
+    return printed.split('\n').filter((name) => name !== '');
+}
+async function waysToGet(repository, name) {
+    if ((await settingsOf(repository)).remote === null)
+        return 'Name a branch, a tag or a commit.';
+    const fetch = fetchAdvice(name);
+    const ways = [fetch, (await isShallow(repository)) ? deeper : undefined];
+    const [first = 'Fetch it first: git fetch origin', ...more] = ways.filter((way) => way !== undefined);
+    return more.length === 0
+        ? first
+        : [first.replace(/\.$/, ''), ...more.map(lowerFirst)].join(', or ');
+}
+function fetchAdvice(name) {
+    if (isObjectName(name))
+        return `Fetch it first: git fetch origin ${name}`;
+    const branch = name.replace(/^origin\//, '');
+    return /^[\w./-]+$/.test(branch)
+        ? `Fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch} (and name it origin/${branch}).`
+        : undefined;
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 ;// CONCATENATED MODULE: ./src/edges/base.ts
-
 
 
 
@@ -25745,7 +26177,7 @@ function base_found(sha, how) {
 function noBase(reason) {
     return { base: null, reason };
 }
-/** Where the default branch may stand, first come first served (SPEC: origin/HEAD, main, master). */
+/** Where the default branch may stand, first come first served. */
 const defaultBranches = [
     'refs/remotes/origin/HEAD',
     'refs/remotes/origin/main',
@@ -25770,53 +26202,46 @@ async function defaultBase(repository, head, commits) {
         return base_found(fork, 'merge-base');
     if (!(await isShallow(repository)))
         return noBase(`HEAD and ${name} have no commit in common.`);
-    throw new UsageError(`This clone is shallow, so nobody can say where HEAD left ${name}.`, `${deeper} Or compare with nothing: --base none`);
+    throw tooShallow(name, 'nothing: --base none');
 }
-const deeper = 'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
 /**
- * The base that was asked for: a revision, or `REVISION...` for the commit at which HEAD left it, as
- * in `git diff`. Throws when it cannot be had: that must never pass for "no changes".
+ * The base that was asked for. A branch means the commit at which HEAD left it, so that what others
+ * did there since is not blamed on HEAD; a tag, a commit and any other revision means itself, and
+ * `REVISION...` where HEAD left that. Throws when it cannot be had: that must never pass for "no
+ * changes".
  */
-async function askedBase(repository, head, asked) {
-    const name = asked.replace(/\.\.\.$/, '');
-    const commit = (await repository_commitOf(repository, name)) ?? (await fetchedCommit(repository, name));
-    if (commit === null)
-        throw await notHere(repository, name);
-    if (name === asked)
-        return base_found(commit, 'ref');
-    const fork = head && (await deepMergeBase(repository, head, commit));
+async function askedBase(repository, asked) {
+    const { base, head, bothNamed = false } = asked;
+    const name = base.replace(/\.\.\.$/, '');
+    const tip = (await localTip(repository, name)) ?? (await fetchedTip(repository, name));
+    if (tip === null)
+        throw await missingRevision(repository, name, 'base');
+    if (name === base && (!tip.isBranch || bothNamed))
+        return base_found(tip.commit, 'ref');
+    const fork = head && (await deepMergeBase(repository, head, tip.commit));
     if (fork)
         return base_found(fork, 'merge-base');
-    throw new UsageError(`HEAD and "${name}" have no commit in common here.`, (await isShallow(repository)) ? deeper : `Compare with the revision itself: --base ${name}`);
+    if (head && (await isShallow(repository)))
+        throw tooShallow(name, `its tip: --base ${tip.commit}`);
+    if (name === base)
+        return base_found(tip.commit, 'ref');
+    throw new UsageError(`HEAD and "${name}" have no commit in common.`, `Compare with the revision itself: --base ${name}`);
 }
-async function fetchedCommit(repository, name) {
+function tooShallow(name, instead) {
+    return new UsageError(`This clone is shallow, so nobody can say where HEAD left ${name}.`, `${deeper.replace(/\.$/, '')}, or compare with ${instead}`);
+}
+async function localTip(repository, name) {
+    const commit = await commitOf(repository, name);
+    return commit === null ? null : { commit, isBranch: await isBranch(repository, name) };
+}
+/** What `origin` calls so, fetched where that is allowed. */
+async function fetchedTip(repository, name) {
     if (!repository.online)
         return null;
-    const commit = isObjectName(name)
-        ? name
-        : await remoteCommit(repository, name.replace(/^origin\//, ''));
-    return commit !== null && (await obtain(repository, commit)).done ? commit : null;
-}
-async function notHere(repository, name) {
-    if (!/^[^-]/.test(name)) {
-        return new UsageError(`The base "${name}" is no revision.`, 'Name a branch, a tag or a commit.');
-    }
-    const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
-    const known = (await readGit(repository, refs)).toString('utf8').split('\n');
-    const cures = [
-        known.includes(`origin/${name}`) ? `Did you mean "origin/${name}"?` : didYouMean(name, known),
-        fetchAdvice(name),
-        (await isShallow(repository)) ? deeper : undefined,
-    ];
-    return new UsageError(`The base "${name}" is no commit of this clone.`, cures.filter((cure) => cure !== undefined).join(' ') || undefined);
-}
-function fetchAdvice(name) {
-    if (isObjectName(name))
-        return `Fetch it first: git fetch origin ${name}`;
-    const branch = name.replace(/^origin\//, '');
-    return /^[\w./-]+$/.test(branch)
-        ? `Fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch} (and name it origin/${branch}).`
-        : undefined;
+    const tip = isObjectName(name)
+        ? { commit: name, isBranch: false }
+        : await remoteTip(repository, name.replace(/^origin\//, ''));
+    return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -25925,7 +26350,7 @@ function diskPath(top, path) {
 /** What lies at a path, no link followed; undefined where nothing does. */
 function statOf(path) {
     try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch (cause) {
         // ENOTDIR: a folder on the way has become a file, so nothing lies there either.
@@ -25950,7 +26375,7 @@ function readFile(top, { path, kind }, oid, receive) {
 /** The target of a link; undefined where links are checked out as plain files. */
 function linkContent(path) {
     try {
-        return contentOf((0,external_node_fs_namespaceObject.readlinkSync)(path, { encoding: 'buffer' }));
+        return contentOf((0,external_node_fs_.readlinkSync)(path, { encoding: 'buffer' }));
     }
     catch {
         return undefined;
@@ -25973,7 +26398,7 @@ const filesAtOnce = 256;
 const wholeBytes = 4 * 1024 * 1024;
 const pieceBytes = 256 * 1024;
 /** No link at the end of the path is followed, and no pipe waits for a writer. */
-const disk_file_flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+const disk_file_flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
  * Opens a regular file, lets `use` read it and closes it; undefined for what cannot be opened, cannot
  * be read or is no regular file.
@@ -25981,21 +26406,21 @@ const disk_file_flags = external_node_fs_namespaceObject.constants.O_RDONLY | (e
 function withFile(path, use) {
     let file;
     try {
-        file = (0,external_node_fs_namespaceObject.openSync)(path, disk_file_flags);
+        file = (0,external_node_fs_.openSync)(path, disk_file_flags);
     }
     catch {
         // Whatever the reason, there are no bytes; the caller reports the file as unreadable.
         return undefined;
     }
     try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        const stat = (0,external_node_fs_.fstatSync)(file);
         if (!stat.isFile())
             return undefined;
         const content = stat.size <= wholeBytes ? wholeFile(file, stat.size) : longFile(file, stat.size);
         return content && use(content);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
 function wholeFile(file, size) {
@@ -26031,7 +26456,7 @@ function fill(file, bytes, position) {
 }
 function readSome(file, bytes, position) {
     try {
-        return (0,external_node_fs_namespaceObject.readSync)(file, bytes, 0, bytes.length, position);
+        return (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, position);
     }
     catch {
         // A disk that fails is a file that ends early: it is reported as unreadable.
@@ -26066,7 +26491,7 @@ function folderTree(directory) {
 function listFolder(directory, folder) {
     try {
         const options = { withFileTypes: true, encoding: 'buffer' };
-        return (0,external_node_fs_namespaceObject.readdirSync)(diskPath(directory, folder), options).map((entry) => ({
+        return (0,external_node_fs_.readdirSync)(diskPath(directory, folder), options).map((entry) => ({
             name: decodePath(entry.name),
             isFolder: entry.isDirectory(),
         }));
@@ -26260,8 +26685,8 @@ function git_tree_kindOf(mode) {
     }
 }
 /** The files of a revision, read from git's objects alone. */
-async function git_tree_gitTree(repository, revision) {
-    const commit = isObjectName(revision) ? revision : await repository_commitOf(repository, revision);
+async function gitTree(repository, revision) {
+    const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
@@ -26330,7 +26755,7 @@ function isProposal({ env }) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     return name === 'merge_group' || pullRequestEvents.some((one) => one === name);
 }
-/** The base of a workflow run by its event (facts of the platform: what each event checks out). */
+/** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
     const name = run.env['GITHUB_EVENT_NAME'] ?? '';
     if (pullRequestEvents.some((one) => one === name))
@@ -26406,8 +26831,9 @@ async function firstPushBase(repository, head, run) {
     if (typeof branch !== 'string' || run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
         return noBase('This is the first push of the default branch.');
     }
-    const tip = (await repository_commitOf(repository, `refs/remotes/origin/${branch}`)) ??
-        (await remoteCommit(repository, branch));
+    const tip = (await commitOf(repository, `refs/remotes/origin/${branch}`)) ??
+        (await remoteTip(repository, branch))?.commit ??
+        null;
     const here = tip !== null && (await obtain(repository, tip)).done;
     const fork = here ? await deepMergeBase(repository, head, tip) : null;
     return fork === null
@@ -26611,9 +27037,10 @@ class DiskTree {
 
 
 
+
 /** Opens head and base as a door asks for them. */
 async function openSides(request) {
-    const { directory, repository, prefix } = repository_findPlace(request.directory, request.run !== undefined);
+    const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
     if (repository === null)
         return openFolder(directory, request);
     const settings = settingsOf(repository);
@@ -26626,11 +27053,11 @@ async function openSides(request) {
     const origin = {
         head: () => ({ sha, dirty: files?.dirty() ?? false }),
         base: found.base,
-        remote: remote === null ? fileAddress(top) : withoutCredentials(remote),
+        remote: remote === null ? fileAddress(top) : addressOf(remote),
         directory: top,
         proposed: request.run !== undefined && isProposal(request.run),
     };
-    const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
+    const head = files ?? (await gitTree(repository, sha ?? ''));
     return { head, base, origin, prefix, reason: found.reason };
 }
 /** The commits of both sides, and the tree of base. */
@@ -26638,28 +27065,19 @@ async function openCommits(repository, request) {
     const revision = request.head ?? 'HEAD';
     const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
     if (sha === null && request.head !== undefined)
-        throw sides_notHere(revision);
+        throw await missingRevision(repository, revision);
     const found = await findBase(repository, request, sha, defaults);
-    return { sha, found, base: found.base && (await git_tree_gitTree(repository, found.base.sha)) };
+    return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
 }
-async function findBase(repository, { base, run }, head, defaults) {
+async function findBase(repository, { base, head: named, run }, head, defaults) {
     if (base === 'none')
         return noBase('No base was wanted (--base none).');
-    if (base !== undefined)
-        return askedBase(repository, head, base);
+    if (base !== undefined) {
+        return askedBase(repository, { base, head, bothNamed: named !== undefined });
+    }
     if (head === null)
         return noBase('The repository has no commit yet.');
     return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
-}
-/** Opens a revision of the repository around a directory, a bare one included. */
-async function openRevision(directory, revision) {
-    const { repository } = findPlace(directory);
-    if (repository === null)
-        throw notInGit(directory);
-    const sha = await commitOf(repository, revision);
-    if (sha === null)
-        throw sides_notHere(revision);
-    return { tree: await gitTree(repository, sha), sha };
 }
 function openFolder(directory, { base, head }) {
     if (head !== undefined || (base !== undefined && base !== 'none'))
@@ -26675,14 +27093,59 @@ function openFolder(directory, { base, head }) {
     return { head: folderTree(directory), base: null, origin, prefix: '', reason };
 }
 function notInGit(directory) {
-    return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, 'Run inside a clone, or compare with nothing: --base none');
-}
-function sides_notHere(revision) {
-    return new UsageError(`"${revision}" is no commit of this clone.`, 'Fetch it first: git fetch');
+    return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, 'Run inside a clone.');
 }
 /** The address of a directory, for a repository that has no other. */
 function fileAddress(directory) {
     return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/named-path.ts
+
+
+
+/** What lies at a path somebody named; undefined where nothing does. */
+function statNamed({ name, path }) {
+    return look(name, () => {
+        try {
+            return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        }
+        catch (cause) {
+            // A file on the way: nothing can lie below it.
+            if (codeOf(cause) === 'ENOTDIR')
+                return undefined;
+            throw cause;
+        }
+    });
+}
+/** A path with its links resolved, but not the last: a link is not what it points at. */
+function realNamed(named) {
+    const { name, path } = named;
+    const stat = statNamed(named);
+    if (!stat)
+        return undefined;
+    return look(name, () => stat.isDirectory()
+        ? external_node_fs_.realpathSync.native(path)
+        : (0,external_node_path_namespaceObject.join)(external_node_fs_.realpathSync.native((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path)));
+}
+/** Asks the disk of a path; what the system refuses is for whoever named it to mend. */
+function look(name, ask) {
+    try {
+        return ask();
+    }
+    catch (cause) {
+        const code = codeOf(cause);
+        if (code === undefined)
+            throw cause;
+        throw new UsageError(`"${name}" ${faults[code] ?? 'cannot be read'} (${code}).`);
+    }
+}
+const faults = {
+    ELOOP: 'is a link that leads back to itself',
+    ENAMETOOLONG: 'is longer than any path may be',
+};
+function codeOf(cause) {
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/paths.ts
@@ -26690,34 +27153,30 @@ function fileAddress(directory) {
 
 
 
+
 /** Finds the paths a command was given, or the current directory where none is named. */
 function findPaths(operands, cwd) {
-    const found = operands.map((operand) => ({ operand, path: realPath((0,external_node_path_namespaceObject.resolve)(cwd, operand)) }));
-    const missing = found.find(({ path }) => path === null);
+    const found = operands.map((operand) => ({
+        operand,
+        path: realNamed({ name: operand, path: (0,external_node_path_namespaceObject.resolve)(cwd, operand) }),
+    }));
+    const missing = found.find(({ path }) => path === undefined);
     if (missing)
         throw new UsageError(`"${missing.operand}" is no file or directory.`);
-    const first = found[0]?.path ?? null;
+    const first = found[0]?.path;
     return {
-        directory: first === null ? cwd : startOf(first, cwd),
+        directory: first === undefined ? cwd : startOf(first, cwd),
         within: (top) => found.map(({ operand, path }) => below(top, path ?? '', operand)),
     };
 }
-/** A path with its links resolved, but not the last: a link is not what it points at. */
-function realPath(path) {
-    if (!(0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }))
-        return null;
-    return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory()
-        ? external_node_fs_namespaceObject.realpathSync.native(path)
-        : (0,external_node_path_namespaceObject.join)(external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path));
-}
 /** Outside git the current directory is the tree, unless the path leads out of it. */
 function startOf(path, cwd) {
-    const directory = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? path : (0,external_node_path_namespaceObject.dirname)(path);
-    const inside = !paths_leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(cwd), path));
-    return inside && repository_findPlace(directory).repository === null ? cwd : directory;
+    const directory = (0,external_node_fs_.statSync)(path).isDirectory() ? path : (0,external_node_path_namespaceObject.dirname)(path);
+    const inside = !paths_leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_.realpathSync.native(cwd), path));
+    return inside && findPlace(directory).repository === null ? cwd : directory;
 }
 function below(top, path, operand) {
-    const inner = (0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(top), path);
+    const inner = (0,external_node_path_namespaceObject.relative)(external_node_fs_.realpathSync.native(top), path);
     if (paths_leaves(inner))
         throw new UsageError(`"${operand}" lies outside of "${top}".`);
     return inner.split(external_node_path_namespaceObject.sep).join('/');
@@ -26777,53 +27236,39 @@ function sectionOf(finding, scope) {
         return 'pins';
     return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
-/** Findings by a key, in the order in which the keys first occur. */
-function groupBy(findings, keyOf) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = keyOf(finding);
-        const group = groups.get(key);
-        if (group)
-            group.push(finding);
-        else
-            groups.set(key, [finding]);
-    }
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./src/reporters/next-version.ts
-/**
- * The smallest version above `version` that takes a step; null where `version` is no plain release.
- * Below 1.0.0 the first part that is not zero is the breaking one.
- */
-function nextVersion(version, bump) {
-    const parts = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/.exec(version ?? '');
-    if (!parts || bump === 'none')
-        return null;
-    const [major, minor, patch] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-    if (major > 0) {
-        if (bump === 'major')
-            return `${major + 1}.0.0`;
-        return bump === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
-    }
-    return bump === 'major' && minor > 0 ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;
-}
 
 ;// CONCATENATED MODULE: ./src/reporters/verdict.ts
+
 
 
 const bare = (text) => cut(visible(text), 64);
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 function verdict_verdict(report, quote = bare) {
-    const { errors, warnings, notes, skills, changed } = report.summary;
+    const { errors, warnings, notes, skills } = report.summary;
     const found = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
-    const compared = report.base ? [`${changed === 0 ? 'none' : changed} changed`] : [];
+    const compared = report.base ? [steps(report)] : [];
     const details = [...compared, ...needs(report, quote)];
     const where = `${count(skills, 'skill') || 'no skills'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
-    if (found.length > 0)
-        return `${found.join(', ')} in ${where}.`;
+    if (found.length > 0) {
+        return `${found.join(', ')}${skills > 0 ? ' in' : ','} ${where}${asSet(report)}.`;
+    }
     const clean = notes > 0 ? 'no errors or warnings' : 'no findings';
     return `${where}, ${clean}.`.replace(/^n/, 'N');
+}
+/** How many skills head has otherwise than base, and how many it has no longer. */
+function steps({ summary, skills }) {
+    const removed = skills.filter(({ status }) => status === 'removed').length;
+    const changed = summary.changed - removed;
+    if (removed === 0)
+        return `${changed === 0 ? 'none' : changed} changed`;
+    return changed === 0 ? `${removed} removed` : `${changed} changed, ${removed} removed`;
+}
+/** Why a run ends otherwise than its counts say, where a setting makes it. */
+function asSet({ failOn, outcome, summary: { errors } }) {
+    if (failOn === 'never' && errors > 0)
+        return '; fail-on is never, so this passes';
+    const isStrict = failOn === 'warning' && errors === 0 && outcome === 'fail';
+    return isStrict ? '; fail-on is warning, so this fails' : '';
 }
 /** The mark in front of a verdict. */
 function markOf(report) {
@@ -26847,8 +27292,9 @@ function lack(skill, quote = bare) {
         return null;
     if (!base?.version)
         return requiredBump === 'major' ? 'declares no version' : null;
-    const version = nextVersion(base.version, requiredBump);
-    return version === null ? `needs a ${requiredBump} step` : `needs ${quote(version)}`;
+    if (!isVersion(base.version))
+        return `needs a ${requiredBump} step`;
+    return `needs ${quote(smallestCovering(base.version, requiredBump))}`;
 }
 /** Whether a skill breaks its callers under a version that says it does not. */
 function isBreakHidden({ satisfied, requiredBump, base }) {
@@ -26867,6 +27313,7 @@ function needs(report, quote) {
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/text-skills.ts
+
 
 
 
@@ -26928,14 +27375,18 @@ function text_skills_short(text) {
 
 
 
+
+
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 const github = {
     id: 'github',
     title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-    render(report) {
+    render(report, { summary }) {
         const { shown, left } = choose(annotationsOf(report));
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
-        const more = `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`;
+        const more = summary
+            ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
+            : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
         const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
         return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
     },
@@ -26952,7 +27403,7 @@ function annotationsOf(report) {
     const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
     const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside(at.path, skill);
     const keyOf = ({ at, rule, severity }) => [at.path, rule, severity].join('\0');
-    const groups = groupBy(Object.values(lists).flat(), keyOf);
+    const groups = grouped(Object.values(lists).flat(), keyOf);
     return [...groups.values()]
         .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
         .sort(compareAnnotations);
@@ -27039,11 +27490,11 @@ function skillJson(skill) {
         version: skill.version,
         contentHash: skill.contentHash,
         skillVersion: skill.skillVersion,
-        status: skill.status,
+        status: skill.status ?? 'unchanged',
         base: skill.base,
-        requiredBump: skill.requiredBump,
+        requiredBump: skill.requiredBump ?? 'none',
         declaredBump: skill.declaredBump,
-        satisfied: skill.satisfied,
+        satisfied: skill.satisfied ?? true,
     };
 }
 /** One finding as the report has it. */
@@ -27076,6 +27527,7 @@ function json_place({ path, range }) {
 
 ;// CONCATENATED MODULE: ./src/reporters/markdown-text.ts
 
+
 /** Every string from the repository is cut: no name makes a page too large. */
 const markdown_text_longest = 400;
 /** A text in a code span, where Markdown and HTML mean nothing and nobody is mentioned. */
@@ -27101,7 +27553,7 @@ const markdown_text_reference = /www\.|gh-\d/i;
  * A message as prose. What it quotes stands in code spans, and so does every word that holds more
  * than letters, digits and plain punctuation: such a word could be a link, a mention or markup.
  */
-function prose(message) {
+function markdown_text_prose(message) {
     const words = tokensOf(visible(cut(message, markdown_text_longest * 4)));
     return words.map(markdown_text_word).join('');
 }
@@ -27172,7 +27624,7 @@ function more(left) {
 function markdown_findings_item(finding, plan, folder) {
     const { severity, state, message, rule } = finding;
     const old = state === 'existing' ? ' (existing)' : '';
-    return `- ${marks[severity]} ${placeOf(finding, plan, folder)}${prose(message)}${old} ${markdown_text_code(rule)}`;
+    return `- ${marks[severity]} ${placeOf(finding, plan, folder)}${markdown_text_prose(message)}${old} ${markdown_text_code(rule)}`;
 }
 /** The place of a finding, linked to its line; shortened to the folder it is listed under. */
 function placeOf({ at }, plan, folder) {
@@ -27192,7 +27644,7 @@ function changeSections(title, changes, report, plan) {
     const render = (group) => group
         .map(({ bump, message, rule }) => {
         const step = bump === null || bump === 'none' ? '' : `**${bump}** `;
-        return `- ${step}${prose(message)} ${markdown_text_code(rule)}`;
+        return `- ${step}${markdown_text_prose(message)} ${markdown_text_code(rule)}`;
     })
         .join('\n');
     return bySkill(title, changes, report, plan, render);
@@ -27202,7 +27654,7 @@ function bySkill(title, findings, report, plan, render) {
         return [];
     const names = new Map(report.skills.map(({ root, name }) => [root, name]));
     const shown = findings.slice(0, plan.findings);
-    const groups = [...groupBy(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+    const groups = [...grouped(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
         if (root === '\0')
             return ['#### The repository', render(group, null)];
         const name = markdown_text_link(markdown_text_code(names.get(root) ?? root), plan.links, root === '' ? '' : `${root}/`);
@@ -27222,7 +27674,7 @@ function skillSection(report, { links, skills }) {
     const changed = report.skills.filter(isChanged);
     if (changed.length === 0)
         return [];
-    const findings = groupBy(report.findings.filter(({ category }) => category === 'lock'), ({ skill }) => skill ?? '\0');
+    const findings = grouped(report.findings.filter(({ category }) => category === 'lock'), ({ skill }) => skill ?? '\0');
     const rows = changed.slice(0, skills).map((skill) => {
         const name = markdown_text_link(cell(skill.name), links, linkable(skill) ? `${skill.root}/` : '');
         const cells = [name, versions(skill), skill.requiredBump ?? '', skill.declaredBump ?? ''];
@@ -27315,7 +27767,7 @@ function page(report, plan) {
         ...skillSection(report, plan),
         ...findingSections('### Findings', sections.problems, report, plan),
         ...titled('### Pins that moved', list(sections.pins, plan)),
-        ...changeSections('### Changes', sections.changes, report, plan),
+        ...changeSections('### Other changes', sections.changes, report, plan),
         ...markdown_folded(sections.notes, 'note', '', plan),
         ...markdown_folded(sections.existing, 'existing finding', ', not counted', plan),
         ...markdown_folded(sections.accepted, 'accepted finding', '', plan),
@@ -27327,7 +27779,7 @@ function comparison(report, { reason }) {
     const against = base
         ? `Compared with ${markdown_text_code(base.sha.slice(0, 12))} (${base.how}).`
         : 'Manifests and locks were checked; nothing was compared.';
-    const why = base === null && reason !== null ? [prose(reason)] : [];
+    const why = base === null && reason !== null ? [markdown_text_prose(reason)] : [];
     return [against, ...why, ...lockLine(report)].join(' ');
 }
 function titled(title, items) {
@@ -27509,28 +27961,6 @@ function windowAround(cells, first, width) {
     return [start, Math.max(end, first + 1)];
 }
 
-;// CONCATENATED MODULE: ./src/reporters/wrap.ts
-
-/** A text in lines of at most `width` columns, broken between words; longer words stay whole. */
-function wrap(text, width) {
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ')) {
-        const columns = textColumns(word);
-        if (line !== '' && used + 1 + columns > width) {
-            lines.push(line);
-            line = word;
-            used = columns;
-        }
-        else {
-            line = line === '' ? word : `${line} ${word}`;
-            used += columns + (used > 0 ? 1 : 0);
-        }
-    }
-    return [...lines, line];
-}
-
 ;// CONCATENATED MODULE: ./src/reporters/text-findings.ts
 
 
@@ -27541,7 +27971,7 @@ function wrap(text, width) {
 /** Findings under the names of their files, a block per file. */
 function text_findings_filesOf(findings, look) {
     const paint = painter(look.colour);
-    return [...groupBy(findings, ({ at }) => at.path)].map(([path, group]) => [
+    return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
         paint('strong', path === '' ? '(the repository)' : defuse(visible(path))),
         ...group.flatMap((finding) => linesOf(finding, look, paint)),
     ]);
@@ -27567,9 +27997,12 @@ function text_findings_said({ message, rule }, mark, width, paint) {
     const id = `[${rule}]`;
     return wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 40)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line);
 }
-function text_findings_before({ path, range }) {
-    const line = range ? `:${range.start.line}` : '';
-    return `            at base: ${visible(path)}${line}`;
+function text_findings_before(place) {
+    return `            at base: ${fileLine(place)}`;
+}
+/** A file and the line in it: `skills/worklog/SKILL.md:12`. */
+function fileLine({ path, range }) {
+    return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 const gutter = 12;
 function framed({ excerpt, at, severity }, look, paint) {
@@ -27587,20 +28020,22 @@ function framed({ excerpt, at, severity }, look, paint) {
 /** What changed, skill by skill, as a changelog has it. */
 function changeList(changes, skills, look) {
     const names = new Map(skills.map(({ root, name }) => [root, name]));
-    return [...groupBy(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
+    return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
         `  ${visible(names.get(root) ?? root)}`,
-        ...group.flatMap((finding) => changeLines(finding, look)),
+        ...group.flatMap((finding) => {
+            const tone = finding.bump === 'major' ? 'warning' : 'note';
+            return changeLines(finding, tone, { ...look, margin: 4 });
+        }),
     ]);
 }
-function changeLines(finding, look) {
-    const paint = painter(look.colour);
-    const { bump } = finding;
-    const step = padTo(bump === null || bump === 'none' ? '-' : bump, 5);
-    const [first, ...more] = text_findings_said(finding, '', look.width - 11, paint);
-    return [
-        `    ${paint(bump === 'major' ? 'warning' : 'note', step)}  ${first}`,
-        ...more.map((line) => ' '.repeat(11) + line),
-    ];
+/** One change: the step it asks for, what it is, where it stands and the rule it is of. */
+function changeLines(finding, tone, { colour, width, margin }) {
+    const paint = painter(colour);
+    const { bump, at } = finding;
+    const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
+    const place = at.path === '' ? '' : ` ${fileLine(at)}`;
+    const indent = margin + 7;
+    return text_findings_said(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/text.ts
@@ -27640,7 +28075,7 @@ function failing(report, options) {
 function text_everything(report, options) {
     const paint = painter(options.colour);
     const sections = sectionsOf(report);
-    const titled = (title, blocks) => blocks.length > 0 ? [[paint('strong', title), ...blocks.flat()]] : [];
+    const titled = (title, [first, ...others]) => first ? [[`${paint('faint', '──')} ${paint('strong', title)}`, ...first], ...others] : [];
     const plain = { ...options, frames: false };
     const verbose = options.detail === 'verbose';
     return [
@@ -27648,9 +28083,9 @@ function text_everything(report, options) {
         ...titled('Privilege: may do more than before', text_findings_filesOf(sections.privilege, options)),
         ...titled('Pins that moved', text_findings_filesOf(sections.pins, plain)),
         skillTable(report.skills, paint),
-        ...titled('Changes', changeList(sections.changes, report.skills, options)),
-        ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, plain)) : []),
-        ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, plain)) : []),
+        ...titled('Other changes', changeList(sections.changes, report.skills, options)),
+        ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, options)) : []),
+        ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
         text_folded(report, sections, options),
     ];
 }
@@ -27668,7 +28103,7 @@ function text_folded(report, sections, options) {
         ...text_comparison(report, options),
         ...hidden,
         ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
-        ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how it is mended.'] : []),
+        ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
@@ -27702,11 +28137,13 @@ const plainOptions = {
     detail: 'normal',
     links: null,
     reason: null,
+    summary: false,
     limit: 1_000_000,
     wordsOf: () => undefined,
 };
 
 ;// CONCATENATED MODULE: ./src/cli/render.ts
+
 
 
 
@@ -27730,13 +28167,22 @@ const renderOptions = [
     { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
     { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
-/** The rendering a command line asks for. */
-function optionsOf({ flags }, world, report, reason) {
+/** How much a command line wants to read. */
+function detailOf({ flags }) {
+    const isQuiet = flags.has('quiet');
+    if (isQuiet && flags.has('verbose')) {
+        throw new UsageError('--quiet and --verbose exclude each other.', 'Name one of them.');
+    }
+    if (isQuiet)
+        return 'quiet';
+    return flags.has('verbose') ? 'verbose' : 'normal';
+}
+/** The rendering a door of this kind wants. */
+function optionsOf(world, report, reason) {
     return {
         ...plainOptions,
         colour: world.colour,
         width: world.width,
-        detail: flags.has('quiet') ? 'quiet' : flags.has('verbose') ? 'verbose' : 'normal',
         links: linksFrom(world.env, report.head.sha),
         reason,
         wordsOf: ruleNamed,
@@ -27746,19 +28192,24 @@ function optionsOf({ flags }, world, report, reason) {
 function show(args, world, report, options) {
     const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text_text;
     const file = args.values.get('output');
+    const { reason, detail } = options;
+    if (reason !== null && report.head.sha !== null && detail === 'quiet' && reporter === text_text) {
+        // Silence would pass for "nothing breaks", which nobody has looked at.
+        world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
+    }
     if (file === undefined) {
         world.print(reporter.render(report, options));
         return;
     }
     writeReport((0,external_node_path_namespaceObject.resolve)(world.cwd, file), reporter.render(report, { ...options, colour: false }));
-    if (options.detail !== 'quiet') {
+    if (detail !== 'quiet') {
         world.print(`${verdictLine(report, painter(options.colour))}\n`);
     }
 }
 function writeReport(path, content) {
     try {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(path, content);
     }
     catch (cause) {
         // A path nobody can write to is the user's to mend; the reason is the system's.
@@ -27772,19 +28223,24 @@ function writeReport(path, content) {
 
 
 
+
 const gateOptions = [
-    { name: 'base', value: 'REF', help: 'compare with this commit; none for nothing' },
+    {
+        name: 'base',
+        value: 'REF',
+        help: 'a tag or commit, a branch (where HEAD left it), or none; if not given, the default branch',
+    },
     {
         name: 'scope',
         value: 'SCOPE',
-        choices: ['auto', 'new', 'all'],
-        help: 'what counts: new findings, all, or auto (new on pull requests)',
+        choices: scopes,
+        help: 'what counts: new findings, all, or auto, the default (new on pull requests)',
     },
     {
         name: 'fail-on',
         value: 'SEVERITY',
-        choices: ['error', 'warning', 'never'],
-        help: 'what fails the gate: error, warning or never',
+        choices: failLevels,
+        help: 'what fails the gate: error, the default; warning; or never',
     },
     { name: 'allow-empty', help: 'pass where there is no skill at all' },
 ];
@@ -27796,13 +28252,14 @@ const check_check = {
     most: Number.POSITIVE_INFINITY,
     options: [...gateOptions, ...repositoryOptions, ...renderOptions],
     examples: [
-        ['skillgate', 'against where HEAD left the default branch'],
+        ['skillgate', 'this repository'],
         ['skillgate check skills/worklog', 'one skill'],
-        ['skillgate check --base origin/dev...', 'against where HEAD left origin/dev'],
+        ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
         ['skillgate check --base none', 'manifests and locks only'],
         ['skillgate check --format json -o out.json', 'for machines'],
     ],
     async run(args, world) {
+        const detail = detailOf(args);
         const base = args.values.get('base');
         const { sides, config } = await open_open({
             paths: args.operands,
@@ -27813,11 +28270,15 @@ const check_check = {
         const settings = gate(config, args);
         const report = await check(sides, settings);
         refuseNothing(report, args, settings);
-        const reason = base === 'none' ? null : sides.reason;
-        show(args, world, report, optionsOf(args, world, report, reason));
+        const reason = base === 'none' ? null : check_reasonOf(sides, report);
+        show(args, world, report, { ...optionsOf(world, report, reason), detail });
         return report.outcome === 'fail' ? 1 : 0;
     },
 };
+/** Why nothing was compared, and the cure where there is one: only commits can be a base. */
+function check_reasonOf({ reason }, { head }) {
+    return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
+}
 /** The configuration with what the command line sets over it. */
 function gate(config, { values, flags }) {
     return {
@@ -27992,7 +28453,7 @@ function padded(text, mark) {
 ;// CONCATENATED MODULE: ./src/syntax/txtar.ts
 const header = /^-- (.+) --$/;
 /** Reads an archive. Every text is one. */
-function txtar_parseTxtar(text) {
+function parseTxtar(text) {
     const files = new Map();
     let comment = '';
     let name = null;
@@ -28037,7 +28498,7 @@ function subtree(archive, folder) {
  * Checks the trees of an archive, as the examples of rules, the cases of the tests and the demo are
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
-async function example_checkExample(archive, settings = {}) {
+async function checkExample(archive, settings = {}) {
     const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
     const head = exampleTree(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
     const base = compared ? exampleTree(subtree(archive, 'before')) : null;
@@ -28071,8 +28532,8 @@ const demo = {
     options: [],
     examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
     async run(_args, { colour, width, print }) {
-        const archive = txtar_parseTxtar(repository.trimStart());
-        const checked = await example_checkExample(archive);
+        const archive = parseTxtar(repository.trimStart());
+        const checked = await checkExample(archive);
         const report = { ...checked, base: { sha: 'main', how: 'merge-base' } };
         const paint = painter(colour);
         print(`${paint('faint', archive.comment)}\n\n`);
@@ -28092,8 +28553,8 @@ const demo = {
 
 
 
-const steps = ['major', 'minor', 'patch', 'none'];
-const titles = { major: 'Breaking', minor: 'Added', patch: 'Changed', none: 'Other' };
+const diff_text_steps = ['major', 'minor', 'patch', 'none'];
+const titles = ['Breaking', 'Added', 'Changed', 'Removed', 'Other'];
 const tones = {
     major: 'error',
     minor: 'warning',
@@ -28107,21 +28568,10 @@ function textChanges(changed, { colour, width }) {
     const paint = painter(colour);
     const blocks = changed.map(({ skill, changes }) => [
         paint('strong', defuse(heading(skill, visible, versionStep(skill)))),
-        ...ordered(changes).flatMap((change) => diff_text_changeLines(change, paint, width)),
+        ...ordered(changes).flatMap((change) => changeLines(change, tones[change.bump ?? 'none'], { colour, width, margin: 2 })),
         ...(changes.length === 0 ? ['  nothing in its contract'] : []),
     ]);
     return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
-}
-const diff_text_indent = 9;
-function diff_text_changeLines({ bump, message, rule, at }, paint, width) {
-    const id = `[${rule}]`;
-    const place = `${visible(at.path)}${at.range ? `:${at.range.start.line}` : ''}`;
-    const lines = wrap(`${visible(message)} ${place} ${id}`, Math.max(width - diff_text_indent, 40));
-    const step = paint(tones[bump ?? 'none'], padTo(bump ?? '-', 5));
-    return lines.map((line, index) => {
-        const shown = line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line;
-        return index === 0 ? `  ${step}  ${shown}` : ' '.repeat(diff_text_indent) + shown;
-    });
 }
 /** Changes as Markdown, under headings as release notes have them. */
 function markdownChanges(changed) {
@@ -28129,7 +28579,7 @@ function markdownChanges(changed) {
         return 'No skill changed.\n';
     const blocks = changed.flatMap(({ skill, changes }) => [
         `## ${heading(skill, markdown_text_code, diff_text_versions(skill))}`,
-        ...steps.flatMap((step) => group(step, changes)),
+        ...titles.flatMap((title) => group(title, changes)),
         ...(changes.length === 0 ? ['Nothing in its contract.'] : []),
     ]);
     return `${blocks.join('\n\n')}\n`;
@@ -28139,13 +28589,25 @@ function diff_text_versions({ version, base, status }) {
     const was = status === 'removed' ? null : (base?.version ?? null);
     return was === null || was === version ? now : `${markdown_text_code(was)} → ${now}`;
 }
-function group(step, changes) {
-    const own = changes.filter(({ bump }) => (bump ?? 'none') === step);
-    const items = own.map(({ message, rule }) => `- ${prose(message)} ${markdown_text_code(rule)}`);
-    return items.length > 0 ? [`### ${titles[step]}`, items.join('\n')] : [];
+function group(title, changes) {
+    const own = changes.filter((change) => titleOf(change) === title);
+    const items = own.map(({ message, rule }) => `- ${markdown_text_prose(message)} ${markdown_text_code(rule)}`);
+    return items.length > 0 ? [`### ${title}`, items.join('\n')] : [];
+}
+/** What came is added, what went is removed; what has another name, bound or default is changed. */
+function titleOf({ bump, rule: id }) {
+    if (bump === 'major')
+        return 'Breaking';
+    const rule = ruleNamed(id);
+    if (bump === null || bump === 'none' || rule?.scope !== 'change')
+        return 'Other';
+    const { action } = rule.on;
+    if (action === 'added')
+        return 'Added';
+    return action === 'removed' ? 'Removed' : 'Changed';
 }
 function ordered(changes) {
-    const rank = ({ bump }) => steps.indexOf(bump ?? 'none');
+    const rank = ({ bump }) => diff_text_steps.indexOf(bump ?? 'none');
     return [...changes].sort((a, b) => rank(a) - rank(b));
 }
 function heading(skill, quote, version) {
@@ -28157,6 +28619,7 @@ function heading(skill, quote, version) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/diff.ts
+
 
 
 
@@ -28211,13 +28674,8 @@ function render(report, { values }, world) {
     }
 }
 function changesOf(report) {
-    const changes = new Map();
-    for (const finding of report.findings) {
-        if (finding.bump === null && finding.rule !== 'incomparable')
-            continue;
-        const root = finding.skill ?? '';
-        changes.set(root, [...(changes.get(root) ?? []), finding]);
-    }
+    const told = report.findings.filter(({ bump, rule }) => bump !== null || rule === 'incomparable');
+    const changes = grouped(told, ({ skill }) => skill ?? '');
     return report.skills
         .filter(isChanged)
         .map((skill) => ({ skill, changes: changes.get(skill.root) ?? [] }));
@@ -28246,27 +28704,36 @@ function diff_document({ base, head }, changed) {
 
 /**
  * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, a failing and a mended example with what Skillgate says of them, and how to set the rule.
+ * not, how it is mended, a failing and a mended example with what Skillgate says of them, and how to
+ * set the rule.
  */
 async function explain_explain(rule) {
+    const mend = mendOf(rule);
     const sections = [
         `# ${rule.id}`,
         rule.summary,
         facts(rule),
         `## Why\n\n${rule.why}`,
         ...(rule.source ? [`Source: ${rule.source}`] : []),
+        ...(mend === null ? [] : [`## Mending it\n\n${mend}`]),
         `## Fails\n\n${await example(rule, rule.fails)}`,
         `## Passes\n\n${await example(rule, rule.passes)}`,
-        `## Setting it\n\n${setting(rule)}`,
+        `## Changing its severity\n\n${setting(rule)}`,
     ];
     return `${sections.join('\n\n')}\n`;
+}
+/** What a rule says of an example; one that is silent until it is configured speaks here. */
+async function exampleFindings(rule, example) {
+    const settings = { rules: isOff(rule) ? { [rule.id]: 'note' } : {} };
+    const { findings } = await checkExample(parseTxtar(example.trimStart()), settings);
+    return findings.filter((finding) => finding.rule === rule.id);
 }
 /** How loud a rule is where nothing is configured, in a few words. */
 function loudness(rule) {
     if (rule.scope !== 'change')
-        return rule_isOff(rule) ? 'off' : rule.severity;
+        return isOff(rule) ? 'off' : rule.severity;
     if (rule.category === 'privilege')
-        return rule.power === 'narrowed' ? 'note' : 'warning';
+        return powerSeverity(rule);
     const [grade] = grades(rule);
     if (!grade)
         return 'depends on the change';
@@ -28285,6 +28752,23 @@ function stepOf(rule) {
         return grade.bump;
     return `${grade.bump} (\`compat: semantic\`: ${semantic.bump})`;
 }
+/** How what a rule finds is mended; null where the examples alone say it, or nothing is to be done. */
+function mendOf(rule) {
+    if (rule.mend !== undefined)
+        return rule.mend;
+    if (rule.scope !== 'change')
+        return null;
+    if (rule.category === 'privilege' && rule.power !== 'narrowed')
+        return powerMend;
+    const [grade] = grades(rule);
+    if (!grade)
+        return `Take the version step that the finding names, ${orKeep}`;
+    if (grade.bump === 'none')
+        return null;
+    return `Take the ${grade.bump} version step${grade.bump === 'major' ? `, ${orKeep}` : '.'}`;
+}
+const orKeep = 'or keep what callers rely on.';
+const powerMend = 'Take the power back where it is not meant. Where it is, a reviewer has to know: no version step silences this.';
 function grades(rule) {
     return [rule.grade, rule.semantic].map((grade) => grade === undefined || typeof grade === 'function' ? null : grade);
 }
@@ -28305,9 +28789,7 @@ function basis(rule) {
     return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.seed}: "${rule.basis.quote}"`;
 }
 async function example(rule, text) {
-    const archive = parseTxtar(text.trimStart());
-    const report = await checkExample(archive, { rules: isOff(rule) ? { [rule.id]: 'note' } : {} });
-    const own = report.findings.filter((finding) => finding.rule === rule.id).map(line);
+    const own = (await exampleFindings(rule, text)).map(line);
     const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
     return `${explain_fence(text.trim())}\n\n${explain_fence(said)}`;
 }
@@ -28335,13 +28817,10 @@ function setting(rule) {
 
 
 
-
-
-
 /** Says what a rule is for, with an example that fails and one that passes. */
 const cli_explain_explain = {
     name: 'explain',
-    summary: 'say why a rule is there and how what it finds is mended',
+    summary: 'say why a rule is there, and how to mend what it finds',
     operands: '[RULE]',
     most: 1,
     options: [],
@@ -28356,14 +28835,35 @@ const cli_explain_explain = {
         }
         const rule = ruleNamed(id);
         if (!rule) {
-            const known = rules.map((one) => one.id);
-            const meant = didYouMean(id, known) ?? 'skillgate explain lists them.';
-            throw new UsageError(`No rule is called "${id}".`, meant);
+            throw new UsageError(`No rule is called "${id}".`, meant(id));
         }
         world.print(await explain_page(rule, world));
         return 0;
     },
 };
+/** The rules a name may stand for: one that is nearly spelt so, else those that begin or hold it. */
+function meant(id) {
+    const known = rules.map((one) => one.id).sort();
+    const begun = known.filter((one) => one.startsWith(id));
+    const alike = begun.length > 0 ? begun : known.filter((one) => sharesWords(one, id));
+    const spelt = didYouMean(id, known);
+    if (begun.length === 0 && spelt !== undefined)
+        return spelt;
+    if (alike.length === 0)
+        return spelt ?? 'skillgate explain lists them.';
+    const named = alike.slice(0, explain_most).map((one) => `"${one}"`);
+    const rest = alike.length > explain_most ? ' There are more: skillgate explain lists them.' : '';
+    return `Did you mean ${named.join(' or ')}?${rest}`;
+}
+const explain_most = 3;
+/** Whether a rule's id holds every word of a name. */
+function sharesWords(id, name) {
+    const words = id.split('-');
+    return name
+        .toLowerCase()
+        .split(/[-_ ]+/)
+        .every((word) => words.includes(word));
+}
 function explain_overview({ colour, width }) {
     const paint = painter(colour);
     const categories = [...new Set(rules.map(({ category }) => category))].sort();
@@ -28372,31 +28872,34 @@ function explain_overview({ colour, width }) {
         const rows = own
             .map((rule) => [`  ${rule.id}`, stepOf(rule) ?? loudness(rule), rule.summary])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
-        return [paint('strong', category), ...columns(rows).map((line) => cut(line.trimEnd(), width))];
+        return [paint('strong', category), ...entries(rows, width)];
     });
     return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 async function explain_page(rule, world) {
     const paint = painter(world.colour);
     const step = stepOf(rule);
+    const mend = mendOf(rule);
+    const prose = (text) => wrap(text, world.width);
     const facts = [rule.category, loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
     const sections = [
         [paint('strong', rule.id), paint('faint', facts.join(' · '))],
-        [rule.summary, rule.why],
-        ...(rule.source === undefined ? [] : [[`Source: ${rule.source}`]]),
+        [...prose(rule.summary), ...prose(rule.why)],
+        ...(rule.source === undefined ? [] : [prose(`Source: ${rule.source}`)]),
+        ...(mend === null ? [] : [[paint('strong', 'Mending it'), ...prose(mend)]]),
         [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await explain_said(rule, rule.fails, world))],
         [paint('strong', 'Passes'), rule.passes.trim()],
-        [paint('faint', `.github/skillgate.yml sets it: rules: { ${rule.id}: off }`)],
+        [
+            paint('strong', 'Changing its severity'),
+            'In .github/skillgate.yml:',
+            `rules: { ${rule.id}: off }  # or error, warning, note`,
+        ],
     ];
     return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 /** What Skillgate says of the failing example. */
 async function explain_said(rule, example, { colour, width }) {
-    const archive = txtar_parseTxtar(example.trimStart());
-    const settings = { rules: rule_isOff(rule) ? { [rule.id]: 'note' } : {} };
-    const { findings } = await example_checkExample(archive, settings);
-    const own = findings.filter((finding) => finding.rule === rule.id);
-    return text_findings_filesOf(own, { ...plainOptions, colour, width }).flat();
+    return text_findings_filesOf(await exampleFindings(rule, example), { ...plainOptions, colour, width }).flat();
 }
 
 ;// CONCATENATED MODULE: ./src/cli/hash.ts
@@ -28461,11 +28964,12 @@ function hash_filesOf({ head, prefix }) {
         .map(({ path, kind }) => ({
         path,
         kind,
-        name: prefix === '' ? path : path.slice(prefix.length + 1),
+        name: within(prefix, path),
     }));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/list.ts
+
 
 
 
@@ -28477,7 +28981,11 @@ const list_list = {
     summary: 'list every skill with its version, dialects and content hash',
     operands: '[PATH…]',
     most: Number.POSITIVE_INFINITY,
-    options: [{ name: 'json', help: 'with the whole version tuple' }, ...repositoryOptions],
+    options: [
+        { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
+        { name: 'json', help: 'the same as --format json: with the whole version tuple' },
+        ...repositoryOptions,
+    ],
     examples: [
         ['skillgate list', 'a table'],
         ['skillgate list --json', 'for machines'],
@@ -28490,7 +28998,8 @@ const list_list = {
             config: args.values.get('config'),
         });
         const { skills } = await check({ ...sides, base: null }, config);
-        world.print(args.flags.has('json') ? jsonText(skills.map(entry)) : table(skills, world.colour));
+        const isJson = args.flags.has('json') || args.values.get('format') === 'json';
+        world.print(isJson ? jsonText(skills.map(entry)) : table(skills, world.colour));
         return 0;
     },
 };
@@ -28533,11 +29042,11 @@ function writeFileAtomically(directory, path, text) {
     const draft = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(target), `.${(0,external_node_path_namespaceObject.basename)(target)}.${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.tmp`);
     try {
         writeDraft(draft, text, modeOf(target));
-        (0,external_node_fs_namespaceObject.renameSync)(draft, target);
+        (0,external_node_fs_.renameSync)(draft, target);
     }
     catch (cause) {
-        (0,external_node_fs_namespaceObject.rmSync)(draft, { force: true });
-        throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}); it is as it was.`);
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+        throw new UsageError(`"${path}" cannot be written (${write_file_codeOf(cause)}); it is as it was.`);
     }
 }
 /** Where the bytes go: the file itself, or the one it links to. */
@@ -28546,12 +29055,13 @@ function targetOf(directory, path) {
     let top;
     let target;
     try {
-        top = external_node_fs_namespaceObject.realpathSync.native(directory);
-        const place = (0,external_node_path_namespaceObject.join)(external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.dirname)(named)), (0,external_node_path_namespaceObject.basename)(named));
-        target = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false }) ? external_node_fs_namespaceObject.realpathSync.native(place) : place;
+        top = external_node_fs_.realpathSync.native(directory);
+        const place = (0,external_node_path_namespaceObject.join)(external_node_fs_.realpathSync.native((0,external_node_path_namespaceObject.dirname)(named)), (0,external_node_path_namespaceObject.basename)(named));
+        target = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) ? external_node_fs_.realpathSync.native(place) : place;
     }
     catch (cause) {
-        throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}).`);
+        const why = write_file_codeOf(cause) === 'ENOENT' ? 'its directory is not there' : write_file_codeOf(cause);
+        throw new UsageError(`"${path}" cannot be written: ${why}.`);
     }
     const steps = (0,external_node_path_namespaceObject.relative)(top, target).split(external_node_path_namespaceObject.sep);
     if (steps[0] === '..' || steps.includes('.git') || (0,external_node_path_namespaceObject.relative)(top, target) === target) {
@@ -28561,23 +29071,23 @@ function targetOf(directory, path) {
 }
 /** The permissions of a file that is there. */
 function modeOf(target) {
-    const mode = (0,external_node_fs_namespaceObject.statSync)(target, { throwIfNoEntry: false })?.mode;
+    const mode = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false })?.mode;
     return mode === undefined ? undefined : mode & 0o777;
 }
 /** Writes a new file and waits until it is on the disk. */
 function writeDraft(draft, text, mode) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(draft, 'wx');
+    const file = (0,external_node_fs_.openSync)(draft, 'wx');
     try {
         if (mode !== undefined)
-            (0,external_node_fs_namespaceObject.fchmodSync)(file, mode);
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, text);
-        (0,external_node_fs_namespaceObject.fsyncSync)(file);
+            (0,external_node_fs_.fchmodSync)(file, mode);
+        (0,external_node_fs_.writeFileSync)(file, text);
+        (0,external_node_fs_.fsyncSync)(file);
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
 }
-function codeOf(cause) {
+function write_file_codeOf(cause) {
     return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }
 
@@ -28881,16 +29391,17 @@ async function lock(command, config) {
 function lock_covers({ root, ignore }, path) {
     if (!isInside(path, root))
         return false;
-    const name = root === '' ? path : path.slice(root.length + 1);
+    const name = within(root, path);
     return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
 }
 function lock_inside({ root, name }, path) {
-    const line = root === '' ? path : path.slice(root.length + 1);
+    const line = within(root, path);
     const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
     return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
 ;// CONCATENATED MODULE: ./src/cli/lock.ts
+
 
 
 
@@ -28936,7 +29447,7 @@ function lockPath({ operands: [file] }, { cwd }, top) {
     return path.split(external_node_path_namespaceObject.sep).join('/');
 }
 async function verify({ sides, config }, top, path, world) {
-    if (lock_textOf((0,external_node_path_namespaceObject.join)(top, path)) === null)
+    if (lock_textOf(path, top) === null)
         throw new UsageError(`There is no lock at "${path}".`);
     const settings = { ...config, locks: [...config.locks, path] };
     const report = await check({ ...sides, base: null }, settings);
@@ -28957,25 +29468,29 @@ async function write({ sides, config }, top, path, world) {
         tree: sides.head,
         origin: sides.origin,
         path,
-        text: lock_textOf((0,external_node_path_namespaceObject.join)(top, path)),
+        text: lock_textOf(path, top),
         generatedAt: new Date().toISOString(),
     };
     const { plan, problems } = await lock(command, config);
     if (plan === null)
         throw new UsageError(problems.map(lineOf).join('\n'));
+    if (command.text === null && plan.added.length === 0) {
+        throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+    }
     if (plan.changed)
         writeFileAtomically(top, path, plan.text);
     print(world, [...problems.map(lineOf), ...lock_changesOf(plan, path)]);
     return 0;
 }
 /** The text of the file as it lies on the disk; null where there is none. */
-function lock_textOf(path) {
-    const stat = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+function lock_textOf(name, top) {
+    const path = (0,external_node_path_namespaceObject.join)(top, name);
+    const stat = statNamed({ name, path });
     if (!stat)
         return null;
     if (!stat.isFile())
-        throw new UsageError(`"${path}" is no file.`);
-    return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+        throw new UsageError(`"${name}" is no file.`);
+    return look(name, () => (0,external_node_fs_.readFileSync)(path, 'utf8'));
 }
 function lineOf({ at, message }) {
     const start = at.range?.start;
@@ -29017,8 +29532,9 @@ function print(world, lines) {
 
 /** Every command there is. */
 const commands = Object.values(cli_namespaceObject);
-/** Runs a command line; gives the exit code. Errors are said in `complain`, never thrown. */
-async function main(argv, world, complain) {
+/** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
+async function main(argv, world) {
+    const { complain } = world;
     try {
         return await run(argv, world);
     }
@@ -29046,12 +29562,12 @@ async function run(argv, world) {
         return 0;
     }
     if (['--help', '-h', 'help'].includes(first) && rest.length === 0) {
-        world.print(overview(commands));
+        world.print(overview(commands, world.width));
         return 0;
     }
     const { command, args } = main_choose(first === 'help' ? [...rest, '--help'] : argv, world);
     if (asksForHelp(args)) {
-        world.print(commandHelp(command));
+        world.print(commandHelp(command, world.width));
         return 0;
     }
     const read = readArguments(command, args);
@@ -29067,14 +29583,13 @@ function main_choose(argv, { cwd }) {
     const named = commands.find(({ name }) => name === first);
     if (named)
         return { command: named, args: rest };
-    if (first !== undefined && !first.startsWith('-') && !main_isThere((0,external_node_path_namespaceObject.resolve)(cwd, first))) {
+    if (first !== undefined &&
+        !first.startsWith('-') &&
+        !statNamed({ name: first, path: (0,external_node_path_namespaceObject.resolve)(cwd, first) })) {
         const names = commands.map(({ name }) => name);
         throw new UsageError(`"${first}" is neither a command nor a path.`, didYouMean(first, names) ?? 'skillgate --help lists the commands.');
     }
     return { command: check_check, args: [...argv] };
-}
-function main_isThere(path) {
-    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 
@@ -29084,6 +29599,13 @@ function main_isThere(path) {
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 

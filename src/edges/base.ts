@@ -20,7 +20,7 @@ export function noBase(reason: string): FoundBase {
   return { base: null, reason };
 }
 
-/** Where the default branch may stand, first come first served (SPEC: origin/HEAD, main, master). */
+/** Where the default branch may stand, first come first served. */
 export const defaultBranches: readonly string[] = [
   'refs/remotes/origin/HEAD',
   'refs/remotes/origin/main',

@@ -23,7 +23,7 @@ export function isProposal({ env }: WorkflowRun): boolean {
   return name === 'merge_group' || pullRequestEvents.some((one) => one === name);
 }
 
-/** The base of a workflow run by its event (facts of the platform: what each event checks out). */
+/** The base of a workflow run, by what its event checks out. */
 export async function eventBase(
   repository: Repository,
   head: string,
