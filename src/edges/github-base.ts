@@ -88,7 +88,9 @@ async function pushBase(
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) return tagBase();
+  if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) {
+    return noBase('On a tag nothing is compared.');
+  }
   const before = commitAt(run.event, 'before');
   if (before === undefined) return noBase('The event of the push names no earlier commit.');
   if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
@@ -101,11 +103,6 @@ async function pushBase(
   if (parent === undefined) return noBase('The branch was overwritten by a first commit.');
   await mustObtain(repository, parent);
   return found(parent, 'first-parent');
-}
-
-/** The place of a tag's base, the previous version tag. */
-function tagBase(): FoundBase {
-  return noBase('On a tag nothing is compared.');
 }
 
 async function firstPushBase(
