@@ -85,7 +85,7 @@ function facts(rule: Rule): string {
 }
 
 function basis(rule: ChangeRule): string {
-  return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.seed}: "${rule.basis.quote}"`;
+  return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.document}: "${rule.basis.quote}"`;
 }
 
 async function example(rule: Rule, text: string): Promise<string> {

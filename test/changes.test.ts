@@ -112,7 +112,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
 
 test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has a basis', (_id, rule) => {
   if (rule.basis === 'inferred') return;
-  expect(sentences[rule.basis.seed]).toContain(rule.basis.quote);
+  expect(sentences[rule.basis.document]).toContain(rule.basis.quote);
 });
 
 test('every sentence of ADR-003 on breaking and other changes is the basis of a rule', () => {

@@ -41,7 +41,7 @@ interface RuleWords {
   readonly summary: string;
   /** Who is hurt when it is not. */
   readonly why: string;
-  /** The sentence of a seed or specification it rests on, and where that stands. */
+  /** The sentence of a specification it rests on, and where that stands. */
   readonly source?: string;
   /** How what it finds is mended, in a sentence or two; change rules without it share one by step. */
   readonly mend?: string;
@@ -68,8 +68,8 @@ export interface ProblemRule extends RuleWords {
   readonly severity: Severity;
 }
 
-/** Why a change has its class: a seed says so, or we infer it. */
-export type Basis = { readonly seed: string; readonly quote: string } | 'inferred';
+/** Why a change has its class: a document says so, or we infer it. */
+export type Basis = { readonly document: string; readonly quote: string } | 'inferred';
 
 /** Which way compatibility runs for a kind of change. */
 export type Direction = 'in' | 'out' | 'environment' | 'power' | 'identity' | 'none';

@@ -9,7 +9,7 @@ export const bodyChanged = changeRule({
   on: { kind: 'body' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () =>
     'The instructions changed; whether the skill does the same cannot be told from its manifest.',
   fails: `

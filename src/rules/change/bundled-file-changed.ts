@@ -10,7 +10,7 @@ export const bundledFileChanged = changeRule({
   on: { kind: 'bundle' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Bug fixes' },
+  basis: { document: 'ADR-003', quote: 'Bug fixes' },
   message: ({ from, to }) => {
     const names = fileNames(from, to);
     return `${counted(names.length, 'bundled file')} changed: ${listed(names)}.`;

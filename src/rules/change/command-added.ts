@@ -12,7 +12,7 @@ export const commandAdded = changeRule({
   on: { kind: 'command', action: 'added' },
   grade: { bump: 'major' },
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     `Command ${subject(change)} was added; the skill does not run where it is not installed.`,
   fails: twoManifests(

@@ -12,7 +12,7 @@ export const commandMinAdded = changeRule({
   when: ({ detail }) => detail === 'added',
   grade: { bump: 'major' },
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+  basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
   message: (change) =>
     `Command ${subject(change)}: the minimum version was added (${step(change)}); the skill does not run with versions that did before.`,
   fails: twoManifests(

@@ -12,7 +12,7 @@ export const descriptionChanged = changeRule({
   on: { kind: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: () => 'The description changed; models choose the skill by it.',
   fails: twoFrontmatters(
     'description: Writes a work log.',

@@ -14,7 +14,7 @@ export const destructiveFlagSet = changeRule({
   when: turned('destructive', [false], true),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
   message: () =>
     `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,

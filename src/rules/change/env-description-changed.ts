@@ -12,7 +12,7 @@ export const envDescriptionChanged = changeRule({
   on: { kind: 'environment', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of variable ${subject(change)} changed.`,
   fails: twoManifests(
     `

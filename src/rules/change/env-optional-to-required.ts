@@ -13,7 +13,7 @@ export const envOptionalToRequired = changeRule({
   when: ({ after }) => isRequired(after),
   grade: { bump: 'major' },
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+  basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${subject(change)} became required; the skill fails where it is not set.`,
   fails: twoManifests(

@@ -14,7 +14,7 @@ export const envRenamed = changeRule({
   grade: ({ before, after }) =>
     isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
   direction: 'environment',
-  basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+  basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: ({ before, after }) =>
     `Variable ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still set the old name.`,
   fails: twoManifests(

@@ -14,7 +14,7 @@ export const envRequiredRemoved = changeRule({
   grade: { bump: 'major' },
   semantic: { bump: 'patch' },
   direction: 'environment',
-  basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+  basis: { document: 'ADR-003', quote: 'Removed required env vars' },
   message: (change) =>
     `Required variable ${subject(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
   fails: twoManifests(

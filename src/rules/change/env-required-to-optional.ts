@@ -15,7 +15,7 @@ export const envRequiredToOptional = changeRule({
   grade: { bump: 'minor' },
   semantic: { bump: 'patch' },
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+  basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
   message: (change) =>
     `Variable ${subject(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
   fails: twoManifests(

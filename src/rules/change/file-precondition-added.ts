@@ -12,7 +12,7 @@ export const filePreconditionAdded = changeRule({
   on: { kind: 'file', action: 'added' },
   grade: ({ after }) => ({ bump: isOwn(after) ? 'patch' : 'major' }),
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) =>
     isOwn(change.after)
       ? `File ${subject(change)}, which ships with the skill, is now a precondition.`

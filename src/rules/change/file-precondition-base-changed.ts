@@ -13,7 +13,7 @@ export const filePreconditionBaseChanged = changeRule({
   when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
   grade: ({ after }) => ({ bump: isOwn(after) ? 'minor' : 'major' }),
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+  basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
   message: (change) => {
     const text = `File ${subject(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
     return isOwn(change.after)

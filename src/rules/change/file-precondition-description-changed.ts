@@ -11,7 +11,7 @@ export const filePreconditionDescriptionChanged = changeRule({
   on: { kind: 'file', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of file ${subject(change)} changed.`,
   fails: twoManifests(
     `

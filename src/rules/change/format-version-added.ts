@@ -13,7 +13,7 @@ export const formatVersionAdded = changeRule({
   when: ({ detail }) => detail === 'added',
   grade: { bump: 'minor' },
   direction: 'none',
-  basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: ({ after }) =>
     `manifest_version ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
   fails: twoFrontmatters(

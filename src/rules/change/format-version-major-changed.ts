@@ -13,7 +13,7 @@ export const formatVersionMajorChanged = changeRule({
   when: (change) => formatStep(change) === 'major',
   grade: { bump: 'major' },
   direction: 'none',
-  basis: { seed: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+  basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
     `manifest_version changed: ${step(change)}; readers of the old major version refuse the manifest.`,
   fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),

@@ -13,7 +13,7 @@ export const formatVersionMinorChanged = changeRule({
   when: (change) => formatStep(change) === 'minor',
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+  basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
     `manifest_version changed: ${step(change)}; readers of the same major version read both.`,
   fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),

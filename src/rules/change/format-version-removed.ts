@@ -16,7 +16,7 @@ export const formatVersionRemoved = changeRule({
     (facet === 'format' && detail === 'removed'),
   grade: { bump: 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
+  basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
   message: ({ before }) =>
     `manifest_version ${shown(facetValue(before, 'format'))} was removed; a manifest without it is legacy, and nothing in it is validated.`,
   fails: twoFrontmatters(

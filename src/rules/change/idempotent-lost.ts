@@ -13,7 +13,7 @@ export const idempotentLost = changeRule({
     turned('idempotent', [true], false)(change) || turned('idempotent', [true], undefined)(change),
   grade: { bump: 'minor', warn: true },
   direction: 'out',
-  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   message: () =>
     'execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.',
   fails: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),

@@ -15,7 +15,7 @@ export const inputDefaultRemoved = changeRule({
   when: (change) => bothStated(change) && change.detail === 'removed',
   grade: ({ before }) => (isRequired(before) ? { bump: 'major' } : { bump: 'minor', warn: true }),
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     isRequired(change.before)
       ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`

@@ -14,7 +14,7 @@ export const inputDescriptionChanged = changeRule({
     bothStated(change) && ['description', 'schema.description'].includes(change.facet ?? ''),
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of input ${subject(change)} changed.`,
   fails: twoManifests(
     `

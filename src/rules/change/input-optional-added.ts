@@ -13,7 +13,7 @@ export const inputOptionalAdded = changeRule({
   when: ({ after }) => isOptional(after) && hasDefault(after),
   grade: { bump: 'minor' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Added optional inputs with defaults' },
+  basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
   message: (change) =>
     `Optional input ${subject(change)} was added with a default; calls without it work as before.`,
   fails: twoManifests(

@@ -14,7 +14,7 @@ export const inputOptionalRemoved = changeRule({
   when: ({ before }) => isOptional(before),
   grade: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Optional inputs with defaults' },
+  basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
   message: (change) =>
     `Optional input ${subject(change)} was removed; callers that pass it lose what it did.`,
   fails: twoManifests(

@@ -17,7 +17,7 @@ export const inputOptionalToRequired = changeRule({
   grade: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
   semantic: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     hasDefault(change.after)
       ? `Input ${subject(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`

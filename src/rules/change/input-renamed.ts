@@ -11,7 +11,7 @@ export const inputRenamed = changeRule({
   on: { kind: 'input', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
     `Input ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still pass the old name.`,
   fails: twoManifests(

@@ -16,7 +16,7 @@ export const inputRequiredAddedWithDefault = changeRule({
   grade: { bump: 'minor' },
   semantic: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `Required input ${subject(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
   fails: twoManifests(

@@ -13,7 +13,7 @@ export const inputRequiredAdded = changeRule({
   when: ({ after }) => isRequired(after) && !hasDefault(after),
   grade: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
   message: (change) =>
     `Required input ${subject(change)} was added without a default; every call that does not pass it fails.`,
   fails: twoManifests(

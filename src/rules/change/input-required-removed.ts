@@ -13,7 +13,7 @@ export const inputRequiredRemoved = changeRule({
   when: ({ before }) => !isOptional(before),
   grade: { bump: 'major' },
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+  basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: (change) => {
     const word = isRequired(change.before) ? 'Required input' : 'Input';
     return `${word} ${subject(change)} was removed; callers still pass it, and nothing takes it.`;

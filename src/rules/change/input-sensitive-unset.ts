@@ -13,7 +13,7 @@ export const inputSensitiveUnset = changeRule({
   when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: { seed: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
+  basis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
   power: 'guard-removed',
   message: (change) => `Input ${subject(change)} is no longer sensitive; traces show its values.`,
   fails: twoManifests(

@@ -19,7 +19,7 @@ export const inputTypeChanged = changeRule({
   grade: { bump: 'major' },
   semantic: ({ verdict }) => (verdict === null ? { bump: 'major' } : semanticGrades[verdict]),
   direction: 'in',
-  basis: { seed: 'ADR-003', quote: 'Changed required input types' },
+  basis: { document: 'ADR-003', quote: 'Changed required input types' },
   message: (change) => {
     const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
     if (change.verdict === 'unknown') {

@@ -13,7 +13,7 @@ export const interfaceOutputChanged = changeRule({
   grade: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
   semantic: { bump: 'patch' },
   direction: 'out',
-  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     change.detail === 'changed'
       ? `The interface block names output ${subject(change)} otherwise: ${step(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`

@@ -11,7 +11,7 @@ export const manifestAdded = changeRule({
   on: { kind: 'manifest', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'none',
-  basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+  basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: (change) =>
     `A ${subject(change)} manifest was added; what it states is from now on what callers rely on.`,
   fails: twoFrontmatters(

@@ -14,7 +14,7 @@ export const manifestRemoved = changeRule({
   when: ({ before }) => facetValue(before, 'format') === undefined,
   grade: { bump: 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-002', quote: 'Missing manifest = no validation' },
+  basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
   message: (change) =>
     `The ${subject(change)} manifest was removed; nothing it stated is promised any more.`,
   fails: twoFrontmatters(

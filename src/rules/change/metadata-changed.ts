@@ -11,7 +11,7 @@ export const metadataChanged = changeRule({
   on: { kind: 'metadata' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `metadata ${subject(change)} ${valueStep(change)}.`,
   fails: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
   passes: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),

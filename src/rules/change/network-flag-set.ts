@@ -14,7 +14,7 @@ export const networkFlagSet = changeRule({
   when: turned('network', [false], true),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+  basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
   power: 'widened',
   message: () =>
     `execution.network turned from false to true; the skill may reach the network from now on.`,

@@ -15,7 +15,7 @@ export const outputBaseChanged = changeRule({
   when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
   grade: { bump: 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     `Output ${subject(change)} moved from ${baseOf(change.before, 'repo_root')} to ${baseOf(change.after, 'repo_root')}; whoever reads the file looks for it where it was.`,
   fails: twoManifests(

@@ -11,7 +11,7 @@ export const outputDescriptionChanged = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'description' },
   grade: { bump: 'patch' },
   direction: 'none',
-  basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+  basis: { document: 'ADR-003', quote: 'Documentation changes' },
   message: (change) => `The description of output ${subject(change)} changed.`,
   fails: twoManifests(
     `

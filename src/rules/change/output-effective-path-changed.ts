@@ -13,7 +13,7 @@ export const outputEffectivePathChanged = changeRule({
   on: { kind: 'output', action: 'changed', facet: 'effective' },
   grade: { bump: 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) =>
     `Output ${subject(change)} is written elsewhere where inputs are left out${pathsOf(change)}; whoever reads the file looks for it where it was.`,
   fails: twoManifests(

@@ -12,7 +12,7 @@ export const outputFileRemoved = changeRule({
   on: { kind: 'output', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => `Output ${subject(change)} was removed; whoever reads the file finds none.`,
   fails: twoManifests(
     `

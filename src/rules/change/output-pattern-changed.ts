@@ -15,7 +15,7 @@ export const outputPatternChanged = changeRule({
       ? { bump: 'minor' }
       : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
   direction: 'out',
-  basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+  basis: { document: 'ADR-003', quote: 'Changed output patterns' },
   message: (change) => {
     const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
     if (change.verdict === 'narrowed') {

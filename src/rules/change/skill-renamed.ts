@@ -12,7 +12,7 @@ export const skillRenamed = changeRule({
   grade: { bump: 'major' },
   direction: 'identity',
   basis: {
-    seed: 'the executus SKILL.md parser',
+    document: 'the executus SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
   message: ({ from, to }) =>

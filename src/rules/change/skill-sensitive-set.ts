@@ -12,7 +12,7 @@ export const skillSensitiveSet = changeRule({
   when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
   grade: { bump: 'minor' },
   direction: 'environment',
-  basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+  basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
   message: () =>
     'The skill became sensitive; its traces are redacted, and elevation is blocked without review.',
   fails: twoManifests('sensitive: false', 'sensitive: true'),

@@ -12,7 +12,7 @@ export const skillSensitiveUnset = changeRule({
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   grade: { bump: 'minor' },
   direction: 'power',
-  basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+  basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
   power: 'guard-removed',
   message: () =>
     'The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.',

@@ -13,7 +13,7 @@ export const timeoutAdded = changeRule({
   when: ({ after }) => after?.name === 'timeout',
   grade: { bump: 'minor', warn: true },
   direction: 'out',
-  basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+  basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: ({ after }) =>
     `execution.timeout of ${shown(facetValue(after, 'value'))} seconds was added; longer runs are cut off.`,
   fails: twoManifests('', 'execution: { timeout: 30 }'),

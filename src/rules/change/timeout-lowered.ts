@@ -12,7 +12,7 @@ export const timeoutLowered = changeRule({
   when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
   grade: { bump: 'minor', warn: true },
   direction: 'out',
-  basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+  basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
   message: (change) =>
     `execution.timeout was lowered: ${step(change)} seconds; runs that took longer are cut off.`,
   fails: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
