@@ -16129,7 +16129,7 @@ const allowedToolsNarrowed = changeRule({
     on: { kind: 'allowed-tools', action: 'changed', verdict: 'narrowed' },
     grade: { bump: 'minor', warn: true },
     direction: 'power',
-    basis: { seed: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
+    basis: { document: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
     power: 'narrowed',
     message: (change) => `allowed-tools was narrowed by ${toolsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
     fails: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
@@ -16301,7 +16301,7 @@ const bodyChanged = changeRule({
     on: { kind: 'body' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: () => 'The instructions changed; whether the skill does the same cannot be told from its manifest.',
     fails: `
 -- before/skills/worklog/SKILL.md --
@@ -16350,7 +16350,7 @@ const bundledFileChanged = changeRule({
     on: { kind: 'bundle' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Bug fixes' },
+    basis: { document: 'ADR-003', quote: 'Bug fixes' },
     message: ({ from, to }) => {
         const names = fileNames(from, to);
         return `${counted(names.length, 'bundled file')} changed: ${listed(names)}.`;
@@ -16408,7 +16408,7 @@ const commandAdded = changeRule({
     on: { kind: 'command', action: 'added' },
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+    basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
     message: (change) => `Command ${subject(change)} was added; the skill does not run where it is not installed.`,
     fails: twoManifests(`
       preconditions:
@@ -16440,7 +16440,7 @@ const commandMaxAdded = changeRule({
     when: ({ detail }) => detail === 'added',
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+    basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
     message: (change) => `Command ${subject(change)}: the maximum version was added (${step(change)}); the skill does not run with versions that did before.`,
     fails: twoManifests(`
       preconditions:
@@ -16472,7 +16472,7 @@ const commandMaxLowered = changeRule({
     when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+    basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
     message: (change) => `Command ${subject(change)}: the maximum version was lowered (${step(change)}); the skill does not run with versions that did before.`,
     fails: twoManifests(`
       preconditions:
@@ -16568,7 +16568,7 @@ const commandMinAdded = changeRule({
     when: ({ detail }) => detail === 'added',
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+    basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
     message: (change) => `Command ${subject(change)}: the minimum version was added (${step(change)}); the skill does not run with versions that did before.`,
     fails: twoManifests(`
       preconditions:
@@ -16632,7 +16632,7 @@ const commandMinRaised = changeRule({
     when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
+    basis: { document: 'ADR-002', quote: 'Check preconditions (commands with versions, files)' },
     message: (change) => `Command ${subject(change)}: the minimum version was raised (${step(change)}); the skill does not run with versions that did before.`,
     fails: twoManifests(`
       preconditions:
@@ -16778,7 +16778,7 @@ const descriptionChanged = changeRule({
     on: { kind: 'description' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: () => 'The description changed; models choose the skill by it.',
     fails: twoFrontmatters('description: Writes a work log.', 'description: Writes a work log in org mode.'),
     passes: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
@@ -16907,7 +16907,7 @@ const destructiveFlagSet = changeRule({
     when: turned('destructive', [false], true),
     grade: { bump: 'minor' },
     direction: 'power',
-    basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+    basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
     power: 'widened',
     message: () => `execution.destructive turned from false to true; the skill may modify or delete existing data from now on.`,
     fails: twoManifests('execution: { destructive: false }', 'execution: { destructive: true }'),
@@ -16950,7 +16950,7 @@ const envDescriptionChanged = changeRule({
     on: { kind: 'environment', action: 'changed', facet: 'description' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: (change) => `The description of variable ${subject(change)} changed.`,
     fails: twoManifests(`
       env:
@@ -17043,7 +17043,7 @@ const envOptionalToRequired = changeRule({
     when: ({ after }) => isRequired(after),
     grade: { bump: 'major' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+    basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
     message: (change) => `Variable ${subject(change)} became required; the skill fails where it is not set.`,
     fails: twoManifests(`
       env:
@@ -17076,7 +17076,7 @@ const envRenamed = changeRule({
     on: { kind: 'environment', action: 'renamed' },
     grade: ({ before, after }) => isRequired(before) || isRequired(after) ? { bump: 'major' } : { bump: 'minor', warn: true },
     direction: 'environment',
-    basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+    basis: { document: 'ADR-003', quote: 'Removed required env vars' },
     message: ({ before, after }) => `Variable ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still set the old name.`,
     fails: twoManifests(`
       env:
@@ -17138,7 +17138,7 @@ const envRequiredRemoved = changeRule({
     grade: { bump: 'major' },
     semantic: { bump: 'patch' },
     direction: 'environment',
-    basis: { seed: 'ADR-003', quote: 'Removed required env vars' },
+    basis: { document: 'ADR-003', quote: 'Removed required env vars' },
     message: (change) => `Required variable ${subject(change)} was removed; ADR-003 lists that as breaking, though no caller fails for it (compat: semantic asks for a patch).`,
     fails: twoManifests(`
       env:
@@ -17170,7 +17170,7 @@ const envRequiredToOptional = changeRule({
     grade: { bump: 'minor' },
     semantic: { bump: 'patch' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Skill fails if not set' },
+    basis: { document: 'ADR-002', quote: 'Skill fails if not set' },
     message: (change) => `Variable ${subject(change)} became optional; that asks for a minor step, or a patch under compat: semantic.`,
     fails: twoManifests(`
       env:
@@ -17270,7 +17270,7 @@ const filePreconditionAdded = changeRule({
     on: { kind: 'file', action: 'added' },
     grade: ({ after }) => ({ bump: isOwn(after) ? 'patch' : 'major' }),
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+    basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
     message: (change) => isOwn(change.after)
         ? `File ${subject(change)}, which ships with the skill, is now a precondition.`
         : `File ${subject(change)} must now exist below ${baseOf(change.after, 'skill_root')}; the skill does not run where it is missing.`,
@@ -17302,7 +17302,7 @@ const filePreconditionBaseChanged = changeRule({
     when: ({ before, after }) => baseOf(before, 'skill_root') !== baseOf(after, 'skill_root'),
     grade: ({ after }) => ({ bump: isOwn(after) ? 'minor' : 'major' }),
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'What must exist before skill can run' },
+    basis: { document: 'ADR-002', quote: 'What must exist before skill can run' },
     message: (change) => {
         const text = `File ${subject(change)} is now looked for below ${baseOf(change.after, 'skill_root')}, not ${baseOf(change.before, 'skill_root')}`;
         return isOwn(change.after)
@@ -17338,7 +17338,7 @@ const filePreconditionDescriptionChanged = changeRule({
     on: { kind: 'file', action: 'changed', facet: 'description' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: (change) => `The description of file ${subject(change)} changed.`,
     fails: twoManifests(`
       preconditions:
@@ -17400,7 +17400,7 @@ const formatVersionAdded = changeRule({
     when: ({ detail }) => detail === 'added',
     grade: { bump: 'minor' },
     direction: 'none',
-    basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+    basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
     message: ({ after }) => `manifest_version ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
     fails: twoFrontmatters(`
       interface:
@@ -17437,7 +17437,7 @@ const formatVersionMajorChanged = changeRule({
     when: (change) => formatStep(change) === 'major',
     grade: { bump: 'major' },
     direction: 'none',
-    basis: { seed: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+    basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
     message: (change) => `manifest_version changed: ${step(change)}; readers of the old major version refuse the manifest.`,
     fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
     passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
@@ -17458,7 +17458,7 @@ const formatVersionMinorChanged = changeRule({
     when: (change) => formatStep(change) === 'minor',
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
+    basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
     message: (change) => `manifest_version changed: ${step(change)}; readers of the same major version read both.`,
     fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
     passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
@@ -17480,7 +17480,7 @@ const formatVersionRemoved = changeRule({
         (facet === 'format' && detail === 'removed'),
     grade: { bump: 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
+    basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
     message: ({ before }) => `manifest_version ${shown(facetValue(before, 'format'))} was removed; a manifest without it is legacy, and nothing in it is validated.`,
     fails: twoFrontmatters(`
       manifest_version: "1.0"
@@ -17556,7 +17556,7 @@ const idempotentLost = changeRule({
     when: (change) => turned('idempotent', [true], false)(change) || turned('idempotent', [true], undefined)(change),
     grade: { bump: 'minor', warn: true },
     direction: 'out',
-    basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+    basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
     message: () => 'execution.idempotent is no longer true; whoever runs the skill again after a failure must stop.',
     fails: twoManifests('execution: { idempotent: true }', 'execution: { idempotent: false }'),
     passes: twoManifests('execution: { idempotent: false }', 'execution: { idempotent: true }'),
@@ -17644,7 +17644,7 @@ const inputDefaultRemoved = changeRule({
     when: (change) => bothStated(change) && change.detail === 'removed',
     grade: ({ before }) => (isRequired(before) ? { bump: 'major' } : { bump: 'minor', warn: true }),
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+    basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
     message: (change) => isRequired(change.before)
         ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
         : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`,
@@ -17679,7 +17679,7 @@ const inputDescriptionChanged = changeRule({
     when: (change) => bothStated(change) && ['description', 'schema.description'].includes(change.facet ?? ''),
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: (change) => `The description of input ${subject(change)} changed.`,
     fails: twoManifests(`
       inputs:
@@ -17739,7 +17739,7 @@ const inputOptionalAdded = changeRule({
     when: ({ after }) => isOptional(after) && hasDefault(after),
     grade: { bump: 'minor' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Added optional inputs with defaults' },
+    basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
     message: (change) => `Optional input ${subject(change)} was added with a default; calls without it work as before.`,
     fails: twoManifests('', `
       inputs:
@@ -17770,7 +17770,7 @@ const inputOptionalRemoved = changeRule({
     when: ({ before }) => isOptional(before),
     grade: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Optional inputs with defaults' },
+    basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
     message: (change) => `Optional input ${subject(change)} was removed; callers that pass it lose what it did.`,
     fails: twoManifests(`
       inputs:
@@ -17802,7 +17802,7 @@ const inputOptionalToRequired = changeRule({
     grade: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
     semantic: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+    basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
     message: (change) => hasDefault(change.after)
         ? `Input ${subject(change)} became required, with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`
         : `Input ${subject(change)} became required; every call that leaves it out fails.`,
@@ -17956,7 +17956,7 @@ const inputRenamed = changeRule({
     on: { kind: 'input', action: 'renamed' },
     grade: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+    basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
     message: ({ before, after }) => `Input ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still pass the old name.`,
     fails: twoManifests(`
       inputs:
@@ -17991,7 +17991,7 @@ const inputRequiredAddedWithDefault = changeRule({
     grade: { bump: 'minor' },
     semantic: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+    basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
     message: (change) => `Required input ${subject(change)} was added with a default; ADR-003 lets callers omit it, compat: semantic counts it as breaking.`,
     fails: twoManifests('', `
       inputs:
@@ -18018,7 +18018,7 @@ const inputRequiredAdded = changeRule({
     when: ({ after }) => isRequired(after) && !hasDefault(after),
     grade: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Added new required inputs without defaults' },
+    basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
     message: (change) => `Required input ${subject(change)} was added without a default; every call that does not pass it fails.`,
     fails: twoManifests('', `
       inputs:
@@ -18045,7 +18045,7 @@ const inputRequiredRemoved = changeRule({
     when: ({ before }) => !isOptional(before),
     grade: { bump: 'major' },
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Renamed/removed required inputs' },
+    basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
     message: (change) => {
         const word = isRequired(change.before) ? 'Required input' : 'Input';
         return `${word} ${subject(change)} was removed; callers still pass it, and nothing takes it.`;
@@ -18351,7 +18351,7 @@ const inputSensitiveUnset = changeRule({
     when: ({ before, after }) => isSet(before, 'sensitive') && !isSet(after, 'sensitive'),
     grade: { bump: 'minor' },
     direction: 'power',
-    basis: { seed: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
+    basis: { document: 'ADR-002', quote: 'Mark inputs for redaction in traces' },
     power: 'guard-removed',
     message: (change) => `Input ${subject(change)} is no longer sensitive; traces show its values.`,
     fails: twoManifests(`
@@ -18389,7 +18389,7 @@ const inputTypeChanged = changeRule({
     grade: { bump: 'major' },
     semantic: ({ verdict }) => (verdict === null ? { bump: 'major' } : semanticGrades[verdict]),
     direction: 'in',
-    basis: { seed: 'ADR-003', quote: 'Changed required input types' },
+    basis: { document: 'ADR-003', quote: 'Changed required input types' },
     message: (change) => {
         const text = `Input ${subject(change)} changed its type (${keywordStep(change)})`;
         if (change.verdict === 'unknown') {
@@ -18650,7 +18650,7 @@ const interfaceOutputChanged = changeRule({
     grade: ({ detail }) => ({ bump: detail === 'changed' ? 'major' : 'patch' }),
     semantic: { bump: 'patch' },
     direction: 'out',
-    basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+    basis: { document: 'ADR-003', quote: 'Changed output patterns' },
     message: (change) => change.detail === 'changed'
         ? `The interface block names output ${subject(change)} otherwise: ${step(change)}; ADR-003 counts a changed pattern as breaking (compat: semantic asks for a patch).`
         : `The interface block ${change.detail === 'added' ? 'names' : 'no longer names'} output ${subject(change)}, which stays where it is.`,
@@ -18714,7 +18714,7 @@ const manifestAdded = changeRule({
     on: { kind: 'manifest', action: 'added' },
     grade: { bump: 'minor' },
     direction: 'none',
-    basis: { seed: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
+    basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
     message: (change) => `A ${subject(change)} manifest was added; what it states is from now on what callers rely on.`,
     fails: twoFrontmatters('', `
       manifest_version: "1.0"
@@ -18742,7 +18742,7 @@ const manifestRemoved = changeRule({
     when: ({ before }) => facetValue(before, 'format') === undefined,
     grade: { bump: 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-002', quote: 'Missing manifest = no validation' },
+    basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
     message: (change) => `The ${subject(change)} manifest was removed; nothing it stated is promised any more.`,
     fails: twoFrontmatters(`
       interface:
@@ -18771,7 +18771,7 @@ const metadataChanged = changeRule({
     on: { kind: 'metadata' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: (change) => `metadata ${subject(change)} ${valueStep(change)}.`,
     fails: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
     passes: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),
@@ -18834,7 +18834,7 @@ const networkFlagSet = changeRule({
     when: turned('network', [false], true),
     grade: { bump: 'minor' },
     direction: 'power',
-    basis: { seed: 'ADR-002', quote: 'These are hints, not enforcement.' },
+    basis: { document: 'ADR-002', quote: 'These are hints, not enforcement.' },
     power: 'widened',
     message: () => `execution.network turned from false to true; the skill may reach the network from now on.`,
     fails: twoManifests('execution: { network: false }', 'execution: { network: true }'),
@@ -18880,7 +18880,7 @@ const outputBaseChanged = changeRule({
     when: ({ before, after }) => baseOf(before, 'repo_root') !== baseOf(after, 'repo_root'),
     grade: { bump: 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+    basis: { document: 'ADR-003', quote: 'Changed output patterns' },
     message: (change) => `Output ${subject(change)} moved from ${baseOf(change.before, 'repo_root')} to ${baseOf(change.after, 'repo_root')}; whoever reads the file looks for it where it was.`,
     fails: twoManifests(`
       outputs:
@@ -18947,7 +18947,7 @@ const outputDescriptionChanged = changeRule({
     on: { kind: 'output', action: 'changed', facet: 'description' },
     grade: { bump: 'patch' },
     direction: 'none',
-    basis: { seed: 'ADR-003', quote: 'Documentation changes' },
+    basis: { document: 'ADR-003', quote: 'Documentation changes' },
     message: (change) => `The description of output ${subject(change)} changed.`,
     fails: twoManifests(`
       outputs:
@@ -18979,7 +18979,7 @@ const outputEffectivePathChanged = changeRule({
     on: { kind: 'output', action: 'changed', facet: 'effective' },
     grade: { bump: 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+    basis: { document: 'ADR-003', quote: 'Changed output patterns' },
     message: (change) => `Output ${subject(change)} is written elsewhere where inputs are left out${pathsOf(change)}; whoever reads the file looks for it where it was.`,
     fails: twoManifests(`
       inputs:
@@ -19050,7 +19050,7 @@ const outputFileRemoved = changeRule({
     on: { kind: 'output', action: 'removed' },
     grade: { bump: 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+    basis: { document: 'ADR-003', quote: 'Changed output patterns' },
     message: (change) => `Output ${subject(change)} was removed; whoever reads the file finds none.`,
     fails: twoManifests(`
       outputs:
@@ -19084,7 +19084,7 @@ const outputPatternChanged = changeRule({
         ? { bump: 'minor' }
         : { bump: verdict === 'equivalent' ? 'patch' : 'major' },
     direction: 'out',
-    basis: { seed: 'ADR-003', quote: 'Changed output patterns' },
+    basis: { document: 'ADR-003', quote: 'Changed output patterns' },
     message: (change) => {
         const text = `Output pattern changed: ${shown(change.from)} -> ${shown(change.to)}`;
         if (change.verdict === 'narrowed') {
@@ -19216,7 +19216,7 @@ const skillRemoved = changeRule({
     grade: { bump: 'major' },
     direction: 'identity',
     basis: {
-        seed: 'the executus SKILL.md parser',
+        document: 'the executus SKILL.md parser',
         quote: 'It is what the model passes to skill_use.',
     },
     message: ({ from }) => {
@@ -19278,7 +19278,7 @@ const skillRenamed = changeRule({
     grade: { bump: 'major' },
     direction: 'identity',
     basis: {
-        seed: 'the executus SKILL.md parser',
+        document: 'the executus SKILL.md parser',
         quote: 'It is what the model passes to skill_use.',
     },
     message: ({ from, to }) => `Skill ${skillWords(from).name} was renamed to ${skillWords(to).name}; whoever calls it by the old name finds nothing.`,
@@ -19326,7 +19326,7 @@ const skillSensitiveSet = changeRule({
     when: ({ before, after }) => !isSet(before, 'value') && isSet(after, 'value'),
     grade: { bump: 'minor' },
     direction: 'environment',
-    basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+    basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
     message: () => 'The skill became sensitive; its traces are redacted, and elevation is blocked without review.',
     fails: twoManifests('sensitive: false', 'sensitive: true'),
     passes: twoManifests('', 'sensitive: false'),
@@ -19346,7 +19346,7 @@ const skillSensitiveUnset = changeRule({
     when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
     grade: { bump: 'minor' },
     direction: 'power',
-    basis: { seed: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
+    basis: { document: 'ADR-002', quote: 'Aggressive redaction, elevation blocked without review' },
     power: 'guard-removed',
     message: () => 'The skill is no longer sensitive; its traces are not redacted, and it is eligible for elevation without review.',
     fails: twoManifests('sensitive: true', 'sensitive: false'),
@@ -19368,7 +19368,7 @@ const timeoutAdded = changeRule({
     when: ({ after }) => after?.name === 'timeout',
     grade: { bump: 'minor', warn: true },
     direction: 'out',
-    basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+    basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
     message: ({ after }) => `execution.timeout of ${shown(facetValue(after, 'value'))} seconds was added; longer runs are cut off.`,
     fails: twoManifests('', 'execution: { timeout: 30 }'),
     passes: twoManifests('execution: { timeout: 30 }', ''),
@@ -19388,7 +19388,7 @@ const timeoutLowered = changeRule({
     when: ({ after, detail }) => after?.name === 'timeout' && detail === 'lowered',
     grade: { bump: 'minor', warn: true },
     direction: 'out',
-    basis: { seed: 'ADR-002', quote: 'Set execution timeouts' },
+    basis: { document: 'ADR-002', quote: 'Set execution timeouts' },
     message: (change) => `execution.timeout was lowered: ${step(change)} seconds; runs that took longer are cut off.`,
     fails: twoManifests('execution: { timeout: 60 }', 'execution: { timeout: 30 }'),
     passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
@@ -26803,8 +26803,9 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    if (run.env['GITHUB_REF']?.startsWith('refs/tags/'))
-        return tagBase();
+    if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) {
+        return noBase('On a tag nothing is compared.');
+    }
     const before = commitAt(run.event, 'before');
     if (before === undefined)
         return noBase('The event of the push names no earlier commit.');
@@ -26821,10 +26822,6 @@ async function pushBase(repository, head, run) {
         return noBase('The branch was overwritten by a first commit.');
     await mustObtain(repository, parent);
     return base_found(parent, 'first-parent');
-}
-/** The place of a tag's base, the previous version tag. */
-function tagBase() {
-    return noBase('On a tag nothing is compared.');
 }
 async function firstPushBase(repository, head, run) {
     const branch = valueAt(run.event, 'repository', 'default_branch');
@@ -28786,7 +28783,7 @@ function facts(rule) {
     return ['| | |', '|---|---|', ...lines].join('\n');
 }
 function basis(rule) {
-    return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.seed}: "${rule.basis.quote}"`;
+    return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.document}: "${rule.basis.quote}"`;
 }
 async function example(rule, text) {
     const own = (await exampleFindings(rule, text)).map(line);
