@@ -32,8 +32,9 @@ export function judge(pair: Pair, config: Config, stamp: Stamp): Judged {
   const declared =
     before && after ? declaredBump(before.version?.value, after.version?.value) : null;
   const changes = compareSkills(pair);
+  const secrets = secretsOf(pair);
   const findings = changes
-    .map((change) => judgeChange(change, pair, declared, config, stamp))
+    .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
     .filter((finding) => finding !== null);
   const required = largest(findings.map((finding) => finding.bump ?? 'none'));
   const step =
@@ -82,6 +83,7 @@ function judgeChange(
   change: Change,
   pair: Pair,
   declared: DeclaredBump | null,
+  secrets: readonly string[],
   config: Config,
   stamp: Stamp,
 ): Finding | null {
@@ -102,7 +104,7 @@ function judgeChange(
     bump: grade.bump,
     skill: side?.root ?? null,
     texts: side?.texts ?? new Map(),
-    secrets: secretsOf(pair),
+    secrets,
   });
 }
 

@@ -23453,8 +23453,9 @@ function judge_judge(pair, config, stamp) {
         return judge_incomparable(pair, stamp);
     const declared = before && after ? declaredBump(before.version?.value, after.version?.value) : null;
     const changes = compareSkills(pair);
+    const secrets = secretsOf(pair);
     const findings = changes
-        .map((change) => judgeChange(change, pair, declared, config, stamp))
+        .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
         .filter((finding) => finding !== null);
     const required = largest(findings.map((finding) => finding.bump ?? 'none'));
     const step = before && after ? judgeStep(pair, { declared, required, findings }, config, stamp) : [];
@@ -23490,7 +23491,7 @@ function ruleFor(change) {
     const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
     return known?.rule ?? unclassifiedChange;
 }
-function judgeChange(change, pair, declared, config, stamp) {
+function judgeChange(change, pair, declared, secrets, config, stamp) {
     const rule = ruleFor(change);
     const grade = gradeOf(rule, change, config.compat === 'semantic');
     const privilege = rule.category === 'privilege';
@@ -23506,7 +23507,7 @@ function judgeChange(change, pair, declared, config, stamp) {
         bump: grade.bump,
         skill: side?.root ?? null,
         texts: side?.texts ?? new Map(),
-        secrets: secretsOf(pair),
+        secrets,
     });
 }
 /** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
