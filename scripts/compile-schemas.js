@@ -5,7 +5,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 
 /** The name of each validator, and the schema in schemas/ it is compiled from. */
-const sources = { manifestV1: 'manifest-v1' };
+const sources = {
+  manifestV1: 'manifest-v1',
+  routerManifest: 'router-manifest',
+  skillManifestV2: 'skill-manifest-v2',
+  skillToml: 'skill-toml',
+};
 
 /** What the bundler finds: the small functions ajv's output may call. */
 const runtime = /^ajv\/dist\/runtime\/\w+$/;

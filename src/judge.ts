@@ -23,7 +23,8 @@ export interface Judged {
 }
 
 /** Judges every change between the two sides of a skill, and the version step it takes. */
-export function judge(pair: Pair, config: Config, stamp: Stamp): Judged {
+export function judge(found: Pair, config: Config, stamp: Stamp): Judged {
+  const pair = withLikeVersions(found);
   const { before, after, status } = pair;
   if (status === 'unchanged') {
     return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
@@ -41,6 +42,26 @@ export function judge(pair: Pair, config: Config, stamp: Stamp): Judged {
     before && after ? judgeStep(pair, { declared, required, findings }, config, stamp) : [];
   const satisfied = isSatisfied(pair, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
+}
+
+/**
+ * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
+ * manifest that appears brings its own version along, which is no successor of another manifest's.
+ */
+function withLikeVersions(pair: Pair): Pair {
+  const { before, after } = pair;
+  if (!before || !after) return pair;
+  const common = [...after.versions.keys()]
+    .filter((dialect) => before.versions.has(dialect))
+    .at(-1);
+  if (common === undefined) return pair;
+  const [was, now] = [before, after].map((skill) => skill.versions.get(common) ?? skill.version);
+  if (was === before.version && now === after.version) return pair;
+  return {
+    ...pair,
+    before: { ...before, version: was ?? null },
+    after: { ...after, version: now ?? null },
+  };
 }
 
 /** Whether the version owns up to the changes; null where there is none and nothing broke. */
@@ -157,6 +178,10 @@ const plainKinds: ReadonlySet<Kind> = new Set([
   'bundle',
   'license',
   'metadata',
+  'display-name',
+  'tag',
+  'topic',
+  'keyword',
   'field',
 ]);
 

@@ -58,7 +58,7 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
   const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
   const manifests = skill.manifests.flatMap((manifest) =>
     shown(
-      ruleSets.manifest.filter(({ dialect }) => dialect === manifest.dialect),
+      ruleSets.manifest.filter(({ dialects }) => dialects?.includes(manifest.dialect)),
       { manifest, skill, workspace },
     ),
   );

@@ -1,4 +1,10 @@
-import { readSkill, type SkillFacts } from './dialects/skill.ts';
+import {
+  type Manifests,
+  readManifests,
+  readSkill,
+  type SkillFacts,
+  wantedFiles,
+} from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
@@ -26,7 +32,7 @@ export interface LoadOptions {
   readonly algorithms?: readonly string[] | undefined;
 }
 
-/** Reads the skills and locks of a tree: the only waiting in the core, in two batches. */
+/** Reads the skills and locks of a tree: the only waiting in the core, in three batches. */
 export async function load(
   tree: FileTree,
   config: Config,
@@ -47,10 +53,9 @@ export async function load(
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
   const pinned = algorithmsById(locks);
-  const understood = fresh.flatMap((one) => {
-    const facts = factsOf(one, texts);
-    const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts?.name ?? '') ?? [])];
-    return facts ? [{ facts, request: requestOf(one, texts, algorithms) }] : [];
+  const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
+    const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
+    return { facts, request: requestOf(one, texts, algorithms) };
   });
   const digests = await digestFiles(
     tree,
@@ -114,16 +119,46 @@ function ignoreFile(one: Found): readonly string[] {
   return file ? [file.path] : [];
 }
 
-/** What the manifests of a found skill say, and why those that say nothing do not. */
-function factsOf(one: Found, texts: ReadonlyMap<string, Text>): SkillFacts | null {
+/** What the manifests of the found skills say, once the files are read that they want read. */
+async function factsOf(
+  tree: FileTree,
+  found: readonly Found[],
+  texts: ReadonlyMap<string, Text>,
+): Promise<readonly { readonly one: Found; readonly facts: SkillFacts }[]> {
+  const read = found.flatMap((one) => {
+    const manifests = manifestsOf(one, texts);
+    const names = one.files.map(({ name }) => name);
+    return manifests ? [{ one, manifests, names, wanted: wantedFiles(manifests, names) }] : [];
+  });
+  const more = await readTexts(
+    tree,
+    read.flatMap(({ wanted }) => wanted),
+  );
+  return read.map(({ one, manifests, names, wanted }) => {
+    const problems = wanted.flatMap((path) => more.get(path)?.problems ?? []);
+    const told = { ...manifests, problems: [...manifests.problems, ...problems] };
+    return { one, facts: readSkill(told, names, textsOf(wanted, more)) };
+  });
+}
+
+/** The manifests of a found skill, and why those that cannot be read cannot. */
+function manifestsOf(one: Found, texts: ReadonlyMap<string, Text>): Manifests | null {
+  const read = [...one.carriers, ...ignoreFile(one)];
+  const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
+  return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
+}
+
+/** The texts at some paths, as far as they could be read. */
+function textsOf(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, Text>,
+): ReadonlyMap<string, string> {
   const readable = new Map<string, string>();
-  for (const path of one.carriers) {
+  for (const path of paths) {
     const text = texts.get(path)?.text;
     if (typeof text === 'string') readable.set(path, text);
   }
-  const read = [...one.carriers, ...ignoreFile(one)];
-  const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
-  return readSkill(one.root, one.carriers, readable, problems);
+  return readable;
 }
 
 /** The algorithms that the skills of a name are locked with. */

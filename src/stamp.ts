@@ -23,7 +23,8 @@ export interface Context {
 
 /** What a skill lends to its findings. */
 export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
-  const texts = skill.unreadable ? withoutSensitive(skill.texts) : skill.texts;
+  const all = skill.attached.size > 0 ? new Map([...skill.texts, ...skill.attached]) : skill.texts;
+  const texts = skill.unreadable ? withoutSensitive(all) : all;
   return { skill: skill.root, texts, secrets: skill.secrets };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1.ts';
 import { find, type Json, pointer } from '../src/model/value.ts';
-import { findings, frontOf, manifestOf, maximal } from './maximal-manifest.ts';
+import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
 
 /** The pointers of everything in a value, containers included. */
 function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
@@ -147,7 +147,7 @@ describe('whatever stands in a manifest', () => {
       outputs: { files: [{ pattern: '{{a}}'.repeat(20_000) }] },
     };
     const output = manifestV1
-      .state(manifestOf(placeholders))
+      .state(manifestOf(placeholders), noFiles)
       .items.find(({ kind }) => kind === 'output');
     expect(JSON.stringify(output?.facets.get('effective')).length).toBeLessThan(1_000_000);
   });

@@ -3,10 +3,10 @@ import { manifestV1 } from '../src/dialects/manifest-v1.ts';
 import type { Item } from '../src/model/contract.ts';
 import { find, type Json } from '../src/model/value.ts';
 import { parseSkillMd } from '../src/syntax/skill-md.ts';
-import { frontOf, manifestOf, maximal, path, skillMd } from './maximal-manifest.ts';
+import { frontOf, manifestOf, maximal, noFiles, path, skillMd } from './maximal-manifest.ts';
 
 function stated(front: Json | string): readonly Item[] {
-  return manifestV1.state(manifestOf(front)).items;
+  return manifestV1.state(manifestOf(front), noFiles).items;
 }
 
 /** Items as lines: kind, name, facets. */
@@ -156,7 +156,7 @@ inputs:
 env:
   required: [{ name: I, sensitive: true, default: zeta, description: not me }]
 `;
-    const { secrets } = manifestV1.state(manifestOf(front));
+    const { secrets } = manifestV1.state(manifestOf(front), noFiles);
     expect([...secrets].sort()).toEqual(
       ['0042', 'alpha', 'beta', 'delta', 'epsilon', 'gamma', 'x', 'zeta'].sort(),
     );
@@ -165,7 +165,8 @@ env:
 
 describe('when it applies', () => {
   const claims = (front: string) =>
-    manifestV1.claim({ path, skillMd: parseSkillMd(path, skillMd(front)) }) !== null;
+    manifestV1.claim({ path, skillMd: parseSkillMd(path, skillMd(front)), skillToml: null }) !==
+    null;
 
   test.each([
     ['manifest_version: "1.0"\n', true],

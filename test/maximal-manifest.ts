@@ -79,10 +79,13 @@ export function frontOf(front: Json | string): Table {
 
 export function manifestOf(front: Json | string): Manifest {
   const parsed = parseSkillMd(path, skillMd(front));
-  const claim = manifestV1.claim({ path, skillMd: parsed });
+  const claim = manifestV1.claim({ path, skillMd: parsed, skillToml: null });
   if (!claim?.manifest) throw new Error('The dialect does not apply.');
   return claim.manifest;
 }
+
+/** What a manifest is read with that wants no further file. */
+export const noFiles = { names: [], texts: new Map<string, string>() };
 
 export async function findings(front: Json | string): Promise<readonly Finding[]> {
   const report = await runCase({ comment: '', files: new Map([[path, skillMd(front)]]) });

@@ -129,7 +129,7 @@ describe.each(Object.entries(hostile))('64 KiB of %s', (_name, text) => {
   test.each([
     ['as YAML', () => parseYaml('a.yaml', text)],
     ['as a value', () => parseSkillMd('SKILL.md', `---\nname: ${text}\n---\n`)],
-    ['as a body', () => linksOf({ text, line: 4 })],
+    ['as a body', () => linksOf({ text, prose: text, line: 4 })],
   ])('are read in no time %s', (_place, read) => {
     const started = performance.now();
     read();
@@ -246,7 +246,7 @@ describe('a SKILL.md taken apart', () => {
     ['---\nname: a\n---', '', 3],
     ['no frontmatter', 'no frontmatter', 1],
   ])('%j', (text, body, line) => {
-    expect(parseSkillMd('SKILL.md', text).body).toEqual({ text: body, line });
+    expect(parseSkillMd('SKILL.md', text).body).toMatchObject({ text: body, line });
   });
 
   test('places in a file with a byte order mark are those editors show', () => {

@@ -26,11 +26,12 @@ export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   ];
 }
 
-function bundleOf({ files, texts }: Skill): ReadonlyMap<string, SkillFile> {
+function bundleOf({ files, manifests }: Skill): ReadonlyMap<string, SkillFile> {
+  const carriers = new Set(manifests.map(({ path }) => path));
   const nested = new Set(
     files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)),
   );
-  const own = files.filter(({ path, name }) => !texts.has(path) && !isNested(name, nested));
+  const own = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nested));
   return new Map(own.map((file) => [file.name, file]));
 }
 

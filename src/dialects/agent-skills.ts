@@ -4,7 +4,7 @@ import type { Manifest } from '../model/skill.ts';
 import { type Field, fields, get, plain, pointer, source, type Value } from '../model/value.ts';
 import { toolsOf } from '../syntax/tools.ts';
 import { declaredVersion } from './declared-version.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, readable } from './dialect.ts';
 import { appliesTo, manifestV1Keys } from './manifest-v1-keys.ts';
 
 const id = 'agent-skills';
@@ -17,7 +17,7 @@ export const agentSkills: Dialect = {
   claim({ path, skillMd }) {
     if (!skillMd?.front) return null;
     const { front, body } = skillMd;
-    return { manifest: { dialect: id, path, root: front, body }, problems: [] };
+    return readable({ dialect: id, path, root: front, body });
   },
   state: (manifest) => ({
     name: source(get(manifest.root, 'name')) || null,
@@ -41,7 +41,7 @@ function* itemsOf(manifest: Manifest): Iterable<Item> {
     yield* itemsOfField(field, isVersion);
   }
   if (body) {
-    const shape: Shape = { type: 'text', value: digest(body.text) };
+    const shape: Shape = { type: 'text', value: digest(body.prose) };
     const at = { path, range: { start: place(body.line), end: place(body.line) } };
     yield item('body', '', '', at, new Map([['value', { shape, at }]]));
   }

@@ -2,18 +2,29 @@ import type { Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest } from '../model/skill.ts';
 import type { SkillMd } from '../syntax/skill-md.ts';
+import type { SkillToml } from '../syntax/skill-toml.ts';
 
-/** A file that carries manifests, read by its syntax. */
+/** A file that carries manifests, read by its syntax: exactly one of the two is there. */
 export interface Carrier {
-  /** The file's path; its syntax is chosen by name. */
   readonly path: string;
   readonly skillMd: SkillMd | null;
+  readonly skillToml: SkillToml | null;
 }
 
-/** What a dialect finds in a carrier: a manifest, and what kept it from reading one. */
+/** What a dialect finds in a carrier. */
 export interface Claim {
   readonly manifest: Manifest | null;
+  /** Whether a manifest is there that cannot be read: then nothing can be compared. */
+  readonly unreadable: boolean;
   readonly problems: readonly Problem[];
+}
+
+/** The files of a skill beside its manifests, as far as dialects look at them. */
+export interface SkillFiles {
+  /** Their paths within the skill. */
+  readonly names: readonly string[];
+  /** The texts of those that were wanted, by path within the skill. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What one manifest states about its skill. */
@@ -33,6 +44,13 @@ export interface Dialect {
   readonly source: string;
   /** The manifest in this carrier, if it is written in this dialect. Never throws. */
   claim(carrier: Carrier): Claim | null;
+  /** The files, by path within the skill, whose texts belong to what the manifest states. */
+  wants?(manifest: Manifest, names: readonly string[]): readonly string[];
   /** What the manifest states; tolerates every wrong shape. */
-  state(manifest: Manifest): Statement;
+  state(manifest: Manifest, files: SkillFiles): Statement;
+}
+
+/** The claim on a manifest that is there and can be read. */
+export function readable(manifest: Manifest, problems: readonly Problem[] = []): Claim {
+  return { manifest, unreadable: false, problems };
 }

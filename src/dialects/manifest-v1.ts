@@ -1,6 +1,6 @@
 import { get, source } from '../model/value.ts';
 import { declaredVersion } from './declared-version.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, readable } from './dialect.ts';
 import { environmentItems, inputItems } from './manifest-v1/inputs.ts';
 import { artifactItems, outputItems } from './manifest-v1/outputs.ts';
 import { commandItems, fileItems } from './manifest-v1/requirements.ts';
@@ -16,7 +16,7 @@ export const manifestV1: Dialect = {
   claim({ path, skillMd }) {
     if (!skillMd?.front || !appliesTo(skillMd.front)) return null;
     const { front, body } = skillMd;
-    return { manifest: { dialect: 'manifest-v1', path, root: front, body }, problems: [] };
+    return readable({ dialect: 'manifest-v1', path, root: front, body });
   },
   state(manifest) {
     const { root } = manifest;

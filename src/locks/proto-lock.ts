@@ -1,7 +1,8 @@
 import type { Problem } from '../model/finding.ts';
 import { LineMap } from '../model/text.ts';
 import { type Field, fields, get, type Value } from '../model/value.ts';
-import { parseYaml, type SyntaxFault } from '../syntax/yaml.ts';
+import type { SyntaxFault } from '../syntax/parsed.ts';
+import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { pathLeaks } from './leaks.ts';
 import { readEntry } from './proto-entry.ts';

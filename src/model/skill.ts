@@ -12,6 +12,8 @@ export interface Located<T> {
 /** The Markdown below a frontmatter. */
 export interface Body {
   readonly text: string;
+  /** The text without the manifest blocks in it, which speak for themselves. */
+  readonly prose: string;
   /** The line its first character stands on. */
   readonly line: number;
 }
@@ -42,6 +44,8 @@ export interface Skill {
   readonly name: string;
   /** The version it declares, as written. */
   readonly version: Located<string> | null;
+  /** The versions its manifests declare, by dialect. */
+  readonly versions: ReadonlyMap<string, Located<string>>;
   /** The path of its main manifest file. */
   readonly path: string;
   readonly manifests: readonly Manifest[];
@@ -58,6 +62,8 @@ export interface Skill {
   readonly secrets: readonly string[];
   /** The texts of its manifest files by path, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The texts of further files its manifests want read, such as recipes, by path. */
+  readonly attached: ReadonlyMap<string, string>;
 }
 
 /** Whether a file of this name makes its directory a skill. */
@@ -84,10 +90,11 @@ export function manifestOf(skill: Skill, dialect: string): Manifest | undefined 
 /** Where a version is, or would be, declared: the mending place of version findings. */
 export function versionPlace(skill: Skill): Location {
   if (skill.version) return skill.version.at;
-  const first = skill.manifests[0];
-  const range = first?.root.fields.get('name')?.keyAt.range ?? {
-    start: { line: 1, column: 1 },
-    end: { line: 1, column: 1 },
-  };
-  return { path: skill.path, range };
+  for (const { root, path } of skill.manifests) {
+    const { fields } = root;
+    const key = (fields.get('name') ?? fields.get('id') ?? fields.get('skill'))?.keyAt;
+    if (key) return { path, range: key.range };
+  }
+  const top = { line: 1, column: 1 };
+  return { path: skill.path, range: { start: top, end: top } };
 }

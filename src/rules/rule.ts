@@ -33,6 +33,18 @@ export interface VersionStep {
   readonly reasons: readonly Finding[];
 }
 
+/** What a document says of some fields of a manifest. */
+export interface Clause {
+  readonly document: 'Skill Manifest v2' | 'skill.toml contract';
+  /** The sentence, or the cell of a table, as it stands there. */
+  readonly says: string;
+  /**
+   * The fields it is about, dotted, `*` for any key and `[]` for any item: `operations.*.input.*.type`.
+   * None where it is about the manifest or the skill as a whole.
+   */
+  readonly fields: readonly string[];
+}
+
 interface RuleWords {
   /** The public name: file, docs page, configuration key. */
   readonly id: string;
@@ -43,6 +55,8 @@ interface RuleWords {
   readonly why: string;
   /** The sentence of a specification it rests on, and where that stands. */
   readonly source?: string;
+  /** The sentences of the documents that this rule, perhaps among others, enforces. */
+  readonly enforces?: readonly Clause[];
   /** How what it finds is mended, in a sentence or two; change rules without it share one by step. */
   readonly mend?: string;
   /** The smallest tree that fails, as txtar; `before/` and `after/` where two trees matter. */
@@ -57,8 +71,8 @@ export interface LintRule<S extends keyof Subjects = keyof Subjects> extends Rul
   readonly severity: Severity;
   /** Silent until the configuration gives it a level. */
   readonly off?: boolean;
-  /** For manifest rules: the dialect whose manifests it is shown. */
-  readonly dialect?: string;
+  /** For manifest rules: the dialects whose manifests it is shown. */
+  readonly dialects?: readonly string[];
   check(subject: Subjects[S]): Iterable<Draft>;
 }
 
@@ -115,12 +129,12 @@ export interface ChangeRule extends RuleWords {
 /** Any rule. */
 export type Rule = LintRule | ProblemRule | ChangeRule;
 
-/** A rule shown one manifest of a dialect at a time. */
+/** A rule shown one manifest of some dialects at a time. */
 export function manifestRule(
-  dialect: string,
-  rule: Omit<LintRule<'manifest'>, 'scope' | 'dialect' | 'category'>,
+  dialects: string | readonly string[],
+  rule: Omit<LintRule<'manifest'>, 'scope' | 'dialects' | 'category'>,
 ): LintRule<'manifest'> {
-  return { scope: 'manifest', category: 'manifest', dialect, ...rule };
+  return { scope: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
 }
 
 /** A rule shown one skill at a time. */

@@ -3,6 +3,7 @@ import { quoted } from '../model/seen.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Table } from '../model/value.ts';
+import { type ManifestBlock, manifestBlocks } from './manifest-block.ts';
 import { parseYaml } from './yaml.ts';
 import { explain } from './yaml-fault.ts';
 
@@ -13,6 +14,8 @@ export interface SkillMd {
   /** The frontmatter; null when there is none that can be read. */
   readonly front: Table | null;
   readonly body: Body;
+  /** The fenced blocks of the body that are to hold manifests. */
+  readonly blocks: readonly ManifestBlock[];
   /** Whether it is a page such as docs/skill.md that only happens to have the name. */
   readonly page: boolean;
   readonly problems: readonly Problem[];
@@ -44,19 +47,32 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
   if ('fault' in split) {
     const { fault, message, offset } = split;
     const at = place(offset, lineEnd(text, offset));
-    const body = { text, line: 1 };
+    const { body, blocks } = bodyOf(path, text, 0, lines);
     if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
-      return { ...whole, body, page: true, problems: [] };
+      return { ...whole, body, blocks, page: true, problems: [] };
     }
     problems.push({ rule: fault, message, at, about: fault });
-    return { ...whole, body, problems };
+    return { ...whole, body, blocks, problems };
   }
   const { start, end, fence } = split;
   const bodyStart = nextLine(text, end);
-  const body = { text: text.slice(bodyStart), line: lines.position(bodyStart).line };
+  const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = place(fence, lineEnd(text, fence));
   const read = readFront(path, text.slice(start, end), { start, lines, opening });
-  return { ...whole, body, front: read.front, problems: [...problems, ...read.problems] };
+  return { ...whole, body, blocks, front: read.front, problems: [...problems, ...read.problems] };
+}
+
+function bodyOf(
+  path: string,
+  whole: string,
+  start: number,
+  lines: LineMap,
+): Pick<SkillMd, 'body' | 'blocks'> {
+  const text = whole.slice(start);
+  const blocks = manifestBlocks(path, text, start, lines);
+  const ends = [start, ...blocks.map(({ end }) => end)];
+  const pieces = ends.map((from, at) => whole.slice(from, blocks[at]?.start ?? whole.length));
+  return { body: { text, prose: pieces.join(''), line: lines.position(start).line }, blocks };
 }
 
 interface Front {

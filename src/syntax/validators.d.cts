@@ -15,3 +15,6 @@ export interface Validator {
 }
 
 export declare const manifestV1: Validator;
+export declare const routerManifest: Validator;
+export declare const skillManifestV2: Validator;
+export declare const skillToml: Validator;

@@ -1,6 +1,6 @@
 import { quoted } from '../model/seen.ts';
 import type { LineMap, Location } from '../model/text.ts';
-import type { SyntaxFault } from './yaml.ts';
+import type { SyntaxFault } from './parsed.ts';
 
 /** A fault in words for people who write frontmatter, and the place where it is mended. */
 export interface Explained {

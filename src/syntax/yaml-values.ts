@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } 
 import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
-import type { SyntaxFault } from './yaml.ts';
+import type { SyntaxFault } from './parsed.ts';
 
 /** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
 export const maximumDepth = 64;

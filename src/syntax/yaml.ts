@@ -1,32 +1,20 @@
 import { Composer, type CST, type Document, Parser } from 'yaml';
 import { LineMap, type Location } from '../model/text.ts';
-import type { Field, Value } from '../model/value.ts';
+import { type Parsed, unread } from './parsed.ts';
 import { maximumDepth, Reader, tooDeep } from './yaml-values.ts';
 
 export { scalar } from './yaml-values.ts';
-
-/** What is wrong with a text, in the words of its syntax. */
-export interface SyntaxFault {
-  readonly code: string;
-  /** A clause that begins with a capital and ends without a full stop, as the YAML library's do. */
-  readonly message: string;
-  readonly at: Location;
-}
-
-/** A YAML text, read: the value if there is one, and what is wrong with it. */
-export interface Yaml {
-  readonly root: Value | null;
-  /** At most the first fault: what a parser says after it is mostly a consequence. */
-  readonly faults: readonly SyntaxFault[];
-  /** Keys written again in the same mapping. */
-  readonly duplicates: readonly Field[];
-}
 
 /**
  * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
  * `offset` and `lines` place a text that is part of a larger file.
  */
-export function parseYaml(path: string, text: string, offset = 0, lines = new LineMap(text)): Yaml {
+export function parseYaml(
+  path: string,
+  text: string,
+  offset = 0,
+  lines = new LineMap(text),
+): Parsed {
   const place = (start: number, end: number): Location => ({
     path,
     range: lines.range(offset + start, offset + end),
@@ -34,12 +22,11 @@ export function parseYaml(path: string, text: string, offset = 0, lines = new Li
   const composed = compose(text);
   if ('code' in composed) {
     const { code, message, start, end } = composed;
-    const fault = { code, message, at: place(start, end) };
-    return { root: null, faults: [fault], duplicates: [] };
+    return unread({ code, message, at: place(start, end) });
   }
   const reader = new Reader(text, place);
   const root = reader.document(composed);
-  if (reader.fault) return { root: null, faults: [reader.fault], duplicates: [] };
+  if (reader.fault) return unread(reader.fault);
   return { root, faults: [], duplicates: reader.duplicates };
 }
 

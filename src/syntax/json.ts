@@ -1,0 +1,108 @@
+import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { LineMap, type Location } from '../model/text.ts';
+import type { Field, Table, Value } from '../model/value.ts';
+import { deepBracket } from './brackets.ts';
+import { jsonFault } from './json-fault.ts';
+import { type Parsed, unread } from './parsed.ts';
+import { scalar, tooDeep } from './yaml-values.ts';
+
+/**
+ * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
+ * `lines` place a text that is part of a larger file.
+ */
+export function parseJson(
+  path: string,
+  text: string,
+  offset = 0,
+  lines = new LineMap(text),
+): Parsed {
+  const place = (start: number, end: number): Location => ({
+    path,
+    range: lines.range(offset + start, offset + end),
+  });
+  const deep = deepBracket(text);
+  if (deep !== null) {
+    return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
+  }
+  const parsed = parsedOrOffset(text);
+  if (typeof parsed === 'number') {
+    const { message, start, end } = jsonFault(text, parsed);
+    return unread({ code: 'JSON', message, at: place(start, end) });
+  }
+  const reader = new Reader(text, place);
+  return { root: reader.value(parsed), faults: [], duplicates: reader.duplicates };
+}
+
+/** The value of a text, or the offset of what no JSON can have there. */
+function parsedOrOffset(text: string): ValueNode | number {
+  try {
+    return controlInText(text) ?? parse(text).body;
+  } catch (cause) {
+    return offsetOf(cause, text);
+  }
+}
+
+function offsetOf(cause: unknown, text: string): number {
+  const offset = typeof cause === 'object' && cause && 'offset' in cause ? cause.offset : undefined;
+  return typeof offset === 'number' ? offset : text.length;
+}
+
+/** Where a control character stands raw inside a text, which the library lets pass. */
+function controlInText(text: string): number | null {
+  let inside = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === 0x22) inside = !inside;
+    else if (inside && sign === 0x5c) at++;
+    else if (inside && sign < 0x20) return at;
+  }
+  return null;
+}
+
+class Reader {
+  readonly duplicates: Field[] = [];
+  readonly #text: string;
+  readonly #place: (start: number, end: number) => Location;
+
+  constructor(text: string, place: (start: number, end: number) => Location) {
+    this.#text = text;
+    this.#place = place;
+  }
+
+  value(node: ValueNode): Value {
+    const at = this.#at(node);
+    switch (node.type) {
+      case 'Object':
+        return this.#table(node.members, at);
+      case 'Array': {
+        const items = node.elements.map((element) => this.value(element.value));
+        return { kind: 'list', items, at };
+      }
+      case 'String':
+      case 'Number':
+      case 'Boolean':
+        return scalar(node.value, this.#source(node), at);
+      default:
+        return scalar(null, this.#source(node), at);
+    }
+  }
+
+  #table(members: readonly MemberNode[], at: Location): Table {
+    const fields = new Map<string, Field>();
+    for (const { name, value } of members) {
+      const key = name.type === 'String' ? name.value : this.#source(name);
+      const field = { key, keyAt: this.#at(name), value: this.value(value) };
+      if (fields.has(key)) this.duplicates.push(field);
+      else fields.set(key, field);
+    }
+    return { kind: 'table', fields, at };
+  }
+
+  #at({ loc }: { readonly loc: ValueNode['loc'] }): Location {
+    return this.#place(loc.start.offset, loc.end.offset);
+  }
+
+  #source({ loc }: { readonly loc: ValueNode['loc'] }): string {
+    return this.#text.slice(loc.start.offset, loc.end.offset);
+  }
+}

@@ -1,0 +1,42 @@
+import type { LineMap, Location } from '../model/text.ts';
+import { fencedBlocks } from './fences.ts';
+
+/** A fenced block of a SKILL.md that is to hold a manifest. */
+export interface ManifestBlock {
+  readonly name: string;
+  /** The opening fence. */
+  readonly at: Location;
+  readonly text: string;
+  /** Where its text begins and ends in the file. */
+  readonly start: number;
+  readonly end: number;
+  readonly closed: boolean;
+  readonly lines: LineMap;
+}
+
+const names: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
+
+/** What stands in a block that only shows where a manifest goes. */
+const example = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
+
+/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+export function manifestBlocks(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+): readonly ManifestBlock[] {
+  if (!body.includes('-manifest')) return [];
+  return fencedBlocks(body)
+    .filter(({ info }) => names.has(info))
+    .map(({ info, opening, start, end, closed }) => ({
+      name: info,
+      at: { path, range: lines.range(offset + opening.start, offset + opening.end) },
+      text: body.slice(start, end),
+      start: offset + start,
+      end: offset + end,
+      closed,
+      lines,
+    }))
+    .filter(({ text }) => !example.test(text.trim()));
+}

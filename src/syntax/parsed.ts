@@ -1,0 +1,24 @@
+import type { Location } from '../model/text.ts';
+import type { Field, Value } from '../model/value.ts';
+
+/** What is wrong with a text, in the words of its syntax. */
+export interface SyntaxFault {
+  readonly code: string;
+  /** A clause that begins with a capital and ends without a full stop, as the YAML library's do. */
+  readonly message: string;
+  readonly at: Location;
+}
+
+/** A text in YAML, JSON or TOML, read: the value if there is one, and what is wrong with it. */
+export interface Parsed {
+  readonly root: Value | null;
+  /** At most the first fault: what a parser says after it is mostly a consequence. */
+  readonly faults: readonly SyntaxFault[];
+  /** Keys written again in the same mapping. */
+  readonly duplicates: readonly Field[];
+}
+
+/** What a text holds that cannot be read. */
+export function unread(fault: SyntaxFault): Parsed {
+  return { root: null, faults: [fault], duplicates: [] };
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '../model/finding.ts';
+import type { Table } from '../model/value.ts';
+import { parseToml } from './toml.ts';
+
+/** A skill.toml, read. */
+export interface SkillToml {
+  readonly path: string;
+  /** Its top-level table; null when it cannot be read. */
+  readonly root: Table | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
+export function parseSkillToml(path: string, text: string): SkillToml {
+  const { root, faults } = parseToml(path, text);
+  const problems = faults.map(({ message, at }) => ({
+    rule: 'toml-syntax',
+    message: `${message}.`,
+    at,
+    about: 'syntax',
+  }));
+  return { path, root: root?.kind === 'table' ? root : null, problems };
+}
