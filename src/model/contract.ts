@@ -64,6 +64,14 @@ export type Shape =
   | { readonly type: 'version'; readonly value: string }
   /** A JSON Schema of the subset of ADR-002, compared by subsumption. */
   | { readonly type: 'schema'; readonly value: Json }
+  /** Names, paths, domains or variables, in order and each once, compared by what they cover. */
+  | {
+      readonly type: 'entries';
+      readonly of: 'name' | 'path' | 'domain' | 'variable';
+      /** What a list without entries means. */
+      readonly empty: 'all' | 'none';
+      readonly value: readonly string[];
+    }
   /** Permission entries such as `Bash(git:*)`, compared by coverage. */
   | { readonly type: 'tools'; readonly value: readonly string[] };
 
