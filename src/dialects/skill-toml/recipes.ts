@@ -1,0 +1,2 @@
+/** The recipes of a skill, which its rules look for as well. */
+export { recipeFiles } from '../../syntax/recipe-files.ts';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fileGlob } from '../src/syntax/file-glob.ts';
+
+function matched(glob: string, ...paths: string[]): string[] {
+  const test = fileGlob(glob);
+  return test ? paths.filter((path) => test(path.split('/'))) : ['refused'];
+}
+
+const paths = [
+  'a.yaml',
+  'r/b.yaml',
+  'r/.c.yaml',
+  'r/d.yml',
+  'r/s/e.yaml',
+  'r/s/t/f.yaml',
+  'g\\h.yaml',
+];
+
+test.each([
+  ['r/*.yaml', ['r/b.yaml', 'r/.c.yaml']],
+  ['./r//*.yaml', ['r/b.yaml', 'r/.c.yaml']],
+  ['*.yaml', ['a.yaml', 'g\\h.yaml']],
+  ['**/*.yaml', ['a.yaml', 'r/b.yaml', 'r/.c.yaml', 'r/s/e.yaml', 'r/s/t/f.yaml', 'g\\h.yaml']],
+  ['r/**/*.yaml', ['r/b.yaml', 'r/.c.yaml', 'r/s/e.yaml', 'r/s/t/f.yaml']],
+  ['r/**', ['r/b.yaml', 'r/.c.yaml', 'r/d.yml', 'r/s/e.yaml', 'r/s/t/f.yaml']],
+  ['**/t/**', ['r/s/t/f.yaml']],
+  ['r/**.yaml', ['r/b.yaml', 'r/.c.yaml']],
+  ['r/?.y{a,}ml', ['r/b.yaml', 'r/d.yml']],
+  ['r/[a-c].yaml', ['r/b.yaml']],
+  ['r/[!b].y*', ['r/d.yml']],
+  ['r/[b.yaml', []],
+  ['r', []],
+  ['r/', []],
+  ['R/*.yaml', []],
+  ['r/b.yaml', ['r/b.yaml']],
+  ['r/b+yaml', []],
+  ['{r/b,a}.yaml', ['a.yaml', 'r/b.yaml']],
+  ['r/{b}.yaml', []],
+])('%s', (glob, expected) => {
+  expect(matched(glob, ...paths)).toEqual(expected);
+});
+
+test.each(['/r/*.yaml', '~/r/*.yaml', '../r/*.yaml', 'r/../../x', '', '.', 'a'.repeat(2000)])(
+  'what is no path within the skill is refused: %s',
+  (glob) => {
+    expect(matched(glob)).toEqual(['refused']);
+  },
+);
+
+test('alternatives that would not fit are refused', () => {
+  expect(matched('{a,b}'.repeat(30))).toEqual(['refused']);
+});
+
+test('takes linear time whatever the glob', () => {
+  const path = `${'a'.repeat(200)}/`.repeat(20).concat('b').split('/');
+  const start = performance.now();
+  const tests = ['*a'.repeat(500), '**/'.repeat(300).concat('c'), `${'*a'.repeat(20)}/`.repeat(20)];
+  for (const glob of tests) expect(fileGlob(glob)?.(path)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
