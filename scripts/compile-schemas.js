@@ -1,5 +1,6 @@
 // Writes src/syntax/validators.cjs and its types from the schemas of our own formats that are needed at run
-// time, so that no JSON Schema is compiled while anybody waits. `--check` only says whether they are fresh.
+// time, so that no JSON Schema is compiled while anybody waits: the validators, and which keys are known where.
+// `--check` only says whether they are fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -11,6 +12,15 @@ const sources = {
   skillManifestV2: 'skill-manifest-v2',
   skillToml: 'skill-toml',
 };
+
+/** The schemas whose keys are known, by dialect. */
+const dialects = [
+  'agent-skills',
+  'manifest-v1',
+  'router-manifest',
+  'skill-manifest-v2',
+  'skill-toml',
+];
 
 /** What the bundler finds: the small functions ajv's output may call. */
 const runtime = /^ajv\/dist\/runtime\/\w+$/;
@@ -27,8 +37,7 @@ function compile() {
   });
   const names = {};
   for (const [name, file] of Object.entries(sources)) {
-    const text = readFileSync(new URL(`schemas/${file}.schema.json`, root), 'utf8');
-    const schema = JSON.parse(text, withoutWords);
+    const schema = readSchema(file);
     ajv.addSchema(schema);
     names[name] = schema.$id;
   }
@@ -36,7 +45,68 @@ function compile() {
   for (const [, module] of code.matchAll(/require\("([^"]+)"\)/g)) {
     if (!runtime.test(module)) throw new Error(`The validators need "${module}" at run time.`);
   }
-  return `${header}${code.trimEnd()}\n`;
+  return `${header}${code.trimEnd()}\n\n${knownKeys()}`;
+}
+
+function readSchema(file) {
+  const text = readFileSync(new URL(`schemas/${file}.schema.json`, root), 'utf8');
+  return JSON.parse(text, withoutWords);
+}
+
+/** The table of known keys, one place a line. */
+function knownKeys() {
+  const tables = dialects.map((dialect) => {
+    const places = placesOf(readSchema(dialect)).map((place) => `${JSON.stringify(place)},\n`);
+    return `${JSON.stringify(dialect)}: [\n${places.join('')}],\n`;
+  });
+  return `exports.knownKeys = {\n${tables.join('')}};\n`;
+}
+
+/** Every place of a schema under which a key or an entry can stand; the first is the manifest itself. */
+function placesOf(whole) {
+  const definitions = new Map(Object.entries(whole.$defs ?? {}).map(([name, one]) => [one, name]));
+  const known = [];
+  const places = [];
+  const numberOf = (schemas) => {
+    const parts = [...new Set(schemas.flatMap((one) => [...partsOf(one, whole)]))].filter(holds);
+    const same = known.findIndex(
+      (one) => one.length === parts.length && one.every((part) => parts.includes(part)),
+    );
+    if (same >= 0) return same;
+    const number = known.push(parts) - 1;
+    const place = { is: parts.map((part) => definitions.get(part)).find(Boolean), keys: {} };
+    places.push(place);
+    const names = new Set(parts.flatMap(({ properties }) => Object.keys(properties ?? {})));
+    for (const name of names) {
+      place.keys[name] = numberOf(parts.map(({ properties }) => properties?.[name]));
+    }
+    if (parts.some(({ items }) => items)) place.items = numberOf(parts.map(({ items }) => items));
+    const free = parts.map(({ additionalProperties }) => additionalProperties);
+    if (free.some(isSchema)) place.each = numberOf(free);
+    return number;
+  };
+  numberOf([whole]);
+  return places;
+}
+
+/** A schema with everything it refers to or offers as an alternative. */
+function* partsOf(schema, whole) {
+  if (!isSchema(schema)) return;
+  yield schema;
+  const [, name] = /^#\/\$defs\/([^/]+)$/.exec(schema.$ref ?? '') ?? [];
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => schema[keyword] ?? []);
+  for (const one of [whole.$defs?.[name], schema.then, schema.else, ...alternatives]) {
+    yield* partsOf(one, whole);
+  }
+}
+
+/** Whether keys or entries can stand below a schema. */
+function holds({ properties, items, additionalProperties }) {
+  return Boolean(properties || items) || isSchema(additionalProperties);
+}
+
+function isSchema(value) {
+  return value !== null && typeof value === 'object';
 }
 
 /** Leaves out what only readers need. A property may be called like a keyword; then it is no text. */
@@ -63,7 +133,22 @@ export interface Validator {
 
 ${Object.keys(sources)
   .map((name) => `export declare const ${name}: Validator;\n`)
-  .join('')}`;
+  .join('')}
+/** What is known under a place of a manifest; places go by their numbers in the table of the dialect. */
+export interface KnownPlace {
+  /** The name of the definition in the schema. */
+  readonly is?: string;
+  /** The known keys of a mapping, each with the place it leads to. */
+  readonly keys: Readonly<Record<string, number>>;
+  /** The place of each entry of a list. */
+  readonly items?: number;
+  /** The place of each value whose key is free. */
+  readonly each?: number;
+}
+
+/** The known places by dialect; the first one is the manifest itself. */
+export declare const knownKeys: Readonly<Record<string, readonly KnownPlace[]>>;
+`;
 
 const files = { 'src/syntax/validators.cjs': compile(), 'src/syntax/validators.d.cts': types };
 for (const [path, text] of Object.entries(files)) {

@@ -1291,3 +1291,48 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+exports.knownKeys = {
+"agent-skills": [
+{"keys":{"name":1,"description":1,"license":1,"compatibility":1,"metadata":2,"allowed-tools":3,"version":1,"when_to_use":1,"argument-hint":1,"arguments":1,"disable-model-invocation":1,"user-invocable":1,"model":1,"effort":1,"context":1,"agent":1,"hooks":1,"paths":1,"shell":1}},
+{"keys":{}},
+{"keys":{},"each":1},
+{"keys":{},"items":1},
+],
+"manifest-v1": [
+{"keys":{"name":1,"description":1,"version":1,"manifest_version":1,"inputs":2,"env":8,"preconditions":11,"outputs":16,"execution":19,"sensitive":1,"interface":20}},
+{"keys":{}},
+{"keys":{"required":3,"optional":3}},
+{"is":"inputs","keys":{},"items":4},
+{"keys":{"name":1,"description":1,"schema":5,"default":1,"sensitive":1}},
+{"is":"schema","keys":{"type":6,"pattern":1,"minimum":1,"maximum":1,"items":5,"properties":7,"default":1,"description":1,"enum":1}},
+{"keys":{},"items":1},
+{"keys":{},"each":5},
+{"keys":{"required":9,"optional":9}},
+{"is":"variables","keys":{},"items":10},
+{"keys":{"name":1,"description":1,"sensitive":1}},
+{"keys":{"commands":12,"files":14}},
+{"keys":{},"items":13},
+{"keys":{"cmd":1,"min_version":1,"max_version":1}},
+{"keys":{},"items":15},
+{"keys":{"path":1,"base":1,"description":1}},
+{"keys":{"files":17,"artifacts":1}},
+{"keys":{},"items":18},
+{"keys":{"pattern":1,"base":1,"description":1}},
+{"keys":{"idempotent":1,"destructive":1,"network":1,"interactive":1,"timeout":1}},
+{"keys":{"inputs":21,"outputs":22,"env":24}},
+{"keys":{},"items":1},
+{"keys":{},"items":23},
+{"keys":{"pattern":1}},
+{"keys":{},"items":1},
+],
+"router-manifest": [
+{"keys":{}},
+],
+"skill-manifest-v2": [
+{"keys":{}},
+],
+"skill-toml": [
+{"keys":{}},
+],
+};

@@ -18,3 +18,18 @@ export declare const manifestV1: Validator;
 export declare const routerManifest: Validator;
 export declare const skillManifestV2: Validator;
 export declare const skillToml: Validator;
+
+/** What is known under a place of a manifest; places go by their numbers in the table of the dialect. */
+export interface KnownPlace {
+  /** The name of the definition in the schema. */
+  readonly is?: string;
+  /** The known keys of a mapping, each with the place it leads to. */
+  readonly keys: Readonly<Record<string, number>>;
+  /** The place of each entry of a list. */
+  readonly items?: number;
+  /** The place of each value whose key is free. */
+  readonly each?: number;
+}
+
+/** The known places by dialect; the first one is the manifest itself. */
+export declare const knownKeys: Readonly<Record<string, readonly KnownPlace[]>>;
