@@ -1,6 +1,6 @@
 import type { Draft } from '../model/finding.ts';
 import { alternatives, quoted, seen } from '../model/seen.ts';
-import { find, get, type Json, segments, text, type Value } from '../model/value.ts';
+import { find, get, plain, segments, text, type Value } from '../model/value.ts';
 import type { Validator, ValidatorError } from './validators.cjs';
 
 /** More shape faults of one manifest than this help nobody. */
@@ -21,13 +21,19 @@ const words: Readonly<Record<string, string>> = {
 
 /**
  * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
- * fault. `value` is what is validated, in the form of `root` (parts may be left out).
+ * fault. Of what stands at the dotted paths `elsewhere`, in which `*` stands for any key and `[]` for any
+ * item, nothing is said but that it is missing.
  */
-export function shapeDrafts(root: Value, value: Json, validate: Validator): readonly Draft[] {
-  if (validate(value)) return [];
+export function shapeDrafts(
+  root: Value,
+  validate: Validator,
+  elsewhere: readonly string[] = [],
+): readonly Draft[] {
+  if (validate(plain(root))) return [];
+  const paths = elsewhere.map((path) => path.split('.'));
   const faults = new Map<string, ValidatorError[]>();
   for (const error of validate.errors ?? []) {
-    if (wrappers.has(error.keyword)) continue;
+    if (wrappers.has(error.keyword) || leadsTo(error.instancePath, paths)) continue;
     const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
     const known = faults.get(key);
     if (known) known.push(error);
@@ -37,6 +43,16 @@ export function shapeDrafts(root: Value, value: Json, validate: Validator): read
   const drafts = all.slice(0, most).map((errors) => draftOf(root, errors));
   const next = all[most];
   return next ? [...drafts, restOf(draftOf(root, next), all.length - most)] : drafts;
+}
+
+/** Whether a pointer is at one of some paths, or below it. */
+function leadsTo(pointer: string, paths: readonly (readonly string[])[]): boolean {
+  const keys = segments(pointer);
+  return paths.some(
+    (path) =>
+      path.length <= keys.length &&
+      path.every((part, at) => part === '*' || part === '[]' || part === keys[at]),
+  );
 }
 
 function restOf({ at }: Draft, count: number): Draft {
@@ -83,7 +99,7 @@ function isBlank(value: Value): boolean {
  * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
  * the field is still the same one when an entry is put before it.
  */
-function fieldName(root: Value, pointer: string): string {
+export function fieldName(root: Value, pointer: string): string {
   let value: Value | undefined = root;
   let name = '';
   for (const segment of segments(pointer)) {

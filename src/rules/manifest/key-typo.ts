@@ -1,98 +1,112 @@
+import type { Draft } from '../../model/finding.ts';
 import { nearest } from '../../model/nearest.ts';
 import { quoted } from '../../model/seen.ts';
-import { fields, get, type Value } from '../../model/value.ts';
+import { fields, type Table } from '../../model/value.ts';
+import { knownTables, topKeys } from '../../syntax/known-keys.ts';
+import { fieldName } from '../../syntax/shape.ts';
 import { manifestRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
-import { knownTables } from '../v1-tables.ts';
 
-/** The keys of the specification, the version, and what Claude Code adds. */
-const known: readonly string[] = [
-  'name',
-  'description',
-  'license',
-  'compatibility',
-  'metadata',
-  'allowed-tools',
-  'version',
-  'when_to_use',
-  'argument-hint',
-  'arguments',
-  'disable-model-invocation',
-  'user-invocable',
-  'model',
-  'effort',
-  'context',
-  'agent',
-  'hooks',
-  'paths',
-  'shell',
-];
-
-/** The keys ADR-002 adds, where it applies. */
-const knownToo: readonly string[] = [
-  'manifest_version',
-  'inputs',
-  'env',
-  'preconditions',
-  'outputs',
-  'execution',
-  'interface',
-  'sensitive',
+const dialects = [
+  'agent-skills',
+  'manifest-v1',
+  'router-manifest',
+  'skill-manifest-v2',
+  'skill-toml',
 ];
 
 /** A key that is very nearly one agents or runtimes know. */
-export const keyTypo = manifestRule('agent-skills', {
+export const keyTypo = manifestRule(dialects, {
   id: 'key-typo',
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
   why: 'Agents skip keys they do not know without a word, so what it says has no effect.',
-  *check({ manifest: { root }, skill }) {
-    const isV1 = skill.manifests.some(({ dialect }) => dialect === 'manifest-v1');
-    const own = isV1 ? [...known, ...knownToo] : known;
-    for (const { field, meant } of slips(root, own, nearest)) {
-      const message = `Key ${quoted(field.key)} means nothing to agents; "${meant}" does.`;
-      yield { message, at: field.keyAt, about: field.key };
+  *check({ manifest: { dialect, root }, skill }) {
+    if (dialect === 'agent-skills') {
+      const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
+      const known = [...topKeys(dialect), ...(isV1 ? topKeys('manifest-v1') : [])];
+      yield* drafts(root, '', frontSlips(root, known), 'agents');
+      return;
     }
-    for (const { table, path, known } of isV1 ? knownTables(root) : []) {
-      for (const { field, meant } of slips(table, known, nearestWord)) {
-        const { key, keyAt } = field;
-        const message = `Key ${quoted(key)} of ${quoted(path)} means nothing to runtimes; "${meant}" does.`;
-        yield { message, at: keyAt, about: `${path}\0${key}` };
-      }
+    const isFront = dialect === 'manifest-v1';
+    for (const { table, pointer, known } of knownTables(root, dialect)) {
+      // The top level of the frontmatter is what the plain dialect looks at.
+      if (isFront && table === root) continue;
+      yield* drafts(root, pointer, slips(table, known, isFront), 'runtimes');
     }
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
 
-/** The keys of a table that are slips of known ones which it lacks. */
-function* slips(
-  table: Value | undefined,
-  known: readonly string[],
-  guess: (key: string, known: readonly string[]) => string | undefined,
-) {
-  for (const field of fields(table)) {
-    if (known.includes(field.key)) continue;
-    const meant = guess(field.key, known);
-    if (meant === undefined || get(table, meant) || !isSlip(field.key, meant)) continue;
-    yield { field, meant };
+/** A key that was written, and the known one it was meant to be. */
+interface Slip extends Pick<Draft, 'at'> {
+  readonly key: string;
+  readonly meant: string;
+}
+
+function* drafts(
+  root: Table,
+  pointer: string,
+  found: Iterable<Slip>,
+  readers: string,
+): Iterable<Draft> {
+  for (const { key, meant, at } of found) {
+    const field = fieldName(root, pointer);
+    const of = field === '' ? '' : ` of ${quoted(field)}`;
+    const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+    yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }
 }
 
-/** Words of their own that lie one letter from a key. */
-const words: readonly string[] = ['fields', 'scheme'];
-
-/** Extensions are common in nested tables, so only what is hardly another word counts there. */
-function nearestWord(key: string, known: readonly string[]): string | undefined {
-  return words.includes(key.toLowerCase())
-    ? undefined
-    : nearest(key, known, key.length < 9 ? 1 : 2);
+/** The slips at the top of a frontmatter, where extensions are common and many are words of their own. */
+function frontSlips(table: Table, known: readonly string[]): Iterable<Slip> {
+  return among(table, known, (key) => {
+    const meant = nearest(key, known);
+    if (meant === undefined) return undefined;
+    const [a, b] = [plain(key), plain(meant)];
+    if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? meant : undefined;
+    return isPlural(a, b) ? undefined : meant;
+  });
 }
 
-/** Short words are near many others, and `models` or `path` are words of their own. */
-function isSlip(key: string, meant: string): boolean {
-  const [a, b] = [key, meant].map((word) => word.toLowerCase().replace(/[_-]/g, ''));
-  if (a === b) return true;
-  if (a === undefined || b === undefined || Math.min(a.length, b.length) < 5) return false;
-  return a !== `${b}s` && b !== `${a}s`;
+/** Words of their own that lie one letter from a key. */
+const words: ReadonlySet<string> = new Set(['example', 'fields', 'files', 'scheme']);
+
+/** The slips in a table of a manifest: what is hardly another word, or in a frontmatter its plural. */
+function slips(table: Table, known: readonly string[], isFront: boolean): Iterable<Slip> {
+  return among(table, known, (key) => {
+    const meant = nearest(key, known, key.length < 9 ? 1 : 2);
+    if (meant === undefined || words.has(key.toLowerCase())) return undefined;
+    const [a, b] = [plain(key), plain(meant)];
+    if (isFront && isPlural(a, b)) return undefined;
+    if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return meant;
+    return a.length > 1 && a.length < b.length ? meant : undefined;
+  });
+}
+
+/** The keys of a table that are taken for known ones which it lacks. */
+function* among(
+  table: Table,
+  known: readonly string[],
+  guess: (key: string) => string | undefined,
+): Iterable<Slip> {
+  const own = new Set(known);
+  for (const { key, keyAt } of fields(table)) {
+    const meant = own.has(key) ? undefined : guess(key);
+    if (meant !== undefined && !table.fields.has(meant)) yield { key, meant, at: keyAt };
+  }
+}
+
+function plain(key: string): string {
+  return key.toLowerCase().replace(/[_-]/g, '');
+}
+
+function isPlural(a: string, b: string): boolean {
+  return a === `${b}s` || b === `${a}s`;
+}
+
+/** Whether two words have the same letters: short ones lie near too many others for more. */
+function isRearranged(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
 }

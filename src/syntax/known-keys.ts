@@ -1,0 +1,51 @@
+import { fields, items, pointer, type Table, type Value } from '../model/value.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+import { type KnownPlace, knownKeys } from './validators.cjs';
+
+/** A mapping of a manifest, where it stands, and the keys its format knows there. */
+export interface KnownTable {
+  readonly table: Table;
+  /** RFC 6901, into the manifest. */
+  readonly pointer: string;
+  readonly known: readonly string[];
+}
+
+/** The keys a dialect knows at the top of a manifest. */
+export function topKeys(dialect: string): readonly string[] {
+  return Object.keys(knownKeys[dialect]?.[0]?.keys ?? {});
+}
+
+/** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
+export function* knownTables(root: Table, dialect: string): Iterable<KnownTable> {
+  const places = knownKeys[dialect] ?? [];
+  const left: Step[] = [{ value: root, place: 0, at: '' }];
+  for (let step = left.pop(); step; step = left.pop()) {
+    const { value, at } = step;
+    const place = places[step.place];
+    if (!place) continue;
+    const known = keysOf(place);
+    if (value.kind === 'table' && known.length > 0) yield { table: value, pointer: at, known };
+    left.push(...below(step, place));
+  }
+}
+
+interface Step {
+  readonly value: Value;
+  readonly place: number;
+  readonly at: string;
+}
+
+function keysOf({ is, keys }: KnownPlace): readonly string[] {
+  return is === 'schema' ? schemaKeywords : Object.keys(keys);
+}
+
+function* below({ value, at }: Step, { keys, each, items: entry }: KnownPlace): Iterable<Step> {
+  for (const { key, value: inner } of fields(value)) {
+    const place = Object.hasOwn(keys, key) ? keys[key] : each;
+    if (place !== undefined) yield { value: inner, place, at: at + pointer(key) };
+  }
+  if (entry === undefined) return;
+  for (const [index, inner] of items(value).entries()) {
+    yield { value: inner, place: entry, at: at + pointer(index) };
+  }
+}
