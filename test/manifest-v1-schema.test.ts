@@ -87,7 +87,7 @@ describe('a schema of an input', () => {
 });
 
 describe('a fault of shape', () => {
-  const draftsOf = (json: Json) => shapeDrafts(placed(json), json, manifestV1);
+  const draftsOf = (json: Json) => shapeDrafts(placed(json), manifestV1);
 
   test('is one, however many keywords see it', () => {
     const drafts = draftsOf({ preconditions: { files: [{ path: 'x', base: 7 }] } });

@@ -1,4 +1,3 @@
-import { plain } from '../../model/value.ts';
 import { shapeDrafts } from '../../syntax/shape.ts';
 import {
   manifestV1,
@@ -9,9 +8,8 @@ import {
 } from '../../syntax/validators.cjs';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
-import { withoutFields } from '../without-fields.ts';
 
-/** What a dialect is validated with, and the fields that other rules speak of, whatever their type. */
+/** What a dialect is validated with, and the fields that other rules speak of, whatever stands there. */
 interface Shape {
   readonly validate: Validator;
   readonly elsewhere: readonly string[];
@@ -52,6 +50,6 @@ execution:
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];
-    return shapeDrafts(root, withoutFields(plain(root), shape.elsewhere), shape.validate);
+    return shapeDrafts(root, shape.validate, shape.elsewhere);
   },
 });
