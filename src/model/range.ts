@@ -1,0 +1,99 @@
+import { compare, parse, type SemVer } from 'semver';
+
+/** Versions a dependency takes: those between two bounds; without one there is no limit. */
+export interface Range {
+  readonly low: Bound | null;
+  readonly high: Bound | null;
+}
+
+/** An end of a range, and whether it belongs to the range. */
+export interface Bound {
+  readonly version: SemVer;
+  readonly included: boolean;
+}
+
+/** A text that is no range: a clause that says why, behind "it". */
+export interface RangeFault {
+  readonly fault: string;
+}
+
+const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
+
+/**
+ * Reads a range as the skill.toml contract writes it: `*`, an exact version, or comparators joined by
+ * commas. A version of one or two parts is padded with zeros. Other tools' spellings are no ranges: `^1.2`
+ * and `1.x` mean different things to different readers.
+ */
+export function parseRange(text: string): Range | RangeFault {
+  if (text.trim() === '*') return { low: null, high: null };
+  if (text.trim() === '') return { fault: 'is empty' };
+  let range: Range = { low: null, high: null };
+  for (const part of text.split(',')) {
+    const [, sign = '=', written = ''] = comparator.exec(part.trim()) ?? [];
+    const version = padded(written);
+    if (!version) return { fault: faultOf(part.trim()) };
+    range = narrowed(range, sign, version);
+  }
+  return isEmpty(range) ? { fault: 'takes no version at all' } : range;
+}
+
+/**
+ * Whether a version lies in a range; undefined when it is no version. Pre-releases stand where semantic
+ * versioning orders them: `2.0.0-rc.1` is below `2.0`.
+ */
+export function satisfies(version: string, { low, high }: Range): boolean | undefined {
+  const seen = padded(version.trim().replace(/^v/, ''));
+  if (!seen) return undefined;
+  return isAbove(seen, low) && isBelow(seen, high);
+}
+
+function isAbove(version: SemVer, low: Bound | null): boolean {
+  const order = low ? compare(version, low.version) : 1;
+  return order > 0 || (order === 0 && low?.included === true);
+}
+
+function isBelow(version: SemVer, high: Bound | null): boolean {
+  const order = high ? compare(version, high.version) : -1;
+  return order < 0 || (order === 0 && high?.included === true);
+}
+
+/** A version with the parts it leaves out. */
+function padded(text: string): SemVer | null {
+  if (!/^\d/.test(text)) return null;
+  const parts = /^\d+(?:\.\d+)?$/.exec(text) ? text.split('.').length : 3;
+  return parse(text + '.0'.repeat(3 - parts));
+}
+
+function narrowed({ low, high }: Range, sign: string, version: SemVer): Range {
+  const bound = { version, included: sign.includes('=') };
+  return {
+    low: sign.startsWith('<') ? low : higher(low, bound),
+    high: sign.startsWith('>') ? high : lower(high, bound),
+  };
+}
+
+function higher(bound: Bound | null, other: Bound): Bound {
+  return bound && !isAbove(other.version, bound) ? bound : other;
+}
+
+function lower(bound: Bound | null, other: Bound): Bound {
+  return bound && !isBelow(other.version, bound) ? bound : other;
+}
+
+function isEmpty({ low, high }: Range): boolean {
+  if (!low || !high) return false;
+  const order = compare(low.version, high.version);
+  return order > 0 || (order === 0 && !(low.included && high.included));
+}
+
+/** Why a part of a range is none. */
+function faultOf(part: string): string {
+  if (part === '') return 'has a comma with nothing before or behind it';
+  if (part.includes('||')) return 'joins alternatives with "||", which the contract does not have';
+  const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
+  if (foreign !== undefined) return `begins with "${foreign}", which the contract does not have`;
+  if (part === '*') return 'joins "*" with other comparators';
+  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return 'holds a wildcard inside a version';
+  if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a blank where a comma belongs';
+  return 'names no version such as 1.0 or 1.2.3';
+}

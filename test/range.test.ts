@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRange, satisfies } from '../src/model/range.ts';
+
+function takes(range: string, version: string): boolean | string | undefined {
+  const read = parseRange(range);
+  return 'fault' in read ? read.fault : satisfies(version, read);
+}
+
+test.each([
+  ['>=1.0', '1.0.0', true],
+  ['>=1.0', '0.9.9', false],
+  ['>=1.0', '1.10.0', true],
+  ['>=0.2', '0.1.0', false],
+  ['<2.0', '1.99.99', true],
+  ['<2.0', '2.0.0', false],
+  ['>=1.0,<2.0', '1.5.0', true],
+  ['>=1.0,<2.0', '2.0.0', false],
+  ['>= 1.0 , < 2.0', '1.0.0', true],
+  ['<2.0,>=1.0', '0.9.0', false],
+  ['1.0', '1.0.0', true],
+  ['1.0', '1.0.1', false],
+  ['1', '1.0.0', true],
+  ['1.2.3', '1.2.3+build.7', true],
+  ['=1.0', '1.0.0', true],
+  ['>1.0', '1.0.0', false],
+  ['>1.0', '1.0.1', true],
+  ['<=1.0', '1.0.0', true],
+  ['<=1.0', '1.0.1', false],
+  ['*', '0.0.0', true],
+  [' * ', '7.0.0-rc.1', true],
+  ['>=1.0,>1.0', '1.0.0', false],
+  ['>1.0,>=1.0', '1.0.0', false],
+  ['<=1.0,<1.0', '1.0.0', false],
+  ['>=1.0,>=1.5,>=1.2', '1.3.0', false],
+  ['>=1.0', '1.0.0-rc.1', false],
+  ['<2.0', '2.0.0-rc.1', true],
+  ['>=2.0.0-rc.1', '2.0.0-rc.2', true],
+  ['>=1.0', '1.0', true],
+  ['>=1.0', 'v1.0.0', true],
+  ['>=1.0', 'latest', undefined],
+])('%s and %s', (range, version, expected) => {
+  expect(takes(range, version)).toBe(expected);
+});
+
+test.each([
+  ['', 'is empty'],
+  ['  ', 'is empty'],
+  ['>=1.0,', 'has a comma with nothing before or behind it'],
+  [',', 'has a comma with nothing before or behind it'],
+  ['^1.0', 'begins with "^", which the contract does not have'],
+  ['~1.0', 'begins with "~", which the contract does not have'],
+  ['~>1.0', 'begins with "~>", which the contract does not have'],
+  ['==1.0', 'begins with "==", which the contract does not have'],
+  ['!=1.0', 'begins with "!=", which the contract does not have'],
+  ['>=1.0 || <2', 'joins alternatives with "||", which the contract does not have'],
+  ['>=1.0 <2.0', 'joins comparators with a blank where a comma belongs'],
+  ['1.x', 'holds a wildcard inside a version'],
+  ['>=1.*', 'holds a wildcard inside a version'],
+  ['>=1.0,*', 'joins "*" with other comparators'],
+  ['latest', 'names no version such as 1.0 or 1.2.3'],
+  ['>=', 'names no version such as 1.0 or 1.2.3'],
+  ['>=v1.0', 'names no version such as 1.0 or 1.2.3'],
+  ['>=1.0.0.0', 'names no version such as 1.0 or 1.2.3'],
+  ['01.0', 'names no version such as 1.0 or 1.2.3'],
+  ['99999999999999999999', 'names no version such as 1.0 or 1.2.3'],
+  ['>=2.0,<1.0', 'takes no version at all'],
+  ['>1.0,<=1.0', 'takes no version at all'],
+  ['1.0,1.1', 'takes no version at all'],
+])('%j is no range', (range, fault) => {
+  expect(parseRange(range)).toEqual({ fault });
+});
+
+const part = fc.nat({ max: 3 });
+const short = fc.array(part, { minLength: 1, maxLength: 3 });
+const sign = fc.constantFrom('>=', '>', '<=', '<', '=', '');
+
+function order(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < 3; at++) {
+    const step = (a[at] ?? 0) - (b[at] ?? 0);
+    if (step !== 0) return step;
+  }
+  return 0;
+}
+
+const holds: Readonly<Record<string, (order: number) => boolean>> = {
+  '>=': (order) => order >= 0,
+  '>': (order) => order > 0,
+  '<=': (order) => order <= 0,
+  '<': (order) => order < 0,
+  '=': (order) => order === 0,
+  '': (order) => order === 0,
+};
+
+describe('any range', () => {
+  const all = [0, 1, 2, 3].flatMap((x) =>
+    [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3].map((z) => [x, y, z])),
+  );
+
+  test('takes the versions each of its comparators takes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(sign, short), { minLength: 1, maxLength: 4 }), (written) => {
+        const range = written.map(([sign, version]) => `${sign}${version.join('.')}`).join(',');
+        for (const version of all) {
+          const expected = written.every(([sign, bound]) => holds[sign]?.(order(version, bound)));
+          const taken = takes(range, version.join('.'));
+          if (typeof taken === 'string') expect(expected).toBe(false);
+          else expect(taken).toBe(expected);
+        }
+      }),
+    );
+  });
+
+  test('is read or refused, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123.,<>=*^~|x v-+') }), (text) => {
+        const read = parseRange(text);
+        if ('fault' in read) expect(read.fault).not.toBe('');
+        else expect(satisfies('1.0.0', read)).toBeTypeOf('boolean');
+      }),
+    );
+  });
+});
+
+test('the longest range is read in linear time', () => {
+  const start = performance.now();
+  expect(takes(`${'>=1.0,'.repeat(200_000)}<2.0`, '1.5.0')).toBe(true);
+  expect(takes(`>=${'1'.repeat(1_000_000)}`, '1.5.0')).toBeTypeOf('string');
+  expect(takes(`1${' '.repeat(1_000_000)}x`, '1.5.0')).toBeTypeOf('string');
+  expect(performance.now() - start).toBeLessThan(2000);
+});
