@@ -104,7 +104,7 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
 const redacted = '[redacted]';
 
 /** Keeps the values of sensitive inputs out of everything that is printed. */
-function hider(secrets: readonly string[]) {
+export function hider(secrets: readonly string[]) {
   const known = secrets.filter((secret) => secret !== '');
   const text = (shown: string): string =>
     known.reduce(
