@@ -1,26 +1,29 @@
-import { check } from '../check.ts';
-import type { SkillSummary } from '../model/report.ts';
-import { cut } from '../model/seen.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { cut, quoted } from '../model/seen.ts';
 import { defuse, jsonText, visible } from '../reporters/escape.ts';
 import { painter } from '../reporters/paint.ts';
 import { columns } from '../reporters/table.ts';
+import { textColumns } from '../reporters/width.ts';
+import { type IndexEntry, skillIndex } from '../skill-index.ts';
 import type { Command } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
 
-/** Lists every skill with its version and hash. */
+/** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 export const list: Command = {
   name: 'list',
   summary: 'list every skill with its version, dialects and content hash',
   operands: '[PATH…]',
   most: Number.POSITIVE_INFINITY,
   options: [
+    { name: 'capability', value: 'TAG', help: 'only skills that declare this capability' },
     { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
-    { name: 'json', help: 'the same as --format json: with the whole version tuple' },
+    { name: 'json', help: 'the same as --format json: the index, with operations and inputs' },
     ...repositoryOptions,
   ],
   examples: [
     ['skillgate list', 'a table'],
-    ['skillgate list --json', 'for machines'],
+    ['skillgate list --json', 'the index, for machines'],
+    ['skillgate list --capability memory-search', 'who can search memories'],
   ],
   async run(args, world) {
     const { sides, config } = await open({
@@ -29,33 +32,57 @@ export const list: Command = {
       base: 'none',
       config: args.values.get('config'),
     });
-    const { skills } = await check({ ...sides, base: null }, config);
+    const all = await skillIndex(sides, config);
+    const tag = args.values.get('capability');
+    const chosen =
+      tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
     const isJson = args.flags.has('json') || args.values.get('format') === 'json';
-    world.print(isJson ? jsonText(skills.map(entry)) : table(skills, world.colour));
+    if (isJson) world.print(jsonText(chosen));
+    else if (chosen.length > 0) world.print(table(chosen, world));
+    else world.print(tag === undefined ? 'No skills.\n' : `${nobodyHas(tag, all)}\n`);
     return 0;
   },
 };
 
-function entry({ name, root, dialects, version, skillVersion }: SkillSummary) {
-  return { name, root, dialects, version, skillVersion };
+function nobodyHas(tag: string, all: readonly IndexEntry[]): string {
+  const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
+  const none = `No skill declares the capability ${quoted(tag)}.`;
+  const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : '');
+  return defuse(visible(`${none} ${hint}`.trim()));
 }
 
-function table(skills: readonly SkillSummary[], colour: boolean): string {
-  if (skills.length === 0) return 'No skills.\n';
-  const rows = skills.map(({ name, version, root, dialects, contentHash }) => [
+function table(
+  skills: readonly IndexEntry[],
+  { colour, width }: { readonly colour: boolean; readonly width: number },
+): string {
+  const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
     short(name),
     version === null ? '-' : short(version),
-    contentHash === '' ? '-' : contentHash.slice(0, 19),
+    skillVersion.content_hash === '' ? '-' : skillVersion.content_hash.slice(0, 19),
     dialects.join(' ') || '-',
     visible(root === '' ? '.' : root),
   ]);
-  const [head = '', ...lines] = columns([
-    ['Skill', 'version', 'hash', 'dialects', 'directory'],
-    ...rows,
-  ]);
-  return [painter(colour)('strong', head.trimEnd()), ...lines.map((line) => line.trimEnd())]
-    .map((line) => `${defuse(line)}\n`)
-    .join('');
+  const plain = columns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
+  const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
+  const [head = '', ...others] = lines;
+  return [painter(colour)('strong', head), ...others].map((line) => `${defuse(line)}\n`).join('');
+}
+
+/** Narrower than this, a list of capabilities says nothing. */
+const narrowest = 24;
+
+/** The lines with what each skill can do behind them, where any says so. */
+function withCapabilities(
+  lines: readonly string[],
+  skills: readonly IndexEntry[],
+  width: number,
+): readonly string[] {
+  if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
+  const room = Math.max(narrowest, width - textColumns(lines[0] ?? '') - 2);
+  return lines.map((line, at) => {
+    const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
+    return `${line}  ${cut(visible(own), room)}`;
+  });
 }
 
 function short(text: string): string {
