@@ -155,6 +155,7 @@ export { lockEntryRemoved } from './repository/lock-entry-removed.ts';
 export { lockRemoved } from './repository/lock-removed.ts';
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { duplicateName } from './skill/duplicate-name.ts';
+export { manifestsDisagree } from './skill/manifests-disagree.ts';
 export { skillFileCase } from './skill/skill-file-case.ts';
 export { versionFormat } from './skill/version-format.ts';
 export { breakingChangeUnversioned } from './version/breaking-change-unversioned.ts';

@@ -1,0 +1,124 @@
+import type { Draft } from '../../model/finding.ts';
+import { nameOf } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Located, Skill } from '../../model/skill.ts';
+import { get, source, type Value } from '../../model/value.ts';
+import { withBlock } from '../block-example.ts';
+import { skillRule } from '../rule.ts';
+
+/** Where each dialect names its skill; the fields of ADR-002 share the frontmatter with the name in it. */
+const nameFields: Readonly<Record<string, string>> = {
+  'agent-skills': 'name',
+  'router-manifest': 'id',
+  'skill-manifest-v2': 'id',
+  'skill-toml': 'skill.id',
+};
+
+/** Manifests of one skill that name it differently, or declare different versions. */
+export const manifestsDisagree = skillRule({
+  id: 'manifests-disagree',
+  severity: 'error',
+  summary: 'All manifests of a skill give it the same name, and the same version.',
+  why: 'Whoever reads another manifest than you do calls, pins and locks another skill than you do.',
+  source:
+    "One skill has one name and one version in ADR-003's tuple; Skill Manifest v2 and the skill.toml contract each declare both.",
+  mend: 'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
+  *check({ skill }) {
+    const stated = skill.manifests.flatMap(({ dialect, root }) => {
+      const field = nameFields[dialect];
+      if (field === undefined) return [];
+      const version = skill.versions.get(dialect) ?? null;
+      return [{ dialect, field, name: textAt(root, field), version }];
+    });
+    for (const [index, later] of stated.entries()) {
+      const earlier = stated.slice(0, index).filter(({ dialect }) => dialect !== later.dialect);
+      yield* nameDrafts(later, earlier);
+      yield* versionDrafts(later, earlier, skill);
+    }
+  },
+  fails: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`).replace('name: memory', 'name: memories'),
+  passes: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`),
+});
+
+/** What one manifest says the skill is. */
+interface Identity {
+  readonly dialect: string;
+  readonly field: string;
+  readonly name: Located<string> | null;
+  readonly version: Located<string> | null;
+}
+
+function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Draft> {
+  const { name, field, dialect } = later;
+  if (!name) return;
+  const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
+  if (!other?.name) return;
+  const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${place(other.dialect, other.name)}`;
+  const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+  yield { message, at: name.at, about: `name\0${dialect}` };
+}
+
+function* versionDrafts(
+  later: Identity,
+  earlier: readonly Identity[],
+  skill: Skill,
+): Iterable<Draft> {
+  const { version, dialect } = later;
+  if (!version) return;
+  const other = earlier.find((one) => one.version && differ(one.version.value, version.value));
+  if (!other?.version) return;
+  const elsewhere = `${quoted(other.version.value)} in ${place(other.dialect, other.version)}`;
+  const counts = quoted(skill.version?.value ?? '');
+  const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
+  yield { message, at: version.at, about: `version\0${dialect}`, severity: 'note' };
+}
+
+/** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */
+function isSameName(one: string, other: string): boolean {
+  return one === other || spellings(one).includes(other) || spellings(other).includes(one);
+}
+
+function spellings(name: string): readonly string[] {
+  const dot = name.indexOf('.');
+  return dot === -1 ? [] : [name.slice(dot + 1), name.replaceAll('.', '-')];
+}
+
+/**
+ * Whether two versions differ in a part both have. A number without a dot is no version to compare:
+ * `metadata.version: 2` counts something else in real frontmatters.
+ */
+function differ(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
+  if (!a || !b) return false;
+  return a.some((part, index) => b[index] !== undefined && Number(part) !== Number(b[index]));
+}
+
+function place(dialect: string, { at }: Located<string>): string {
+  const line = at.range ? `:${at.range.start.line}` : '';
+  return `${dialect} (${nameOf(at.path)}${line})`;
+}
+
+/** The text of a field, dotted, as names are read. */
+function textAt(root: Value, field: string): Located<string> | null {
+  const value = field.split('.').reduce<Value | undefined>((inner, key) => get(inner, key), root);
+  const name = source(value)?.normalize('NFKC');
+  return value && name ? { value: name, at: value.at } : null;
+}
