@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Config, defaults } from '../model/config.ts';
+import { type Config, type ConfigFile, defaults } from '../model/config.ts';
 import { isInside } from '../model/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { readConfig } from './config-keys.ts';
+import { readConfig } from '../syntax/config-keys.ts';
 
 /** Where a repository may keep its configuration. */
 const places = [
@@ -21,21 +21,51 @@ export interface ConfigRequest {
   readonly rules: readonly string[];
 }
 
-/** Reads the configuration of a tree, or the file that was named; the defaults where there is none. */
-export async function loadConfig(head: FileTree, request: ConfigRequest): Promise<Config> {
+/** Reads the configuration of a tree, or the file that was named; null where there is none. */
+export async function loadConfig(
+  tree: FileTree,
+  request: ConfigRequest,
+): Promise<ConfigFile | null> {
   const { path, rules } = request;
   if (path !== undefined) return readConfig(path, readNamed(path), rules);
-  for (const place of places) refuseOther(head, place);
-  const here = new Set(head.entries.map((entry) => entry.path));
+  for (const place of places) refuseOther(tree, place);
+  const here = new Set(tree.entries.map((entry) => entry.path));
   const [place, second] = places.filter((one) => here.has(one));
-  if (place === undefined) return defaults;
+  if (place === undefined) return null;
   if (second !== undefined) {
     throw new UsageError(
       `Both "${place}" and "${second}" configure this repository.`,
       'Keep one of them.',
     );
   }
-  const bytes = (await readAll(head, [place])).files.get(place);
+  return readPlace(tree, place, rules);
+}
+
+/**
+ * Reads what configured the tree that head grew from; the defaults where nothing did, or nothing that
+ * can be read. `place` is the path in the repository of a file that was named.
+ */
+export async function loadEarlierConfig(
+  base: FileTree,
+  place: string | undefined,
+  rules: readonly string[],
+): Promise<Config> {
+  try {
+    const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
+    if (place !== undefined) return here ? (await readPlace(base, place, rules)).config : defaults;
+    return (await loadConfig(base, { rules }))?.config ?? defaults;
+  } catch (cause) {
+    if (cause instanceof UsageError) return defaults;
+    throw cause;
+  }
+}
+
+async function readPlace(
+  tree: FileTree,
+  place: string,
+  rules: readonly string[],
+): Promise<ConfigFile> {
+  const bytes = (await readAll(tree, [place])).files.get(place);
   if (bytes === undefined) throw new UsageError(`The configuration "${place}" cannot be read.`);
   return readConfig(place, textOf(place, bytes), rules);
 }

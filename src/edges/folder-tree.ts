@@ -26,6 +26,11 @@ export function folderTree(directory: string): FileTree {
   );
 }
 
+/** Some files of a directory as they lie on the disk, whatever git would store of them. */
+export function plainTree(directory: string, entries: readonly Entry[]): FileTree {
+  return new FolderTree(directory, entries);
+}
+
 function listFolder(directory: string, folder: string): { name: string; isFolder: boolean }[] {
   try {
     const options = { withFileTypes: true, encoding: 'buffer' } as const;

@@ -116,7 +116,7 @@ function cannotStart(cause: Error): UsageError {
 export async function runGit(
   repository: Repository,
   args: readonly string[],
-  input = '',
+  input: string | Uint8Array = '',
   network = false,
 ): Promise<Output> {
   const { child, ended } = startGit(repository, args, network);

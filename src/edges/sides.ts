@@ -49,6 +49,7 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
     remote: remote === null ? fileAddress(top) : addressOf(remote),
     directory: top,
     proposed: request.run !== undefined && isProposal(request.run),
+    today: today(),
   };
   const head = files ?? (await gitTree(repository, sha ?? ''));
   return { head, base, origin, prefix, reason: found.reason };
@@ -85,6 +86,7 @@ function openFolder(directory: string, { base, head }: OpenRequest): Opened {
     remote: null,
     directory,
     proposed: false,
+    today: today(),
   };
   const reason = 'The directory is in no git repository, so there is nothing to compare with.';
   return { head: folderTree(directory), base: null, origin, prefix: '', reason };
@@ -100,4 +102,9 @@ function notInGit(directory: string): UsageError {
 /** The address of a directory, for a repository that has no other. */
 function fileAddress(directory: string): string {
   return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
+}
+
+/** Today in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
+import type { DiskPath } from './disk-file.ts';
 
 /**
  * Writes a file of a tree whole or not at all: beside it first, then in its place. A link is written
@@ -57,7 +58,7 @@ function modeOf(target: string): number | undefined {
 }
 
 /** Writes a new file and waits until it is on the disk. */
-function writeDraft(draft: string, text: string, mode: number | undefined): void {
+export function writeDraft(draft: DiskPath, text: string, mode: number | undefined): void {
   const file = openSync(draft, 'wx');
   try {
     if (mode !== undefined) fchmodSync(file, mode);
@@ -68,6 +69,7 @@ function writeDraft(draft: string, text: string, mode: number | undefined): void
   }
 }
 
-function codeOf(cause: unknown): string {
+/** What the system calls a failure. */
+export function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }
