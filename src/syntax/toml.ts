@@ -3,6 +3,7 @@ import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
 import { tomlFault } from './toml-fault.ts';
+import { tomlLimit } from './toml-limits.ts';
 import { maximumDepth, scalar, tooDeep } from './yaml-values.ts';
 
 /**
@@ -16,6 +17,11 @@ export function parseToml(path: string, text: string): Parsed {
     path,
     range: lines.range(start, Math.max(start, end)),
   });
+  const limit = tomlLimit(bare);
+  if (limit) {
+    const { code, message, start, end } = limit;
+    return unread({ code, message, at: place(start, end) });
+  }
   try {
     const reader = new Reader(bare, place);
     const root = reader.document(parseTOML(bare).body[0]);
@@ -25,11 +31,12 @@ export function parseToml(path: string, text: string): Parsed {
       const { message, start, end } = tomlFault(bare, cause);
       return unread({ code: 'TOML', message, at: place(start, end) });
     }
-    // Brackets nested by the ten thousand: the library recurses.
-    return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(0, 0) });
+    const message = 'Something in the text is too long or nests too deep to be read';
+    return unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
   }
 }
 
+type Key = AST.TOMLKey['keys'][number];
 type OpenTable = Table & { readonly fields: Map<string, Field> };
 
 class Reader {
@@ -79,7 +86,7 @@ class Reader {
   }
 
   /** The table that dotted keys lead to; of a list of tables the last one goes on. */
-  #holder(from: OpenTable, keys: readonly AST.TOMLKey['keys'][number][], depth: number): OpenTable {
+  #holder(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
     let holder = from;
     for (const [level, key] of keys.entries()) {
       if (depth + level > maximumDepth) return this.#refuse(key);
@@ -109,12 +116,11 @@ class Reader {
         return inner;
       }
       default:
-        // A date has no JSON type; its text stands for it.
-        return scalar(node.value instanceof Date ? Number.NaN : node.value, this.#source(node), at);
+        return scalar(jsonOf(node), this.#source(node), at);
     }
   }
 
-  #put(holder: OpenTable, key: AST.TOMLKey['keys'][number], value: Value): void {
+  #put(holder: OpenTable, key: Key, value: Value): void {
     const name = nameOf(key);
     holder.fields.set(name, { key: name, keyAt: this.#at(key), value });
   }
@@ -138,6 +144,17 @@ function table(at: Location): OpenTable {
   return { kind: 'table', fields: new Map(), at };
 }
 
-function nameOf(key: AST.TOMLKey['keys'][number]): string {
+function nameOf(key: Key): string {
   return key.type === 'TOMLBare' ? key.name : key.value;
+}
+
+/**
+ * A value as JSON has it; not a number where JSON has no such type. That is a date, an integer beyond the
+ * doubles, and a float that is whole: TOML keeps 1.0 apart from 1, and a field that takes one refuses the other.
+ */
+function jsonOf(node: AST.TOMLValue): unknown {
+  const { kind, value } = node;
+  if (kind === 'integer') return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
+  if (kind === 'float') return Number.isInteger(value) ? Number.NaN : value;
+  return value instanceof Date ? Number.NaN : value;
 }

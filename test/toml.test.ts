@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { parse as oracle, TomlDate } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { find, plain, pointer, type Value } from '../src/model/value.ts';
+import { parseSkillToml } from '../src/syntax/skill-toml.ts';
+import { parseToml } from '../src/syntax/toml.ts';
+
+/** The text a range covers. */
+function covered(text: string, { range }: Value['at']): string {
+  if (!range) return '';
+  const lines = text.split('\n').slice(range.start.line - 1, range.end.line);
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, range.end.column - 1) ?? '';
+  lines[0] = lines[0]?.slice(range.start.column - 1) ?? '';
+  return lines.join('\n');
+}
+
+function read(text: string): Value {
+  const { root, faults } = parseToml('a.toml', text);
+  expect(faults).toEqual([]);
+  if (!root) throw new Error('There is no value.');
+  return root;
+}
+
+/** What smol-toml makes of a text; undefined when it refuses it. */
+function expected(text: string): unknown {
+  try {
+    return oracle(text, { integersAsBigInt: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Both values in one notation. Known differences, all of them because a `Value` keeps what JSON cannot say
+ * as its source text: dates, integers beyond the doubles, whole floats, inf and nan. A line end in a text
+ * over several lines is LF to one and what the file has to the other; TOML leaves it to the parser.
+ */
+function reduced(value: unknown): unknown {
+  if (value instanceof TomlDate) return 'other';
+  if (typeof value === 'bigint') {
+    const small = Number(value);
+    return Number.isSafeInteger(small) ? small : 'other';
+  }
+  if (typeof value === 'number')
+    return Number.isInteger(value) || !Number.isFinite(value) ? 'other' : value;
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n');
+  if (Array.isArray(value)) return value.map(reduced);
+  if (value === null || typeof value !== 'object') return value;
+  return new Map(Object.entries(value).map(([key, inner]) => [key, reduced(inner)]));
+}
+
+function ours(value: Value): unknown {
+  if (value.kind === 'other') return 'other';
+  if (value.kind === 'list') return value.items.map(ours);
+  if (value.kind === 'string') return reduced(value.value);
+  if (value.kind !== 'table') return value.value;
+  return new Map([...value.fields].map(([key, field]) => [key, ours(field.value)]));
+}
+
+function agree(text: string): void {
+  const { root } = parseToml('a.toml', text);
+  const want = expected(text);
+  expect(root === null, text).toBe(want === undefined);
+  if (root) expect(ours(root), text).toEqual(reduced(want));
+}
+
+const word = fc.constantFrom('a', 'b', 'c', 'skill', '1', '-', 'constructor', 'toString');
+const key = fc.oneof(
+  { weight: 4, arbitrary: word },
+  { weight: 1, arbitrary: fc.constantFrom('"a"', "'b c'", '"d.e"', '""', '"\\u0061"', '"ä"') },
+);
+const path = (maxLength: number) =>
+  fc.array(key, { minLength: 1, maxLength }).map((keys) => keys.join('.'));
+const scalars = fc.oneof(
+  fc.constantFrom(
+    '1',
+    '-7',
+    '+0',
+    '1_000',
+    '0xFF',
+    '0o17',
+    '0b11',
+    '9007199254740993',
+    'true',
+    'false',
+  ),
+  fc.constantFrom('1.5', '-0.25', '6.02e23', '1e3', '1.0', 'inf', '-inf', 'nan', '1_0.2_5'),
+  fc.constantFrom(
+    '2026-01-31',
+    '10:30:00',
+    '10:30',
+    '2026-01-31T10:30:00Z',
+    '2026-01-31 10:30:00.5+01:00',
+  ),
+  fc.constantFrom(
+    '"x"',
+    '""',
+    "'x\\y'",
+    '"\\t\\"\\\\\\u00e4\\U0001F600"',
+    '"\\e\\x41"',
+    '"""\na "b"\\\n   c"""',
+    "'''\n'a' ''b'''",
+  ),
+  fc.constantFrom(
+    '01',
+    '1_',
+    'yes',
+    '"a',
+    '1.',
+    '.5',
+    '2026-13-01',
+    '25:00:00',
+    '+0x1',
+    "'''",
+    '',
+    '"\\q"',
+  ),
+);
+const { value } = fc.letrec<{ value: string }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    scalars,
+    fc
+      .tuple(fc.array(tie('value'), { maxLength: 3 }), fc.constantFrom('', ',', ' # x\n'))
+      .map(([items, end]) => `[ ${items.join(',\n')}${items.length > 0 ? end : ''}]`),
+    fc
+      .tuple(
+        fc.array(fc.tuple(path(2), tie('value')), { maxLength: 3 }),
+        fc.constantFrom('', ',', '\n'),
+      )
+      .map(
+        ([pairs, end]) =>
+          `{ ${pairs.map(([name, inner]) => `${name} = ${inner}`).join(', ')}${pairs.length > 0 ? end : ''}}`,
+      ),
+  ),
+}));
+const odd = fc.constantFrom(
+  ...['', '# note', '\t', 'a = 1 # note', 'a', '= 1', 'a = = 1', '[]', '[a', 'b = 1 c = 2'],
+);
+/** Documents whose headers have some segments at most, and the keys below them some others. */
+const documents = (headers: number, keys: number) => {
+  const header = path(headers);
+  const line = fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.tuple(path(keys), value).map(([name, inner]) => `${name} = ${inner}`),
+    },
+    { weight: 2, arbitrary: header.map((name) => `[${name}]`) },
+    { weight: 2, arbitrary: header.map((name) => `[[ ${name} ]]`) },
+    { weight: 1, arbitrary: odd },
+  );
+  return fc
+    .tuple(fc.array(line, { maxLength: 8 }), fc.constantFrom('\n', '\r\n'))
+    .map(([lines, end]) => lines.join(end));
+};
+/**
+ * Headers of three segments and dotted keys do not mix: whether `b.c` in `[a]` may go on with the `b` of a
+ * `[a.b.d]` before it is a question parsers answer both ways. Ours lets it, as the parser of Rust does.
+ */
+const document = fc.oneof(documents(2, 3), documents(3, 1));
+
+describe('TOML is read as smol-toml reads it', () => {
+  test('whatever the document', () => {
+    fc.assert(fc.property(document, agree), { numRuns: 4000, seed: 20261121 });
+  });
+
+  test('whatever the signs', () => {
+    const signs = fc.array(fc.constantFrom(...'ab1.=[]{},"\'#\n\\ -_:'), { maxLength: 16 });
+    const texts = signs.map((all) => all.join(''));
+    fc.assert(fc.property(texts, agree), { numRuns: 4000, seed: 20261121 });
+  });
+});
+
+describe('known differences from smol-toml', () => {
+  const refused = (text: string) => parseToml('a.toml', text).root === null;
+
+  test('days that do not exist are no dates', () => {
+    expect(expected('a = 2026-02-30')).toBeDefined();
+    expect(refused('a = 2026-02-30')).toBe(true);
+  });
+
+  test.each([
+    ['a = 1.0', '1.0'],
+    ['a = 1e3', '1e3'],
+    ['a = inf', 'inf'],
+    ['a = 0xFFFFFFFFFFFFFFFF', '0xFFFFFFFFFFFFFFFF'],
+    ['a = 9007199254740993', '9007199254740993'],
+    ['a = 2026-01-31 # day', '2026-01-31'],
+    ['a = 10:30', '10:30'],
+  ])('%s is kept as it is written', (text, source) => {
+    expect(find(read(text), '/a').value).toMatchObject({ kind: 'other', value: source, source });
+  });
+});
+
+describe('every key and value has its place', () => {
+  const text = [
+    '# first',
+    '[skill]',
+    'id = "tool.deploy" # id',
+    'a."b c".d = [ 1, { e = \'x\' },',
+    '  """two',
+    'lines""", ]',
+    '[[list]]',
+    'n = 1',
+    '[[ list ]]',
+    '"m" = 2026-01-31',
+    '[ skill . more ]',
+    'ok = true',
+  ].join('\n');
+
+  test.each([
+    ['/skill', 'skill', 'skill'],
+    ['/skill/id', 'id', '"tool.deploy"'],
+    ['/skill/a', 'a', 'a'],
+    ['/skill/a/b c', '"b c"', '"b c"'],
+    ['/skill/a/b c/d', 'd', '[ 1, { e = \'x\' },\n  """two\nlines""", ]'],
+    ['/skill/a/b c/d/0', '1', '1'],
+    ['/skill/a/b c/d/1', "{ e = 'x' }", "{ e = 'x' }"],
+    ['/skill/a/b c/d/1/e', 'e', "'x'"],
+    ['/skill/a/b c/d/2', '"""two\nlines"""', '"""two\nlines"""'],
+    ['/list', 'list', 'list'],
+    ['/list/1', 'list', 'list'],
+    ['/list/1/m', '"m"', '2026-01-31'],
+    ['/skill/more', 'more', 'skill . more'],
+    ['/skill/more/ok', 'ok', 'true'],
+  ])('%s', (path, key, value) => {
+    for (const written of [text, text.replaceAll('\n', '\r\n')]) {
+      const found = find(read(written), path);
+      expect(found.missing).toBe(false);
+      const plainly = (at: Value['at']) => covered(written, at).replaceAll('\r', '');
+      expect([plainly(found.keyAt), plainly(found.value.at)]).toEqual([key, value]);
+    }
+  });
+
+  test('a byte order mark takes no column', () => {
+    const { value, keyAt } = find(read('\ufeffa = 1'), '/a');
+    expect([keyAt.range?.start.column, value.at.range?.start.column]).toEqual([1, 5]);
+  });
+});
+
+test('a dotted key may go on with what a longer header led through', () => {
+  expect(expected('[a.b.c]\n[a]\nb.d = 1')).toBeUndefined();
+  expect(plain(read('[a.b.c]\n[a]\nb.d = 1'))).toEqual({ a: { b: { c: {}, d: 1 } } });
+});
+
+test('keys of a prototype are keys', () => {
+  const text = '[__proto__]\npolluted = 1\n[constructor.prototype]\nx = 2\n[a]\n__proto__.y = 3';
+  const value = plain(read(text)) as Record<string, Record<string, unknown>>;
+  expect(Object.keys(value)).toEqual(['__proto__', 'constructor', 'a']);
+  expect(Object.entries(value['a'] ?? {})).toEqual([['__proto__', { y: 3 }]]);
+  for (const name of ['polluted', 'x', 'y']) expect(name in {}).toBe(false);
+});
+
+describe('what is refused is said where it is mended', () => {
+  test.each([
+    ['a = [1,\n 2\nb = 3', 'A comma or a closing bracket is missing before this', 'b'],
+    ['a = [1,\n 2', 'The list that begins here is not closed by "]"', '['],
+    ['a = { b = 1\n', 'The inline table that begins here is not closed by "}"', '{'],
+    ['a = "x\nb = 1', 'The text that begins here is not closed by its quotes', '"x'],
+    ["a = '''x\ny", 'The text that begins here is not closed by its quotes', "'''x\ny"],
+    ['[skill', 'The header of a section is not closed by "]"', 'l'],
+    ['[a]\nx = 1\n[a]', 'Section "[a]" stands here a second time, or a value has its name', '[a]'],
+    [
+      'a = 1\n[[ a ]]',
+      'Section "[[ a ]]" stands here a second time, or a value has its name',
+      '[[ a ]]',
+    ],
+    ['a = 1\n"b=" = 2\n"b=" = 3', 'Key "b=" stands here a second time', '"b="'],
+    ['a.b = 1\na.b = 2', 'Key "b" stands here a second time', 'b'],
+    ['a = [{ b = 1, b = 2 }]', 'Key "b" stands here a second time', 'b'],
+    ['[a.b]\n[a]\nb.d = 1', 'Key "b" stands here a second time', 'b'],
+    ['id = tool.deploy', '"tool.deploy" is no TOML value; a text stands in quotes', 'tool.deploy'],
+    ['a = [x, y]', '"x" is no TOML value; a text stands in quotes', 'x'],
+    ['a = True', '"True" is no TOML value; the two truth values are true and false', 'True'],
+    ['id: x', '":" is not what TOML has here; "=" stands between a key and its value', ':'],
+    [
+      'a = "C:\\data"',
+      'This "\\" begins no escape TOML has; a text between single quotes takes every "\\" as it is',
+      '\\d',
+    ],
+    [
+      'a = 1 b = 2',
+      'Something follows here; every key with its value stands on lines of its own',
+      'b',
+    ],
+    ['a = 1\rb = 2', 'A carriage return stands alone here; lines of TOML end in LF or CRLF', '\r'],
+    [
+      'a = "\u0007"',
+      'The control character U+0007 stands here; TOML writes it as \\u0007 in a text',
+      '\u0007',
+    ],
+  ])('%j', (text, message, place) => {
+    const { root, faults } = parseToml('a.toml', text);
+    expect(root).toBeNull();
+    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    expect(faults.map(({ at }) => covered(text, at))).toEqual([place]);
+  });
+
+  test('as one problem of the file', () => {
+    const { root, problems } = parseSkillToml('a/skill.toml', 'a = \nb = 1');
+    expect(root).toBeNull();
+    expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'toml-syntax: A value is missing here.',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  const depth = (count: number) => `a = ${'['.repeat(count)}${']'.repeat(count)}`;
+
+  test.each([
+    ['lists', depth(65)],
+    ['very many lists', depth(200_000)],
+    ['unclosed lists', `a = ${'['.repeat(200_000)}`],
+    ['inline tables', `a = ${'{a='.repeat(5_000)}1${'}'.repeat(5_000)}`],
+    ['dotted keys', `${'a.'.repeat(5_000)}a = 1`],
+    ['headers', `[${'a.'.repeat(5_000)}a]`],
+    ['a long text', `a = "${'x'.repeat(300_000)}"`],
+    ['a long number', `a = ${'1'.repeat(300_000)}`],
+    ['a long key', `${'a'.repeat(300_000)} = 1`],
+  ])('%s are refused in one fault', (_name, text) => {
+    const { root, faults } = parseToml('a.toml', text);
+    expect(root).toBeNull();
+    expect(faults.map(({ code }) => code)).toEqual(['TOO_MUCH']);
+  });
+
+  test('sixty-four levels, long comments and many brackets in texts are read', () => {
+    read(`${depth(64)}\n# ${'['.repeat(300_000)}\nb = "${'['.repeat(60_000)}"`);
+  });
+
+  const many = (count: number, line: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => line(n)).join('\n');
+
+  test.each<[string, (count: number) => string]>([
+    ['keys', (count) => many(count, (n) => `k${n} = 1`)],
+    ['sections', (count) => many(count, (n) => `[s${n}]\na = 1`)],
+    ['lists of sections', (count) => many(count, () => '[[a]]\nb = 1\n[a.c]\nd = 1')],
+    ['dotted keys', (count) => many(count, (n) => `${'a.'.repeat(30)}k${n} = 1`)],
+    ['entries of a list', (count) => `a = [${many(count, (n) => `${n},`)}]`],
+    ['keys of an inline table', (count) => `a = { ${many(count, (n) => `k${n} = 1,`)} }`],
+    ['lines of a text', (count) => `a = """\n${many(count, () => 'x "y" \\')}"""`.slice(0, 60_000)],
+    ['comments', (count) => many(count, () => '# " \' [ {')],
+    [
+      'blanks before a fault',
+      (count) =>
+        `"a${' '.repeat(count * 8)}" = 1\n"a${' '.repeat(count * 8)}" = 1`.slice(0, 60_000 * 2),
+    ],
+    ['texts that are not closed', (count) => many(count, () => "a = '")],
+  ])('many %s are read in time that grows with the text', (_name, write) => {
+    const time = (count: number) => {
+      const text = write(count);
+      const start = performance.now();
+      parseToml('a.toml', text);
+      return performance.now() - start;
+    };
+    time(2_000);
+    const [small, large] = [time(2_500), time(20_000)];
+    expect(large).toBeLessThan(Math.max(small, 10) * 24);
+  });
+
+  test('nothing throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+        parseToml('a.toml', text);
+      }),
+      { numRuns: 2_000, seed: 20261121 },
+    );
+  });
+});
+
+test('a pointer leads to every value of a document', () => {
+  fc.assert(
+    fc.property(document, (text) => {
+      const { root } = parseToml('a.toml', text);
+      const visit = (value: Value, path: readonly (string | number)[]): void => {
+        if (!root) return;
+        expect(find(root, pointer(...path)).value).toBe(value);
+        if (value.kind === 'list') {
+          for (const [at, item] of value.items.entries()) visit(item, [...path, at]);
+        }
+        if (value.kind === 'table') {
+          for (const { key, value: inner } of value.fields.values()) visit(inner, [...path, key]);
+        }
+      };
+      if (root) visit(root, []);
+    }),
+    { numRuns: 500, seed: 20261121 },
+  );
+});
