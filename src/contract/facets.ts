@@ -1,7 +1,10 @@
 import { canonical } from '../model/canonical.ts';
 import { type Change, type Facet, facetValue, type Item, type Shape } from '../model/contract.ts';
 import { facetChanged, type Sides } from './change.ts';
+import { type Coverage, compareEntries } from './coverage.ts';
 import { compareDotted } from './dotted.ts';
+import { compareExec, isExec } from './exec.ts';
+import { compareRanges } from './ranges.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { compareTools } from './tools.ts';
 
@@ -13,6 +16,7 @@ export function compareFacets(
   claimed: ReadonlySet<string> = new Set(),
 ): readonly Change[] {
   if (isStated(before) !== isStated(after)) return [statedOrNot(before, after)];
+  if (isExec(before) && isExec(after)) return compareExec(before, after);
   const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
   return [...names]
     .filter((name) => !claimed.has(name))
@@ -57,6 +61,13 @@ function compareShapes(
   }
   if (was.type === 'tools' && now.type === 'tools')
     return toolsChanges(was.value, now.value, change);
+  if (was.type === 'entries' && now.type === 'entries') {
+    return entriesChanges(compareEntries(was, now, allOf(after)), change);
+  }
+  if (was.type === 'range' && now.type === 'range') {
+    const { verdict, disjoint } = compareRanges(was.value, now.value);
+    return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
+  }
   if (was.type === 'number' && now.type === 'number') {
     return [change({ detail: now.value > was.value ? 'raised' : 'lowered' })];
   }
@@ -76,15 +87,32 @@ function defaultsOf(before: Item, after: Item) {
   return items.map((item) => facetValue(item, 'default')).filter((value) => value !== undefined);
 }
 
+type Make = (parts: Partial<Change>) => Change;
+
 function toolsChanges(
   was: readonly string[],
   now: readonly string[],
-  change: (parts: Partial<Change>) => Change,
+  change: Make,
 ): readonly Change[] {
   if (canonical([...new Set(was)].sort()) === canonical([...new Set(now)].sort())) return [];
-  const { gained, lost } = compareTools(was, now);
+  return entriesChanges({ ...compareTools(was, now), all: null }, change);
+}
+
+/** What a list gained and what it lost are two changes. */
+function entriesChanges({ gained, lost, all }: Coverage, change: Make): readonly Change[] {
+  if (all) return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
   const part = (verdict: 'widened' | 'narrowed', value: readonly string[]) =>
     value.length > 0 ? [change({ verdict, detail: 'changed', witness: { value } })] : [];
   const changes = [...part('widened', gained), ...part('narrowed', lost)];
   return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
+}
+
+/** What the skill.toml contract lists as the values of `[platform]`. */
+const platforms: ReadonlyMap<string, readonly string[]> = new Map([
+  ['os', ['linux', 'macos', 'windows']],
+  ['arch', ['x86_64', 'aarch64', 'arm']],
+]);
+
+function allOf({ kind, name }: Item): readonly string[] {
+  return kind === 'platform' ? (platforms.get(name) ?? []) : [];
 }

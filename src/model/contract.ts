@@ -62,6 +62,8 @@ export type Shape =
   | { readonly type: 'json'; readonly value: Json }
   /** A dotted number, compared part by part. */
   | { readonly type: 'version'; readonly value: string }
+  /** A version range of the skill.toml contract, compared by the versions it takes. */
+  | { readonly type: 'range'; readonly value: string }
   /** A JSON Schema of the subset of ADR-002, compared by subsumption. */
   | { readonly type: 'schema'; readonly value: Json }
   /** Names, paths, domains or variables, in order and each once, compared by what they cover. */

@@ -1,0 +1,78 @@
+import type { Shape } from '../model/contract.ts';
+import { coversReach, readReach } from './coverage-domains.ts';
+import { coversPath, readRoot } from './coverage-paths.ts';
+import { coversVariable } from './coverage-variables.ts';
+
+/** A list of names, paths, domains or variables. */
+export type Entries = Extract<Shape, { readonly type: 'entries' }>;
+
+/** How what two lists allow relates. */
+export interface Coverage {
+  /** Entries of the second list that nothing of the first certainly allows. */
+  readonly gained: readonly string[];
+  /** Entries of the first list that nothing of the second certainly allows. */
+  readonly lost: readonly string[];
+  /** Whether a list lost its last entry and now means everything, or the other way round. */
+  readonly all: 'emptied' | 'filled' | null;
+}
+
+/**
+ * Compares what two lists allow; order means nothing. `everything` names all there is, where a
+ * document does: a list of all of it says no less than an empty one that means everything.
+ */
+export function compareEntries(
+  before: Entries,
+  after: Entries,
+  everything: readonly string[] = [],
+): Coverage {
+  const [was, now] = [before, after].map((list) => isAll(list, everything));
+  if (was && now) return { gained: [], lost: [], all: null };
+  if (isEmptyAll(after)) return { gained: [], lost: [], all: 'emptied' };
+  if (isEmptyAll(before)) return { gained: [], lost: [], all: 'filled' };
+  return {
+    gained: beyond(before, after.value),
+    lost: beyond(after, before.value),
+    all: null,
+  };
+}
+
+function isEmptyAll({ empty, value }: Entries): boolean {
+  return empty === 'all' && value.length === 0;
+}
+
+function isAll(list: Entries, everything: readonly string[]): boolean {
+  if (isEmptyAll(list)) return true;
+  return everything.length > 0 && everything.every((name) => list.value.includes(name));
+}
+
+/** Lists longer than this are compared by equality of their entries. */
+const maximumCompared = 500;
+
+function beyond(allowed: Entries, asked: readonly string[]): readonly string[] {
+  const known = new Set(allowed.value);
+  const open = [...new Set(asked)].filter((entry) => !known.has(entry));
+  if (known.size > maximumCompared || open.length > maximumCompared) return open;
+  const covers = coverers[allowed.of]([...known]);
+  return open.filter((entry) => !covers(entry));
+}
+
+type Coverer = (allowed: readonly string[]) => (asked: string) => boolean;
+
+const coverers: Readonly<Record<Entries['of'], Coverer>> = {
+  name: () => () => false,
+  path: (allowed) => {
+    const roots = allowed.map(readRoot);
+    return (asked) => {
+      const root = readRoot(asked);
+      return roots.some((one) => coversPath(one, root));
+    };
+  },
+  domain: (allowed) => {
+    const reaches = allowed.map(readReach).filter((one) => one !== null);
+    return (asked) => {
+      const reach = readReach(asked);
+      return reach !== null && reaches.some((one) => coversReach(one, reach));
+    };
+  },
+  variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked)),
+};

@@ -1,0 +1,277 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compareEntries, type Entries } from '../../src/contract/coverage.ts';
+import { compareExec } from '../../src/contract/exec.ts';
+import type { Facet, Item } from '../../src/model/contract.ts';
+
+const at = { path: 'skill.toml' };
+
+function list(of: Entries['of'], value: readonly string[], empty: Entries['empty'] = 'none') {
+  return { type: 'entries', of, empty, value } as const;
+}
+
+/** Every list of at most `most` of some entries. */
+function listsOf(entries: readonly string[], most: number): readonly (readonly string[])[] {
+  let lists: (readonly string[])[] = [[]];
+  for (const entry of entries) {
+    const longer = lists.filter(({ length }) => length < most).map((one) => [...one, entry]);
+    lists = [...lists, ...longer];
+  }
+  return lists;
+}
+
+/** A world tells which of all concrete things a list allows. */
+type World = (entries: readonly string[]) => ReadonlySet<string>;
+
+/** The pairs of lists whose comparison says otherwise than the worlds they may be read in. */
+function disagreements(
+  of: Entries['of'],
+  entries: readonly string[],
+  worlds: readonly World[],
+): string[] {
+  const lists = listsOf(entries, 2);
+  const allowed = worlds.map((world) => lists.map((one) => world(one)));
+  const gains = (from: number, to: number) =>
+    allowed.some((sets) => [...(sets[to] ?? [])].some((thing) => !sets[from]?.has(thing)));
+  const found: string[] = [];
+  for (const [from, was] of lists.entries()) {
+    for (const [to, now] of lists.entries()) {
+      const { gained, lost } = compareEntries(list(of, was), list(of, now));
+      if (gained.length > 0 !== gains(from, to)) found.push(`${was} to ${now} gains ${gained}`);
+      if (lost.length > 0 !== gains(to, from)) found.push(`${was} to ${now} loses ${lost}`);
+    }
+  }
+  return found;
+}
+
+describe('what lists allow, against trying every concrete thing', () => {
+  test('of paths', () => {
+    const entries = [
+      ...[
+        '~',
+        '~/',
+        '~/.aws',
+        '~/.aws/x',
+        '~/.awsx',
+        '~/..',
+        './',
+        '.',
+        './a',
+        './a/b',
+        './a/../b',
+      ],
+      ...['./a/./b/', '..', '../a', './..', './../..', '/', '/etc', '/etc/../var', '//etc', '/..'],
+      ...['$CARO_PROJECT_ROOT', '$CARO_PROJECT_ROOT/a', '$CARO_PROJECT_ROOT/..', '$CARO_CACHE'],
+    ];
+    const homes = [
+      { '~': '/h/u', '.': '/q/w/x/y', $CARO_PROJECT_ROOT: '/p/s', $CARO_CACHE: '/c/d' },
+      { '~': '/q/w/x/y', '.': '/h/u', $CARO_PROJECT_ROOT: '/h/u', $CARO_CACHE: '/h/u/c' },
+    ];
+    const worlds = homes.map((home): World => {
+      const places = new Map(entries.map((entry) => [entry, resolved(entry, home)]));
+      const files = [...new Set(places.values())].flatMap((place) => [
+        place,
+        posix.join(place, 'probe'),
+        posix.dirname(place),
+      ]);
+      const isWithin = (file: string, place: string) =>
+        place === '/' || file === place || file.startsWith(`${place}/`);
+      return (some) =>
+        new Set(files.filter((file) => some.some((one) => isWithin(file, places.get(one) ?? ''))));
+    });
+    expect(disagreements('path', entries, worlds)).toEqual([]);
+  });
+
+  test('of domains', () => {
+    const entries = [
+      ...['*', '*.x.com', 'x.com', 'X.COM', 'a.x.com', '*.a.x.com', 'ax.com', 'y.com', '*.com'],
+      ...['https://x.com', 'https://x.com:443', 'https://x.com:8443', 'https://x.com/', '*:8443'],
+      ...['http://x.com', 'https://*.x.com', 'x.com:8443', 'https://*', 'http://x.com:80'],
+    ];
+    const requests = ['http', 'https', 'ftp'].flatMap((scheme) =>
+      ['x.com', 'a.x.com', 'b.a.x.com', 'c.x.com', 'ax.com', 'y.com', 'z.org'].flatMap((host) =>
+        ['80', '443', '8443', '9'].map((port) => `${scheme} ${host} ${port}`),
+      ),
+    );
+    const worlds = [true, false].map(
+      (anyPort): World =>
+        (some) =>
+          new Set(requests.filter((request) => some.some((one) => reaches(one, request, anyPort)))),
+    );
+    expect(disagreements('domain', entries, worlds)).toEqual([]);
+  });
+
+  test('of variables', () => {
+    const entries = ['*', 'A*', 'AWS_*', 'AWS_KEY*', 'AWS_KEY', 'AWS_', 'AWS', 'HOME', 'HOME*'];
+    const names = [
+      ...['A', 'AZ', 'AWS', 'AWSZ', 'AWS_', 'AWS_Z', 'AWS_KEY', 'AWS_KEYZ', 'HOME', 'HOMEZ', 'Z'],
+    ];
+    const world: World = (some) =>
+      new Set(
+        names.filter((name) =>
+          some.some((one) =>
+            one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one,
+          ),
+        ),
+      );
+    expect(disagreements('variable', entries, [world])).toEqual([]);
+  });
+
+  test('of names, where an empty list is all of them', () => {
+    const everything = ['linux', 'macos', 'windows'];
+    for (const was of listsOf(everything, 3)) {
+      for (const now of listsOf(everything, 3)) {
+        const [old, young] = [was, now].map((one) => (one.length === 0 ? everything : one));
+        const sides = [list('name', was, 'all'), list('name', now, 'all')] as const;
+        const { gained, lost, all } = compareEntries(...sides, everything);
+        const said = [gained.length > 0 || all === 'emptied', lost.length > 0 || all === 'filled'];
+        const widened = young?.some((name) => !old?.includes(name));
+        const narrowed = old?.some((name) => !young?.includes(name));
+        expect(said, `${was} to ${now}`).toEqual([widened, narrowed]);
+      }
+    }
+  });
+
+  test('of commands to run', () => {
+    const universe = ['aws', 'git', 'rm', 'anything else'];
+    const policies = [true, false].flatMap((allowed) =>
+      listsOf(['aws', 'git', 'rm'], 3).flatMap((commands) =>
+        listsOf(['aws', 'rm'], 2).map((blocked) => ({ allowed, commands, blocked })),
+      ),
+    );
+    const runs = ({ allowed, commands, blocked }: (typeof policies)[number]) =>
+      universe.filter(
+        (name) =>
+          allowed && (commands.length === 0 || commands.includes(name)) && !blocked.includes(name),
+      );
+    for (const before of policies) {
+      for (const after of policies) {
+        const label = JSON.stringify([before, after]);
+        const [was, now] = [runs(before), runs(after)];
+        const changes = compareExec(exec(before), exec(after));
+        const verdicts = changes.map(({ verdict }) => verdict);
+        const gained = now.filter((name) => !was.includes(name));
+        const lost = was.filter((name) => !now.includes(name));
+        const turned = before.allowed !== after.allowed;
+        expect(verdicts.includes('widened'), label).toBe(
+          gained.length > 0 || (turned && after.allowed),
+        );
+        expect(verdicts.includes('narrowed'), label).toBe(
+          lost.length > 0 || (turned && before.allowed),
+        );
+        expect(changes.length === 0, label).toBe(before === after);
+        const named = changes.flatMap(({ witness, verdict }) =>
+          ((witness?.value ?? []) as string[]).map((name) => ({ name, verdict })),
+        );
+        const effective = named.filter(({ verdict }) => verdict !== 'equivalent');
+        expect(new Set(effective.map(({ name }) => name)).size, label).toBe(effective.length);
+        for (const { name, verdict } of named) {
+          expect(gained.includes(name), label).toBe(verdict === 'widened');
+          expect(lost.includes(name), label).toBe(verdict === 'narrowed');
+        }
+        if (changes.every(({ witness }) => witness)) {
+          expect(effective.map(({ name }) => name).sort(), label).toEqual(
+            [...gained, ...lost].sort(),
+          );
+        }
+      }
+    }
+  });
+});
+
+test.each([
+  ['path', './a', './a/$X'],
+  ['path', './', './$HOME'],
+  ['path', './', 'a'],
+  ['path', './', '.\\..\\x'],
+  ['path', './a', './a/*/../../..'],
+  ['path', '~', '~root'],
+  ['path', '$CARO_CACHE', '$HOME'],
+  ['path', '$CARO_CACHE', '$CARO_CACHES'],
+  ['path', './', '$CARO_PROJECT_ROOT'],
+  ['path', './', ''],
+  ['domain', '*.x.com', 'x.com'],
+  ['domain', 'x.com', '*.x.com'],
+  ['domain', 'a*.x.com', 'ab.x.com'],
+  ['domain', 'https://x.com/a', 'https://x.com'],
+  ['domain', 'https://x.com:443', 'https://x.com'],
+  ['domain', 'https://x.com', 'https://user@x.com'],
+  ['domain', 'x.com', 'x.com.evil.org'],
+  ['domain', 'x.com', ''],
+  ['variable', 'AWS_*', 'AWS*'],
+  ['variable', 'AWS_KEY', 'AWS_*'],
+  ['variable', '*_KEY', 'A_KEY'],
+] as const)('of %s, %j does not cover %j', (of, wider, narrower) => {
+  expect(compareEntries(list(of, [wider]), list(of, [narrower])).gained).toEqual([narrower]);
+});
+
+test.each([
+  ['path', './src', './src/**/*.ts'],
+  ['path', '/', '~/.ssh'],
+  ['path', 'data', 'data/./in//'],
+  ['path', './.caro-cache', './.caro-cache/aws'],
+  ['domain', '*.amazonaws.com', 's3.eu.amazonaws.com'],
+  ['domain', 'x.com', 'https://X.com.:8443/a'],
+  ['domain', '[::1]', 'http://[::1]:80'],
+  ['variable', 'AWS_*', 'AWS_*_KEY'],
+  ['variable', '*', 'HOME'],
+] as const)('of %s, %j covers %j', (of, wider, narrower) => {
+  expect(compareEntries(list(of, [wider]), list(of, [narrower])).gained).toEqual([]);
+});
+
+test('a list that is emptied, or no longer empty, is told from one that loses or gains', () => {
+  const [some, none] = [list('name', ['aws'], 'all'), list('name', [], 'all')];
+  expect(compareEntries(some, none)).toEqual({ gained: [], lost: [], all: 'emptied' });
+  expect(compareEntries(none, some)).toEqual({ gained: [], lost: [], all: 'filled' });
+  const [path, nothing] = [list('path', ['./']), list('path', [])];
+  expect(compareEntries(path, nothing)).toEqual({ gained: [], lost: ['./'], all: null });
+});
+
+test('long lists and long entries end soon', () => {
+  const started = performance.now();
+  const many = (prefix: string) => Array.from({ length: 20_000 }, (_, n) => `./${prefix}${n}`);
+  expect(compareEntries(list('path', many('a')), list('path', many('b'))).gained).toHaveLength(
+    20_000,
+  );
+  const deep = `./${'a/'.repeat(200_000)}${'../'.repeat(100_000)}`;
+  expect(compareEntries(list('path', ['./']), list('path', [deep])).gained).toEqual([]);
+  const host = `https://${'a.'.repeat(200_000)}x.com`;
+  expect(compareEntries(list('domain', ['*.x.com']), list('domain', [host])).gained).toEqual([]);
+  const entries = Array.from({ length: 20_000 }, (_, n) => `c${n}`);
+  const policy = { allowed: true, commands: entries, blocked: [] };
+  const other = { allowed: true, commands: ['x'], blocked: entries };
+  expect(compareExec(exec(policy), exec(other))).toHaveLength(2);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+function resolved(entry: string, home: Readonly<Record<string, string>>): string {
+  const [first = '', ...rest] = entry.split('/');
+  const start = home[first];
+  if (start !== undefined) return posix.resolve(start, ...rest.filter((one) => one !== ''));
+  return posix.resolve(home['.'] ?? '', entry);
+}
+
+function reaches(entry: string, request: string, anyPort: boolean): boolean {
+  const [scheme, host, port] = request.split(' ');
+  const bare = entry.toLowerCase().replace(/\/$/, '');
+  const url = bare.includes('://');
+  const [, ownScheme, ownHost, ownPort] = /^(?:(\w+):\/\/)?([^:/]+)(?::(\d+))?$/.exec(bare) ?? [];
+  const isHost = ownHost === '*' || ownHost === host;
+  const isBelow = ownHost?.startsWith('*.') && host?.endsWith(ownHost.slice(1));
+  const own = ownPort ?? (url && !anyPort ? { http: '80', https: '443' }[ownScheme ?? ''] : port);
+  return (isHost || isBelow === true) && (!url || ownScheme === scheme) && own === port;
+}
+
+function exec(policy: {
+  readonly allowed: boolean;
+  readonly commands: readonly string[];
+  readonly blocked: readonly string[];
+}): Item {
+  const facets = new Map<string, Facet>([
+    ['allowed', { shape: { type: 'flag', value: policy.allowed }, at }],
+    ['commands', { shape: list('name', policy.commands, 'all'), at }],
+    ['blocked', { shape: list('name', policy.blocked), at }],
+  ]);
+  const place = { dialect: 'skill-toml', pointer: '/capabilities/terminal_exec', at };
+  return { kind: 'power', owner: '', name: 'terminal_exec', ...place, facets };
+}
