@@ -1,8 +1,10 @@
 import { check } from './check.ts';
 import { exampleTree } from './example-tree.ts';
-import { type Config, defaults } from './model/config.ts';
+import { type Config, type ConfigFile, defaults } from './model/config.ts';
 import type { Origin } from './model/origin.ts';
 import type { Report } from './model/report.ts';
+import { rules } from './rules/catalog.ts';
+import { readConfig } from './syntax/config-keys.ts';
 import { type Archive, subtree } from './syntax/txtar.ts';
 
 /**
@@ -19,8 +21,24 @@ export async function checkExample(
   );
   const base = compared ? exampleTree(subtree(archive, 'before')) : null;
   const sides = { head, base, origin: nowhere(compared) };
-  return check(sides, { ...defaults, ...settings });
+  const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
+  const earlier = compared ? configOf(subtree(archive, 'before')) : null;
+  const gate = { file, base: compared ? { ...defaults, ...settings, ...earlier?.config } : null };
+  return check(sides, { ...defaults, ...file?.config, ...settings }, gate);
 }
+
+/** The configuration an example carries. */
+function configOf(files: Readonly<Record<string, string>>): ConfigFile | null {
+  const [path, text] = Object.entries(files).find(([name]) => name === configName) ?? [];
+  if (path === undefined || text === undefined) return null;
+  return readConfig(
+    path,
+    text,
+    rules.map(({ id }) => id),
+  );
+}
+
+const configName = 'skillgate.yml';
 
 /** The origin of trees that come from no repository. */
 export function nowhere(compared: boolean): Origin {
@@ -30,5 +48,6 @@ export function nowhere(compared: boolean): Origin {
     remote: null,
     directory: null,
     proposed: false,
+    today: '2026-01-01',
   };
 }

@@ -37,9 +37,10 @@ export function judge(found: Pair, config: Config, stamp: Stamp): Judged {
   const findings = changes
     .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
     .filter((finding) => finding !== null);
-  const required = largest(findings.map((finding) => finding.bump ?? 'none'));
+  const open = findings.filter(({ state }) => state !== 'accepted');
+  const required = largest(open.map((finding) => finding.bump ?? 'none'));
   const step =
-    before && after ? judgeStep(pair, { declared, required, findings }, config, stamp) : [];
+    before && after ? judgeStep(pair, { declared, required, findings: open }, config, stamp) : [];
   const satisfied = isSatisfied(pair, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
 }

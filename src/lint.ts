@@ -29,6 +29,15 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   return findings.filter((finding) => finding !== null);
 }
 
+/** What is said of the configuration, beside any skill. */
+export function lintProblems(problems: readonly Problem[], stamp: Stamp): readonly Finding[] {
+  return problems.flatMap((problem) => {
+    const finding = stampProblem(problem, nowhere, stamp);
+    if (!finding) return [];
+    return [problem.old ? { ...finding, state: 'existing' as const } : finding];
+  });
+}
+
 const nowhere = { skill: null, texts: new Map<string, string>(), secrets: [] };
 
 const ruleSets = {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { acceptedBy } from './accept.ts';
 import { matcher } from './discover.ts';
 import type { Bump } from './model/bump.ts';
 import { canonical } from './model/canonical.ts';
-import type { Config, Level } from './model/config.ts';
+import { type Config, type Gate, type Level, openGate } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
 import type { Skill } from './model/skill.ts';
@@ -36,9 +37,20 @@ function withoutSensitive(texts: ReadonlyMap<string, string>): ReadonlyMap<strin
 /** Makes findings of drafts; null for what the configuration silences. */
 export type Stamp = (draft: Draft, context: Context) => Finding | null;
 
-/** A stamp for one run. */
-export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
+/**
+ * A stamp for one run. What skills may do is judged by the configuration of base where there is one: a
+ * pull request cannot silence or accept what its reviewers are to see.
+ */
+export function stamper(config: Config, gate: Gate = openGate, today: string | null = null): Stamp {
+  const own = stampBy(config, today);
+  const guarded = gate.base ? stampBy(gate.base, today) : own;
+  return (draft, context) =>
+    (context.rule.category === 'privilege' ? guarded : own)(draft, context);
+}
+
+function stampBy(config: Config, today: string | null): Stamp {
   const levelOf = levels(config);
+  const accepted = acceptedBy(config.accept, today);
   const lineOf = lineReader();
   return (draft, context) => {
     const configured = levelOf(context.rule.id, draft.at.path);
@@ -48,10 +60,11 @@ export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
     const before = hide.json(draft.before ?? null);
     const after = hide.json(draft.after ?? null);
     const message = sanitizePaths(hide.text(draft.message));
+    const print = fingerprint(context, draft.about ?? message, before, after);
     return {
       rule: context.rule.id,
       severity: context.settled ? 'note' : level,
-      state: 'new',
+      state: accepted.has(print) ? 'accepted' : 'new',
       category: context.rule.category,
       bump: context.bump ?? null,
       message,
@@ -61,7 +74,7 @@ export function stamper(config: Pick<Config, 'rules' | 'overrides'>): Stamp {
       before,
       after,
       about: draft.about ?? message,
-      fingerprint: fingerprint(context, draft.about ?? message, before, after),
+      fingerprint: print,
       excerpt: hide.line(lineOf(draft, context.texts)),
     };
   };

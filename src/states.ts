@@ -28,7 +28,7 @@ export function markExisting(
       finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill),
     );
     const count = left.get(key) ?? 0;
-    if (count === 0) return finding;
+    if (count === 0 || finding.state === 'accepted') return finding;
     left.set(key, count - 1);
     return { ...finding, state: 'existing' };
   });

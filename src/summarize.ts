@@ -1,7 +1,7 @@
 import type { Judged } from './judge.ts';
 import { lockedSkill, type SkillsByName, skillsByName, verdict } from './locks/verify.ts';
 import { largest } from './model/bump.ts';
-import type { Config } from './model/config.ts';
+import { type Config, type Gate, openGate } from './model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { LockFile } from './model/lock.ts';
@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** Counts, orders and decides: the report of a run. */
-export function summarize(outcome: Outcome, config: Config): Report {
+export function summarize(outcome: Outcome, config: Config, gate: Gate = openGate): Report {
   const { workspace, judged, origin } = outcome;
   const findings = [...outcome.findings].sort(compareFindings);
   const onlyNew =
@@ -38,7 +38,10 @@ export function summarize(outcome: Outcome, config: Config): Report {
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
   const { failOn } = config;
-  const failed = failOn !== 'never' && counted.some(({ severity }) => isAtLeast(severity, failOn));
+  const failed = counted.some(({ category, severity }) => {
+    const level = category === 'privilege' ? (gate.base?.failOn ?? failOn) : failOn;
+    return level !== 'never' && isAtLeast(severity, level);
+  });
   const head = origin.head();
   return {
     base: origin.base,

@@ -10,8 +10,8 @@ import { repository, temporaryFolder, writeFiles } from './git.ts';
 
 const rules = ['name-format', 'name-length', 'link-target'];
 
-const load = (text: string, place = 'skillgate.yml') =>
-  loadConfig(memoryTree({ [place]: text }), { rules });
+const load = async (text: string, place = 'skillgate.yml') =>
+  (await loadConfig(memoryTree({ [place]: text }), { rules }))?.config ?? defaults;
 
 /** What a configuration is refused for. */
 async function refusal(text: string): Promise<string> {
@@ -39,6 +39,10 @@ locks: [deps.json]
 scope: new
 fail-on: never
 allow-empty: true
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+    expires: 2027-01-31
 `;
     expect(await load(text)).toEqual({
       ignore: ['fixtures/', '*.tmp.md'],
@@ -50,6 +54,14 @@ allow-empty: true
       scope: 'new',
       failOn: 'never',
       allowEmpty: true,
+      accept: [
+        {
+          fingerprint: '3f9a1c0b7d42',
+          reason: 'Nobody calls it yet.',
+          expires: '2027-01-31',
+          at: expect.objectContaining({ path: 'skillgate.yml' }),
+        },
+      ],
     });
   });
 
@@ -87,7 +99,7 @@ allow-empty: true
     const gitDir = join(work.path, '.git');
     const open = () => workTree({ gitDir, workTree: work.path, online: false });
     work.write({ '.github/skillgate.yml': 'scope: new\n' });
-    expect((await loadConfig(await open(), { rules })).scope).toBe('new');
+    expect((await loadConfig(await open(), { rules }))?.config.scope).toBe('new');
     work.write({ 'skillgate.yml': { link: '.github/skillgate.yml' } });
     await expect(loadConfig(await open(), { rules })).rejects.toThrow(
       'The configuration "skillgate.yml" is a symbolic link, not a file.',
@@ -106,7 +118,7 @@ allow-empty: true
     writeFiles(folder, { 'mine.yml': 'scope: new', 'faulty.yml': 'scop: new' });
     const tree = memoryTree({ 'skillgate.yml': 'scope: all' });
     const named = (name: string) => loadConfig(tree, { rules, path: join(folder, name) });
-    expect((await named('mine.yml')).scope).toBe('new');
+    expect((await named('mine.yml'))?.config.scope).toBe('new');
     await expect(named('faulty.yml')).rejects.toThrow(
       `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean "scope"?`,
     );

@@ -490,6 +490,7 @@ describe('a folder outside git', () => {
       remote: null,
       directory: folder,
       proposed: false,
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(head.id('b/SKILL.md')).toBeUndefined();
     expect(await textOf(head, 'b/SKILL.md')).toBe('b\n');

@@ -32,8 +32,15 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const inputs = readInputs(env['GITHUB_WORKSPACE'] || process.cwd());
   const { directory: cwd, paths, base, config: file } = inputs;
-  const { sides, config } = await open({ cwd, paths, base, config: file, run: workflowRun(env) });
-  const report = await check(sides, { ...config, ...inputs.settings });
+  const { sides, config, gate } = await open({
+    cwd,
+    paths,
+    base,
+    config: file,
+    run: workflowRun(env),
+  });
+  const earlier = gate.base && { ...gate.base, ...inputs.settings };
+  const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
   const options: RenderOptions = {
     ...plainOptions,
     links: linksFrom(env, report.head.sha),

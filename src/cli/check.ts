@@ -45,17 +45,18 @@ export const check: Command = {
   ],
   async run(args, world) {
     const detail = detailOf(args);
-    const base = args.values.get('base');
-    const { sides, config } = await open({
+    const asked = args.values.get('base');
+    const { sides, config, gate } = await open({
       paths: args.operands,
       cwd: world.cwd,
-      base,
+      base: asked,
       config: args.values.get('config'),
     });
-    const settings = gate(config, args);
-    const report = await checkSides(sides, settings);
+    const settings = overruled(config, args);
+    const base = gate.base && overruled(gate.base, args);
+    const report = await checkSides(sides, settings, { ...gate, base });
     refuseNothing(report, args, settings);
-    const reason = base === 'none' ? null : reasonOf(sides, report);
+    const reason = asked === 'none' ? null : reasonOf(sides, report);
     show(args, world, report, { ...optionsOf(world, report, reason), detail });
     return report.outcome === 'fail' ? 1 : 0;
   },
@@ -67,7 +68,7 @@ function reasonOf({ reason }: Opened, { head }: Report): string | null {
 }
 
 /** The configuration with what the command line sets over it. */
-function gate(config: Config, { values, flags }: Arguments): Config {
+function overruled(config: Config, { values, flags }: Arguments): Config {
   return {
     ...config,
     scope: (values.get('scope') as Config['scope'] | undefined) ?? config.scope,

@@ -1,4 +1,4 @@
-import { realpathSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 
@@ -31,6 +31,11 @@ export function realNamed(named: NamedPath): string | undefined {
       ? realpathSync.native(path)
       : join(realpathSync.native(dirname(path)), basename(path)),
   );
+}
+
+/** The text of a file somebody named. */
+export function readNamed({ name, path }: NamedPath): string {
+  return look(name, () => readFileSync(path, 'utf8'));
 }
 
 /** Asks the disk of a path; what the system refuses is for whoever named it to mend. */

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
-import { loadConfig } from '../edges/config.ts';
+import { relative, resolve, sep } from 'node:path';
+import { loadConfig, loadEarlierConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
-import type { Config } from '../model/config.ts';
+import { type Config, defaults, type Gate } from '../model/config.ts';
 import { rules } from '../rules/catalog.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
@@ -10,6 +10,7 @@ import { findPaths } from './paths.ts';
 export interface Opening {
   readonly sides: Opened;
   readonly config: Config;
+  readonly gate: Gate;
 }
 
 /** The options every command has that looks at a repository. */
@@ -34,9 +35,24 @@ export async function open(request: Request): Promise<Opening> {
   const { directory, within } = findPaths(paths, cwd);
   const opened = await openSides({ directory, base, head, run });
   const only = within(opened.origin.directory ?? directory);
-  const config = await loadConfig(opened.head, {
-    path: request.config === undefined ? undefined : resolve(cwd, request.config),
-    rules: rules.map(({ id }) => id),
-  });
-  return { sides: { ...opened, only }, config };
+  const named = request.config === undefined ? undefined : resolve(cwd, request.config);
+  const ids = rules.map(({ id }) => id);
+  const file = await loadConfig(opened.head, { path: named, rules: ids });
+  const place =
+    named === undefined ? undefined : placeOf(named, opened.origin.directory ?? directory);
+  // A file outside the repository is none that a pull request could change.
+  const earlier =
+    opened.base === null || place === null
+      ? null
+      : await loadEarlierConfig(opened.base, place, ids);
+  const gate = { file, base: earlier };
+  return { sides: { ...opened, only }, config: file?.config ?? defaults, gate };
+}
+
+/** The path of a file within a directory; null for one that lies elsewhere. */
+function placeOf(file: string, directory: string): string | null {
+  const path = relative(directory, file);
+  return path.startsWith('..') || resolve(directory, path) !== file
+    ? null
+    : path.split(sep).join('/');
 }

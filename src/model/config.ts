@@ -1,4 +1,6 @@
 import type { Severity } from './finding.ts';
+import type { Location } from './text.ts';
+import type { Value } from './value.ts';
 
 /** A severity a rule is set to; `off` silences it. */
 export type Level = Severity | 'off';
@@ -27,6 +29,26 @@ export interface Config {
   readonly failOn: (typeof failLevels)[number];
   /** Whether a repository without skills passes. */
   readonly allowEmpty: boolean;
+  /** Findings somebody looked at and takes as they are. */
+  readonly accept: readonly Acceptance[];
+}
+
+/** A finding that is accepted: one whose before and after are exactly these. */
+export interface Acceptance {
+  readonly fingerprint: string;
+  readonly reason: string;
+  /** The last day it holds, as `2027-01-31`. */
+  readonly expires: string | null;
+  /** The place of the entry. */
+  readonly at: Location;
+}
+
+/** A configuration file, read. */
+export interface ConfigFile {
+  readonly path: string;
+  /** What is written there, for places; null when the file is empty. */
+  readonly root: Value | null;
+  readonly config: Config;
 }
 
 /** Rule levels for the files some globs match. */
@@ -46,4 +68,19 @@ export const defaults: Config = {
   scope: 'auto',
   failOn: 'error',
   allowEmpty: false,
+  accept: [],
 };
+
+/** The configuration files of both sides, as far as they guard the gate. */
+export interface Gate {
+  /** That of head; null where there is none. */
+  readonly file: ConfigFile | null;
+  /**
+   * What held at base, which a pull request cannot change: it judges what skills may do. Null where there
+   * is no base, or nothing a pull request could change.
+   */
+  readonly base: Config | null;
+}
+
+/** The gate where nothing guards it. */
+export const openGate: Gate = { file: null, base: null };

@@ -41,6 +41,8 @@ export interface Draft {
 /** A problem a parser met; `rule` names the rule that documents it. */
 export interface Problem extends Draft {
   readonly rule: string;
+  /** Whether base is known to have it too, where no rule is run over base to tell. */
+  readonly old?: boolean;
 }
 
 /** A draft with everything a reader needs. */

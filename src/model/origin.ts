@@ -21,4 +21,6 @@ export interface Origin {
   readonly directory: string | null;
   /** Whether the run judges a proposed change, where `scope: auto` means `new`. */
   readonly proposed: boolean;
+  /** The day of the run, as `2027-01-31`; null where the day is not to matter. */
+  readonly today: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
+import { acceptEntries } from './accept-entries.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
 import { code, prose } from './markdown-text.ts';
@@ -45,6 +46,7 @@ function page(report: Report, plan: Plan): string {
     ...findingSections('### Findings', sections.problems, report, plan),
     ...titled('### Pins that moved', list(sections.pins, plan)),
     ...changeSections('### Other changes', sections.changes, report, plan),
+    ...accepting(report, plan),
     ...folded(sections.notes, 'note', '', plan),
     ...folded(sections.existing, 'existing finding', ', not counted', plan),
     ...folded(sections.accepted, 'accepted finding', '', plan),
@@ -59,6 +61,22 @@ function comparison(report: Report, { reason }: Plan): string {
     : 'Manifests and locks were checked; nothing was compared.';
   const why = base === null && reason !== null ? [prose(reason)] : [];
   return [against, ...why, ...lockLine(report)].join(' ');
+}
+
+function accepting(report: Report, { findings }: Plan): string[] {
+  const entries = acceptEntries(report, Math.min(findings, 20));
+  if (!entries) return [];
+  const text = entries.lines.map(printable).join('\n');
+  return [
+    `<details><summary>${entries.heading}</summary>`,
+    `\`\`\`yaml\n${text}\n\`\`\``,
+    '</details>',
+  ];
+}
+
+/** A line that cannot end the code block it stands in. */
+function printable(line: string): string {
+  return line.replaceAll('`', "'");
 }
 
 function titled(title: string, items: string): string[] {

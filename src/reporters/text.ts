@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
+import { acceptEntries } from './accept-entries.ts';
 import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
@@ -52,8 +53,15 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...titled('Other changes', changeList(sections.changes, report.skills, options)),
     ...(verbose ? titled('Notes', filesOf(sections.notes, options)) : []),
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, options)) : []),
+    accepting(report, options),
     folded(report, sections, options),
   ];
+}
+
+function accepting(report: Report, { colour }: RenderOptions): string[] {
+  const entries = acceptEntries(report, 3);
+  const paint = painter(colour);
+  return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
 }
 
 function folded(report: Report, sections: Sections, options: RenderOptions): string[] {

@@ -1,0 +1,34 @@
+import { problemRule } from '../rule.ts';
+
+/** An entry that accepts a finding, past its day. */
+export const acceptExpired = problemRule({
+  id: 'accept-expired',
+  category: 'repository',
+  severity: 'warning',
+  summary: 'No entry of `accept:` in the configuration is past the day it expires.',
+  why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
+  fails: `
+-- skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+    expires: 1999-12-31
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+  passes: `
+-- skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+    expires: 2999-12-31
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});

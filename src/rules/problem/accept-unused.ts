@@ -1,0 +1,41 @@
+import { problemRule } from '../rule.ts';
+
+/** An entry that accepts what nobody finds. */
+export const acceptUnused = problemRule({
+  id: 'accept-unused',
+  category: 'repository',
+  severity: 'warning',
+  summary: 'Every entry of `accept:` in the configuration answers to a finding.',
+  why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+  mend: 'Remove the entry.',
+  fails: `
+-- after/skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+  passes: `
+-- after/skillgate.yml --
+fail-on: error
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});

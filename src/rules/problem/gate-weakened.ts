@@ -1,0 +1,41 @@
+import { problemRule } from '../rule.ts';
+
+/** A configuration of head that lets through what that of base would not. */
+export const gateWeakened = problemRule({
+  id: 'gate-weakened',
+  category: 'repository',
+  severity: 'warning',
+  summary: 'The configuration is at least as strict as it is at base.',
+  why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+  mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
+  fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skillgate.yml --
+rules:
+  allowed-tools-widened: off
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+  passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skillgate.yml --
+rules:
+  allowed-tools-widened: error
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});
