@@ -1,3 +1,4 @@
+export { accept } from './accept.ts';
 export { check } from './check.ts';
 export { demo } from './demo.ts';
 export { diff } from './diff.ts';
