@@ -93,7 +93,7 @@ describe('skillgate accept', () => {
     const power = report.findings.find(({ category }) => category === 'privilege');
     const { out } = await run(work, 'accept', power?.fingerprint ?? '', '--reason', 'Needed.');
     expect(out).toContain('It counts once it is merged');
-    expect((await run(work, 'check')).out).toContain('counts once it stands at base');
+    expect((await run(work, 'check', '--verbose')).out).toContain('counts once it stands at base');
     work.commit();
     work.git('branch', '-f', 'main');
     work.write({ 'deploy/SKILL.md': skill('{ name: service }, { name: region }', 'Read Bash') });
