@@ -17,13 +17,14 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
   hash: ['hash', 'model'],
   contract: ['contract', 'model'],
   rules: ['rules', 'contract', 'locks', 'hash', 'syntax', 'model'],
-  hall: ['hall', 'rules', 'contract', 'dialects', 'locks', 'hash', 'syntax', 'model'],
+  fixes: ['fixes', 'syntax', 'model'],
+  hall: ['hall', 'fixes', 'rules', 'contract', 'dialects', 'locks', 'hash', 'syntax', 'model'],
   edges: ['edges', 'syntax', 'model'],
   reporters: ['reporters', 'syntax', 'model'],
   demo: ['demo', 'syntax', 'model'],
   doors: [
-    ...['doors', 'edges', 'reporters', 'demo', 'hall', 'rules', 'contract', 'dialects'],
-    ...['locks', 'hash', 'syntax', 'model'],
+    ...['doors', 'edges', 'reporters', 'demo', 'hall', 'fixes', 'rules', 'contract'],
+    ...['dialects', 'locks', 'hash', 'syntax', 'model'],
   ],
 };
 

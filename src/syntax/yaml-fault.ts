@@ -8,12 +8,16 @@ export interface Explained {
   readonly at: Location;
 }
 
-/** Explains a fault of a frontmatter; `start` is where it begins in its file. */
+/** What a text in YAML is to those who write it. */
+type Kind = 'frontmatter' | 'recipe';
+
+/** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
 export function explain(
   found: SyntaxFault,
   front: string,
   start: number,
   lines: LineMap,
+  kind: Kind = 'frontmatter',
 ): Explained {
   const fault = within(found, front, start, lines);
   const line = fault.at.range?.start.line ?? 1;
@@ -21,14 +25,14 @@ export function explain(
   const to = front.indexOf('\n', from);
   const source = front.slice(from, to === -1 ? front.length : to).trimEnd();
   for (const words of explanations) {
-    const explained = words(source, fault);
+    const explained = words(source, fault, kind);
     if (!explained) continue;
     const { message, column } = explained;
     if (column === undefined) return { message, at: fault.at };
     const offset = start + from + column;
     return { message, at: { path: fault.at.path, range: lines.range(offset, offset + 1) } };
   }
-  return { message: `The frontmatter is not valid YAML: ${fault.message}.`, at: fault.at };
+  return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
 }
 
 /** What is missing at the end is said of the last character, not of the closing fence. */
@@ -44,6 +48,7 @@ function within(fault: SyntaxFault, front: string, start: number, lines: LineMap
 type Words = (
   line: string,
   fault: SyntaxFault,
+  kind: Kind,
 ) => { readonly message: string; readonly column?: number } | undefined;
 
 const explanations: readonly Words[] = [
@@ -58,36 +63,43 @@ const explanations: readonly Words[] = [
   unclosed,
 ];
 
-function conflict(line: string) {
+function conflict(line: string, _fault: SyntaxFault, kind: Kind) {
   if (!/^(<{7}|={7}|>{7})( |$)/.test(line)) return undefined;
-  return { message: 'The frontmatter holds the marker of an unresolved merge conflict.' };
+  return { message: `The ${kind} holds the marker of an unresolved merge conflict.` };
 }
 
 /** Prose that the closing fence was to keep out. */
-function markdown(line: string) {
-  if (!/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
+function markdown(line: string, _fault: SyntaxFault, kind: Kind) {
+  if (kind !== 'frontmatter' || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line)) return undefined;
   return {
     message:
       'This line is Markdown, not YAML; the `---` line that closes the frontmatter is missing above it.',
   };
 }
 
-function colon(line: string) {
+/** The key of a line whose unquoted value holds a `: `, and the column of that. */
+export function unquotedColonIn(line: string): { key: string; column: number } | undefined {
   const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
-  const before = found?.[1];
-  const key = found?.[2];
-  if (before === undefined || key === undefined) return undefined;
-  const message = `The value of ${quoted(key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
-  return { message, column: before.length };
+  const [, before, key] = found ?? [];
+  return before === undefined || key === undefined ? undefined : { key, column: before.length };
+}
+
+function colon(line: string) {
+  const found = unquotedColonIn(line);
+  if (!found) return undefined;
+  const message = `The value of ${quoted(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+  return { message, column: found.column };
 }
 
 /** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
 function bracket(line: string, fault: SyntaxFault) {
-  const found = /^(\s*([\w-]+):\s+)([[{])/.exec(line);
+  const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
   if (!found || !fault.message.includes('at node end')) return undefined;
-  const [, before = '', key = '', sign = ''] = found;
+  const [, before = '', listed, own, sign = ''] = found;
+  const key = listed ?? own;
+  const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
   const what = sign === '[' ? 'list' : 'mapping';
-  const message = `The value of ${quoted(key)} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
+  const message = `${whose} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
   return { message, column: before.length };
 }
 
@@ -132,14 +144,12 @@ function afterQuote(line: string, fault: SyntaxFault) {
 }
 
 /** A text at the margin that is neither a key nor indented below one. */
-function noPair(line: string, fault: SyntaxFault) {
+function noPair(line: string, fault: SyntaxFault, kind: Kind) {
   const codes = ['MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
   if (!codes.includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line)) return undefined;
   if (/^[\w-]+:(\s|$)/.test(line)) return undefined;
-  return {
-    message:
-      'This line is no `key: value` pair; a longer value is indented, and a `---` line closes the frontmatter.',
-  };
+  const end = kind === 'frontmatter' ? ', and a `---` line closes the frontmatter' : '';
+  return { message: `This line is no \`key: value\` pair; a longer value is indented${end}.` };
 }
 
 function unclosed(_line: string, fault: SyntaxFault) {

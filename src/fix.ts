@@ -1,0 +1,146 @@
+import { changedTree } from './fixes/changed-tree.ts';
+import { edited, overlap } from './fixes/edits.ts';
+import type { FileToFix, Fix, Left, Mend, Plan } from './fixes/fix.ts';
+import * as catalog from './fixes/index.ts';
+import { lint } from './lint.ts';
+import { load } from './load.ts';
+import type { ChangedFile } from './model/changed-file.ts';
+import type { Config } from './model/config.ts';
+import type { Finding } from './model/finding.ts';
+import { grouped } from './model/grouped.ts';
+import { upwards } from './model/path.ts';
+import { isManifestName, type Skill } from './model/skill.ts';
+import { compareText } from './model/text.ts';
+import type { FileTree } from './model/tree.ts';
+import { ruleNamed } from './rules/catalog.ts';
+import { type Stamp, stamper } from './stamp.ts';
+
+/** Every fix there is. */
+export const fixes: readonly Fix[] = Object.values(catalog);
+
+/** A file that fixes change, as it is and as it is to be. */
+export interface FixedFile extends ChangedFile {
+  readonly mends: readonly Mend[];
+}
+
+/** What fixes make of a tree; nothing is written yet. */
+export interface FixPlan {
+  /** In byte order of the paths. */
+  readonly files: readonly FixedFile[];
+  readonly left: readonly Left[];
+  /** How many manifest files were looked at. */
+  readonly seen: number;
+}
+
+/** No file needs more: what one fix uncovers, another mends. */
+const mostPasses = 8;
+
+/**
+ * Plans what has exactly one right answer at or below the named paths, everywhere where none is named.
+ * A fix may uncover what another one mends, so the changed files are looked at until nothing is left.
+ */
+export async function fix(
+  tree: FileTree,
+  config: Config,
+  only: readonly string[] = [],
+): Promise<FixPlan> {
+  const named = new Set(only.length === 0 ? [''] : only);
+  const files = new Map<string, FixedFile>();
+  const left = new Map<string, readonly Left[]>();
+  let now = tree;
+  let isWanted = (path: string) => [...upwards(path)].some((one) => named.has(one));
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const looks = (await look(now, config)).filter(({ file }) => isWanted(file.path));
+    for (const { file, plan } of looks) {
+      const { path } = file;
+      const known = files.get(path) ?? untouched(path, file.skill);
+      left.set(known.path, plan.left);
+      if (plan.mends.length === 0) continue;
+      files.delete(path);
+      const next = applied(known, plan.mends);
+      files.set(next.to, next);
+    }
+    if (looks.every(({ plan }) => plan.mends.length === 0)) break;
+    now = changedTree(tree, [...files.values()]);
+    isWanted = (path) => files.has(path);
+  }
+  return {
+    files: [...files.values()].sort((a, b) => compareText(a.path, b.path)),
+    left: [...left.values()].flat(),
+    seen: left.size,
+  };
+}
+
+interface Look {
+  readonly file: FileToFix;
+  readonly plan: Plan;
+}
+
+/** What every fix makes of every manifest file of a tree. */
+async function look(tree: FileTree, config: Config): Promise<readonly Look[]> {
+  const { workspace } = await load(tree, config);
+  const stamp = stamper(config);
+  const findings = grouped(lint(workspace, null, stamp), ({ at }) => at.path);
+  return workspace.skills.flatMap((skill) =>
+    pathsOf(skill).map((path) => {
+      const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
+      const file = { path, text, skill, findings: findings.get(path) ?? [] };
+      return { file, plan: planOf(file, stamp) };
+    }),
+  );
+}
+
+/** The manifest files of a skill, and those that only lack the name to be one. */
+function pathsOf({ root, texts, files }: Skill): readonly string[] {
+  const named = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
+  return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
+}
+
+function planOf(file: FileToFix, stamp: Stamp): Plan {
+  const plans = fixes.map((one) => one.plan(file));
+  const mends: Mend[] = [];
+  for (const mend of plans.flatMap((plan) => plan.mends)) {
+    const others = mends.flatMap(({ edits }) => edits);
+    if (isOn(mend, stamp) && !overlap(mend.edits, others)) mends.push(mend);
+  }
+  const left = plans.flatMap((plan) => plan.left);
+  const reason = unfit(file);
+  if (reason === null) return { mends, left };
+  return { mends: [], left: [...left, ...mends.map(({ rule, at }) => ({ rule, at, reason }))] };
+}
+
+/** Why no byte of a file is touched, whatever is in it; null where it can be. */
+function unfit({ path, skill }: FileToFix): string | null {
+  if (!skill.texts.has(path)) return 'The file cannot be read.';
+  const isOther = skill.problems.some(
+    ({ rule, at }) => rule === 'file-encoding' && at.path === path,
+  );
+  return isOther ? 'The file is no UTF-8 text, and other texts are not written.' : null;
+}
+
+/** Whether the configuration lets the rule of a mend speak of that file. */
+function isOn({ rule: id, at }: Mend, stamp: Stamp): boolean {
+  const rule = ruleNamed(id);
+  if (!rule || rule.scope === 'change') return false;
+  const context = { skill: null, texts: new Map(), secrets: [] };
+  return stamp({ message: id, at }, { ...context, rule, severity: rule.severity }) !== null;
+}
+
+function untouched(path: string, { texts }: Skill): FixedFile {
+  const before = texts.get(path) ?? '';
+  return { path, to: path, before, after: before, mends: [] };
+}
+
+/** A file with further mends made; places count from behind a byte order mark. */
+function applied(file: FixedFile, mends: readonly Mend[]): FixedFile {
+  const [mark, text] = file.after.startsWith('\ufeff')
+    ? ['\ufeff', file.after.slice(1)]
+    : ['', file.after];
+  const edits = mends.flatMap((mend) => mend.edits);
+  return {
+    ...file,
+    to: mends.find(({ renameTo }) => renameTo !== undefined)?.renameTo ?? file.to,
+    after: mark + edited(text, edits),
+    mends: [...file.mends, ...mends],
+  };
+}

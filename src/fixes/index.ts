@@ -1,0 +1,3 @@
+export { skillFileCase } from './skill-file-case.ts';
+export { unquotedColon } from './unquoted-colon.ts';
+export { unquotedVersion } from './unquoted-version.ts';
