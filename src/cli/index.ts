@@ -3,6 +3,7 @@ export { check } from './check.ts';
 export { demo } from './demo.ts';
 export { diff } from './diff.ts';
 export { explain } from './explain.ts';
+export { fix } from './fix.ts';
 export { hash } from './hash.ts';
 export { list } from './list.ts';
 export { lock } from './lock.ts';

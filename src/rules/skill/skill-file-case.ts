@@ -11,6 +11,7 @@ export const skillFileCase = skillRule({
   why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
   source:
     'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
+  mend: 'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
   *check({ skill }) {
     const exact = skill.files.some(({ name }) => name === 'SKILL.md');
     for (const { name, path, kind } of skill.files) {

@@ -1,0 +1,132 @@
+import { dirtyFiles } from '../edges/dirty.ts';
+import { plainTree } from '../edges/folder-tree.ts';
+import { mendFile } from '../edges/mend-file.ts';
+import { findPlace } from '../edges/repository.ts';
+import { stageRenames } from '../edges/stage-renames.ts';
+import { type FixedFile, type FixPlan, fix as planFixes } from '../fix.ts';
+import type { Location } from '../model/text.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { type Paint, painter } from '../reporters/paint.ts';
+import { patch } from '../reporters/patch.ts';
+import { count } from '../reporters/verdict.ts';
+import type { Command, World } from './command.ts';
+import { open, repositoryOptions } from './open.ts';
+
+/** Mends what has exactly one right answer. */
+export const fix: Command = {
+  name: 'fix',
+  summary: 'mend what has exactly one right answer; comments and formatting stay',
+  operands: '[PATH…]',
+  most: Number.POSITIVE_INFINITY,
+  options: [
+    { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
+    { name: 'force', help: 'files too that git could not give back: changed, untracked' },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillgate fix', 'every skill of this repository'],
+    ['skillgate fix skills/worklog', 'one skill'],
+    ['skillgate fix --dry-run | git apply', 'look first, or let git do it'],
+  ],
+  async run({ operands, values, flags }, world) {
+    const { sides, config } = await open({
+      paths: operands,
+      cwd: world.cwd,
+      base: 'none',
+      config: values.get('config'),
+    });
+    const top = sides.origin.directory ?? world.cwd;
+    const plan = await planFixes(plainTree(top, sides.head.entries), config, sides.only);
+    if (plan.seen === 0 && operands.length > 0) {
+      const named = operands.map((operand) => `"${operand}"`).join(', ');
+      throw new UsageError(`No manifest lies at ${named}.`);
+    }
+    const dirty = flags.has('force') ? new Set<string>() : await dirtyOf(plan, top);
+    return flags.has('dry-run') ? preview(plan, dirty, world) : write(plan, dirty, top, world);
+  },
+};
+
+/** The files of a plan that git could not give back; outside a repository that is all of them. */
+async function dirtyOf({ files }: FixPlan, top: string): Promise<ReadonlySet<string>> {
+  const paths = files.map(({ path }) => path);
+  const { repository } = findPlace(top);
+  return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
+}
+
+/** The patch alone goes where `git apply` reads it. */
+function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: World): number {
+  const { files } = plan;
+  world.print(patch(files, world.colour));
+  const refused = files.filter(({ path }) => dirty.has(path));
+  const said = [...leftLines(plan, plain), ...refused.map(({ path }) => refusal(path))];
+  const sum = `${summary(files, plan, 'Would mend')}${files.length === 0 ? '' : ' Nothing was written.'}`;
+  complain(world, [...said, sum]);
+  return files.length > 0 ? 1 : 0;
+}
+
+async function write(
+  plan: FixPlan,
+  dirty: ReadonlySet<string>,
+  top: string,
+  world: World,
+): Promise<number> {
+  const paint = painter(world.colour);
+  const written: FixedFile[] = [];
+  const refused: string[] = [];
+  for (const file of plan.files) {
+    if (dirty.has(file.path)) {
+      refused.push(refusal(file.path));
+      continue;
+    }
+    const reason = mendFile(top, file);
+    if (reason === null) written.push(file);
+    else refused.push(`${visible(file.path)} is left as it was: ${visible(reason)}.`);
+  }
+  const lines = written.flatMap(({ path, mends }) =>
+    mends.map(({ at, done, rule }) => `${place({ ...at, path })}  ${said(done, rule, paint)}`),
+  );
+  const sum = [...leftLines(plan, paint), summary(written, plan, 'Mended')];
+  world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(''));
+  complain(world, [...refused, ...(await unstaged(written, top))]);
+  return refused.length > 0 ? 1 : 0;
+}
+
+/** Tells git of files that have another name, and says so where it does not take it. */
+async function unstaged(written: readonly FixedFile[], top: string): Promise<readonly string[]> {
+  const renamed = written.filter(({ path, to }) => path !== to);
+  const { repository } = findPlace(top);
+  if (repository === null || (await stageRenames(repository, renamed))) return [];
+  return ["git's index cannot be written, so it does not know of the new names: git add them."];
+}
+
+const plain: Paint = (_tone, text) => text;
+
+function leftLines({ left }: FixPlan, paint: Paint): readonly string[] {
+  return left.map(
+    ({ at, rule, reason }) => `${place(at)}  ${said(`left: ${reason}`, rule, paint)}`,
+  );
+}
+
+function said(text: string, rule: string, paint: Paint): string {
+  return `${visible(text)} ${paint('faint', `[${rule}]`)}`;
+}
+
+function place({ path, range }: Location): string {
+  return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
+}
+
+function refusal(path: string): string {
+  return `${visible(path)} is left as it was: git could not give it back. Commit it, or use --force.`;
+}
+
+function summary(files: readonly FixedFile[], { left, seen }: FixPlan, verb: string): string {
+  const mends = files.flatMap((file) => file.mends).length;
+  const rest = left.length > 0 ? ` ${count(left.length, 'fault')} left to people.` : '';
+  if (mends === 0) return `Nothing mended in ${count(seen, 'manifest file') || 'no file'}.${rest}`;
+  return `${verb} ${count(mends, 'fault')} in ${count(files.length, 'file')}.${rest}`;
+}
+
+function complain(world: World, lines: readonly string[]): void {
+  world.complain(lines.map((line) => `${defuse(line)}\n`).join(''));
+}
