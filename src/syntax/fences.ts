@@ -13,15 +13,17 @@ export interface FencedBlock {
 
 interface Open extends Omit<FencedBlock, 'end' | 'closed'> {
   readonly run: string;
-  /** What holds the block: the document, a quotation, or a list item whose text begins at `margin`. */
+  /** What holds the block: the document, a quotation, or a list item. */
   readonly holder: 'document' | 'quotation' | 'item';
+  /** The column at which the text of that list item begins. */
   readonly margin: number;
 }
 
-const fence = /^([ \t]*)((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})([^\r]*)/;
-const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
+const fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
+const closing = /^[ \t>]*(`{3,}|~{3,})$/;
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]))/i;
+const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 
 /**
  * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
@@ -42,21 +44,21 @@ class Scanner {
   #open: Open | null = null;
   /** What ends the HTML that is being passed over. */
   #htmlEnd: string | null = null;
-  #margin = 0;
+  /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
+  readonly #margins: number[] = [];
   #afterBlank = true;
 
+  /** Takes the next line, without blanks at its end. */
   line(line: string, start: number, next: number): void {
     if (this.#htmlEnd !== null) {
       if (line.toLowerCase().includes(this.#htmlEnd)) this.#htmlEnd = null;
       return;
     }
     if (this.#open && this.#stays(this.#open, line, start)) return;
-    if (line === '') {
-      this.#afterBlank = true;
-      return;
+    if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
+      this.#follow(line);
     }
-    if (!this.#opens(line, start, next)) this.#follow(line);
-    this.#afterBlank = false;
+    this.#afterBlank = line === '';
   }
 
   finish(end: number): readonly FencedBlock[] {
@@ -66,18 +68,11 @@ class Scanner {
 
   /** Whether a line belongs to the open block, be it as its closing fence. */
   #stays(open: Open, line: string, start: number): boolean {
-    const run = closing.exec(line)?.[1];
     const left =
       (open.holder === 'quotation' && !/^\s{0,3}>/.test(line)) ||
       (open.holder === 'item' && line !== '' && indentOf(line) < open.margin);
-    const indented = open.holder === 'document' && indentOf(line) > 3;
     if (left) this.#close(open, start, false);
-    else if (
-      run?.startsWith(open.run) &&
-      !indented &&
-      !(open.holder === 'document' && />/.test(line))
-    )
-      this.#close(open, start, true);
+    else if (closes(open, line)) this.#close(open, start, true);
     return !left;
   }
 
@@ -86,34 +81,49 @@ class Scanner {
     this.#open = null;
   }
 
-  #opens(line: string, start: number, next: number): boolean {
+  #opensHtml(line: string): boolean {
     const passed = html.exec(line);
-    if (passed) {
-      const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
-      if (!line.toLowerCase().includes(end, passed[0].length)) this.#htmlEnd = end;
-      return true;
-    }
-    const [, blanks = '', prefix = '', run = '', rest = ''] = fence.exec(line) ?? [];
-    if (run === '' || (run.startsWith('`') && rest.includes('`'))) return false;
-    const indent = widthOf(blanks);
-    const inItem = prefix === '' && this.#margin > 0 && indent >= this.#margin;
-    if (prefix === '' && !inItem && indent > 3) return false;
-    const holder = prefix.includes('>') ? 'quotation' : prefix || inItem ? 'item' : 'document';
-    if (prefix !== '') this.#follow(line);
-    const info = rest.trim().split(/\s/, 1)[0] ?? '';
-    const opening = { start, end: start + line.length };
-    this.#open = { info, opening, start: next, run, holder, margin: this.#margin };
+    if (!passed) return false;
+    const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
+    if (!line.toLowerCase().includes(end, 2)) this.#htmlEnd = end;
     return true;
   }
 
-  /** Keeps track of the list item the text is in. */
+  #opens(line: string, start: number, next: number): boolean {
+    const [, prefix = '', run = '', rest = ''] = fence.exec(line) ?? [];
+    if (run === '' || (run.startsWith('`') && rest.includes('`'))) return false;
+    if (indentOf(line) > this.#leave(indentOf(line)) + 3) return false;
+    if (prefix !== '') this.#follow(line);
+    const margin = this.#margins.at(-1) ?? 0;
+    const holder = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
+    const info = rest.trim().split(/\s/, 1)[0] ?? '';
+    const opening = { start, end: start + line.length };
+    this.#open = { info, opening, start: next, run, holder, margin };
+    return true;
+  }
+
+  /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
   #follow(line: string): void {
     const indent = indentOf(line);
-    const marker = indent < this.#margin + 4 ? item.exec(line)?.[0] : undefined;
-    if (marker !== undefined) this.#margin = Math.max(widthOf(marker), indent + 2);
-    else if (indent === 0 && (this.#afterBlank || /^#|^(?:---|\*\*\*|___)/.test(line)))
-      this.#margin = 0;
+    const begins = item.test(line) && !rule.test(line);
+    const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
+    const margin = ends ? this.#leave(indent) : 0;
+    if (!begins || indent > margin + 3) return;
+    const marker = item.exec(line)?.[0] ?? '';
+    this.#margins.push(Math.max(widthOf(marker), indent + 2));
   }
+
+  /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
+  #leave(indent: number): number {
+    while ((this.#margins.at(-1) ?? 0) > indent) this.#margins.pop();
+    return this.#margins.at(-1) ?? 0;
+  }
+}
+
+function closes({ run, holder }: Open, line: string): boolean {
+  const found = closing.exec(line)?.[1];
+  if (!found?.startsWith(run)) return false;
+  return holder !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
 }
 
 function indentOf(line: string): number {

@@ -3,6 +3,7 @@ import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
 import { deepBracket } from './brackets.ts';
 import { jsonFault } from './json-fault.ts';
+import { jsonStop } from './json-stop.ts';
 import { type Parsed, unread } from './parsed.ts';
 import { scalar, tooDeep } from './yaml-values.ts';
 
@@ -24,39 +25,14 @@ export function parseJson(
   if (deep !== null) {
     return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
   }
-  const parsed = parsedOrOffset(text);
-  if (typeof parsed === 'number') {
-    const { message, start, end } = jsonFault(text, parsed);
+  const stop = jsonStop(text);
+  if (stop) {
+    const { message, start, end } = jsonFault(text, stop);
     return unread({ code: 'JSON', message, at: place(start, end) });
   }
   const reader = new Reader(text, place);
-  return { root: reader.value(parsed), faults: [], duplicates: reader.duplicates };
-}
-
-/** The value of a text, or the offset of what no JSON can have there. */
-function parsedOrOffset(text: string): ValueNode | number {
-  try {
-    return controlInText(text) ?? parse(text).body;
-  } catch (cause) {
-    return offsetOf(cause, text);
-  }
-}
-
-function offsetOf(cause: unknown, text: string): number {
-  const offset = typeof cause === 'object' && cause && 'offset' in cause ? cause.offset : undefined;
-  return typeof offset === 'number' ? offset : text.length;
-}
-
-/** Where a control character stands raw inside a text, which the library lets pass. */
-function controlInText(text: string): number | null {
-  let inside = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === 0x22) inside = !inside;
-    else if (inside && sign === 0x5c) at++;
-    else if (inside && sign < 0x20) return at;
-  }
-  return null;
+  const root = reader.value(parse(text).body);
+  return { root, faults: [], duplicates: reader.duplicates };
 }
 
 class Reader {

@@ -1,0 +1,131 @@
+/** What would have been right where a JSON text stops being one. */
+export type Expected =
+  | 'value'
+  | 'first item'
+  | 'first key'
+  | 'key'
+  | 'colon'
+  | 'comma'
+  | 'nothing'
+  | 'escape'
+  | 'quote'
+  | 'number';
+
+/** Where a text stops being JSON. */
+export interface JsonStop {
+  readonly offset: number;
+  readonly expected: Expected;
+  /** Where the last sign before it stands that is no blank; -1 when there is none. */
+  readonly previous: number;
+  /** Where the innermost list, object or text begins that is still open; -1 when all are closed. */
+  readonly open: number;
+}
+
+const blank = /[ \t\r\n]*/y;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const literal = /(?:true|false|null)(?!\w)/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
+export function jsonStop(text: string): JsonStop | null {
+  return new Scanner(text).run();
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #open: number[] = [];
+  #at = 0;
+  #previous = -1;
+  #expected: Expected = 'value';
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  run(): JsonStop | null {
+    for (;;) {
+      this.#at = this.#match(blank) ?? this.#at;
+      if (this.#at >= this.#text.length && this.#expected === 'nothing') return null;
+      const from = this.#at;
+      const stop = this.#step(this.#text[from] ?? '');
+      if (stop) return stop;
+      this.#previous = this.#at - 1;
+    }
+  }
+
+  /** Takes the next sign or word, or says that none can stand there. */
+  #step(sign: string): JsonStop | null {
+    switch (this.#expected) {
+      case 'colon':
+        return sign === ':' ? this.#take('value') : this.#stop();
+      case 'comma':
+        if (sign === ',') return this.#take(this.#isIn('{') ? 'key' : 'value');
+        return (this.#isIn('{') ? sign === '}' : sign === ']') ? this.#close() : this.#stop();
+      case 'first key':
+      case 'key':
+        if (sign === '}' && this.#expected === 'first key') return this.#close();
+        return sign === '"' ? this.#string('colon') : this.#stop();
+      case 'value':
+      case 'first item':
+        if (sign === ']' && this.#expected === 'first item') return this.#close();
+        return this.#value(sign);
+      default:
+        return this.#stop();
+    }
+  }
+
+  #value(sign: string): JsonStop | null {
+    if (sign === '{' || sign === '[') {
+      this.#open.push(this.#at);
+      return this.#take(sign === '{' ? 'first key' : 'first item');
+    }
+    if (sign === '"') return this.#string(this.#behindValue());
+    const end = this.#match(number) ?? this.#match(literal);
+    if (end === null) return /[-\d]/.test(sign) ? this.#stop('number') : this.#stop();
+    return this.#take(this.#behindValue(), end);
+  }
+
+  #string(next: Expected): JsonStop | null {
+    const start = this.#at;
+    for (let at = start + 1; at < this.#text.length; at++) {
+      const code = this.#text.charCodeAt(at);
+      if (code === 0x22) return this.#take(next, at + 1);
+      if (code < 0x20) return this.#stop('quote', at, start);
+      if (code !== 0x5c) continue;
+      this.#at = at;
+      const end = this.#match(escaped);
+      if (end === null) return this.#stop('escape', at, start);
+      at = end - 1;
+    }
+    return this.#stop('quote', this.#text.length, start);
+  }
+
+  #close(): null {
+    this.#open.pop();
+    return this.#take(this.#behindValue());
+  }
+
+  #take(next: Expected, end = this.#at + 1): null {
+    this.#at = end;
+    this.#expected = next;
+    return null;
+  }
+
+  #stop(expected = this.#expected, offset = this.#at, open = this.#open.at(-1) ?? -1): JsonStop {
+    return { offset, expected, previous: this.#previous, open };
+  }
+
+  #behindValue(): Expected {
+    return this.#open.length === 0 ? 'nothing' : 'comma';
+  }
+
+  #isIn(bracket: '{' | '['): boolean {
+    return this.#text[this.#open.at(-1) ?? -1] === bracket;
+  }
+
+  /** The end of what a pattern matches here; null when it does not. */
+  #match(pattern: RegExp): number | null {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#text) ? pattern.lastIndex : null;
+  }
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LineMap, type Location } from '../src/model/text.ts';
+import { find, type Json, plain, type Value } from '../src/model/value.ts';
+import { parseJson } from '../src/syntax/json.ts';
+import { jsonStop } from '../src/syntax/json-stop.ts';
+
+/** The text a range covers, to check places by what stands there. */
+function covered(text: string, { range }: Location): string {
+  const lines = new LineMap(text);
+  const [start = 0, end = 0] = [range?.start, range?.end].map(
+    (at) => at && lines.offset(at.line) + at.column - 1,
+  );
+  return text.slice(start, end);
+}
+
+function rootOf(text: string): Value {
+  const { root, faults } = parseJson('a.json', text);
+  expect(faults).toEqual([]);
+  if (!root) throw new Error('There is no value.');
+  return root;
+}
+
+/** What JSON.parse makes of a text; undefined where it refuses it. */
+function native(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const pieces = fc.constantFrom(
+  ...['{', '}', '[', ']', ',', ':', '"', '"a"', '"b":', 'true', 'false', 'null', 'nul', '//', '/*'],
+  ...['0', '1', '-', '+', '.5', '1.', '1e9', '1E-2', '01', '-0', 'NaN', 'x', "'", '“', '#', '…'],
+  ...[' ', '\n', '\r\n', '\t', '\u00a0', '\ufeff', '\u2028', '\v', '\0', '\\', '\\n', '\\u12'],
+  ...['"\\u0041"', '"\\ud800"', '"\ud83d\ude00"', '"\\x"', '"__proto__":', '{}', '[]', '[1,]'],
+);
+
+/** JSON, and JSON with something put in or taken out. */
+const nearly = fc
+  .tuple(fc.json({ maxDepth: 4 }), fc.nat(), fc.nat({ max: 3 }), fc.array(pieces, { maxLength: 2 }))
+  .map(([text, at, removed, added]) => {
+    const from = at % (text.length + 1);
+    return text.slice(0, from) + added.join('') + text.slice(from + removed);
+  });
+
+const texts = fc.oneof(
+  fc.json({ maxDepth: 5 }),
+  nearly,
+  nearly,
+  fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+
+describe('any text', () => {
+  test('is read exactly when JSON.parse reads it, as the same value', () => {
+    let good = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const expected = native(text);
+        const { root, faults, duplicates } = parseJson('a.json', text);
+        expect(faults.length === 0).toBe(expected !== undefined);
+        if (!root) return;
+        good++;
+        // Of keys that stand twice JSON.parse keeps the last one; a number no double holds is its text.
+        const same = duplicates.length === 0 && !/\d{16}|\de\+?\d{3}/i.test(text);
+        if (same) expect(JSON.stringify(plain(root))).toBe(JSON.stringify(sorted(expected, root)));
+      }),
+      { numRuns: 4000, seed: 20261121 },
+    );
+    expect(good).toBeGreaterThan(500);
+  });
+
+  test('is refused where JSON.parse refuses it', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const stop = jsonStop(text);
+        const position = stop ? nativePosition(text) : undefined;
+        if (!stop || position === undefined) return;
+        compared++;
+        // JSON.parse points at what is wrong within a number or word; we point at its beginning.
+        expect(stop.offset).toBeLessThanOrEqual(position);
+        expect(text.slice(stop.offset, position)).toMatch(/^[-+.\w]*$|^\\u?[\da-fA-F]{0,4}$/);
+      }),
+      { numRuns: 4000, seed: 20261121 },
+    );
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('has places that cover what they say', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 4 }), (text) => {
+        fc.pre(!/\d{16}/.test(text));
+        for (const { value, key, keyAt } of everything(rootOf(text))) {
+          expect(native(covered(text, value.at))).toEqual(native(JSON.stringify(plain(value))));
+          if (key !== undefined && keyAt) expect(native(covered(text, keyAt))).toBe(key);
+        }
+      }),
+      { numRuns: 500, seed: 20261121 },
+    );
+  });
+});
+
+/** The order of integer-like keys is lost in the objects of JSON.parse, and in ours alike. */
+function sorted(expected: Json | undefined, root: Value): Json | undefined {
+  expect(plain(root)).toEqual(expected);
+  return plain(root);
+}
+
+function nativePosition(text: string): number | undefined {
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    const found = /at position (\d+)/.exec(String(cause))?.[1];
+    return found === undefined ? undefined : Number(found);
+  }
+  return undefined;
+}
+
+interface Part {
+  readonly value: Value;
+  readonly key?: string;
+  readonly keyAt?: Location;
+}
+
+function* everything(value: Value): Iterable<Part> {
+  yield { value };
+  if (value.kind === 'list') for (const item of value.items) yield* everything(item);
+  if (value.kind !== 'table') return;
+  for (const field of value.fields.values()) {
+    yield field;
+    yield* everything(field.value);
+  }
+}
+
+describe('places', () => {
+  const text = '{\r\n  "a": [1, {"b\\n": "x y"}],\n\t"__proto__": null, "c": -1.50\n}';
+
+  test.each([
+    ['', text, text],
+    ['/a', '[1, {"b\\n": "x y"}]', '"a"'],
+    ['/a/0', '1', '1'],
+    ['/a/1', '{"b\\n": "x y"}', '{"b\\n": "x y"}'],
+    ['/a/1/b\n', '"x y"', '"b\\n"'],
+    ['/__proto__', 'null', '"__proto__"'],
+    ['/c', '-1.50', '"c"'],
+  ])('%j', (at, value, key) => {
+    const found = find(rootOf(text), at);
+    expect(covered(text, found.value.at)).toBe(value);
+    expect(covered(text, found.keyAt)).toBe(key);
+  });
+
+  test('count from where the text stands in its file', () => {
+    const file = '# Title\n\n```skill-manifest\n{"a": tru}\n```\n';
+    const start = file.indexOf('{');
+    const lines = new LineMap(file);
+    const bad = parseJson('SKILL.md', '{"a": tru}\n', start, lines);
+    expect(bad.faults[0]?.at).toEqual({
+      path: 'SKILL.md',
+      range: lines.range(start + 6, start + 9),
+    });
+    const good = parseJson('SKILL.md', '{"a": 1}\n', start, lines).root;
+    expect(good && covered(file.replace('tru', '1'), find(good, '/a').value.at)).toBe('1');
+  });
+
+  test('a key that stands again is told, and the first counts', () => {
+    const twice = '{"a": 1, "b": {"c": 1, "c": 2}, "a": 3}';
+    const { root, duplicates } = parseJson('a.json', twice);
+    expect(duplicates.map(({ keyAt }) => keyAt.range?.start.column)).toEqual([24, 33]);
+    expect(root && plain(root)).toEqual({ a: 1, b: { c: 1 } });
+  });
+
+  test('a prototype is a key like any other', () => {
+    const root = rootOf('{"__proto__": {"polluted": true}, "constructor": 1}');
+    expect(Object.keys(plain(root) as object)).toEqual(['__proto__', 'constructor']);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('a number is kept as written', () => {
+    const root = rootOf('[1.10, 12345678901234567890, 1e999]');
+    const sources =
+      root.kind === 'list' ? root.items.map((one) => 'source' in one && one.source) : [];
+    expect(sources).toEqual(['1.10', '12345678901234567890', '1e999']);
+  });
+});
+
+describe('a fault is named, and covers what is to be mended', () => {
+  test.each([
+    ['', '', 'There is no JSON value'],
+    ['{"a": 1,\n}', ',', 'A comma stands before the closing "}"; JSON has none there'],
+    ['[1, 2, ]', ',', 'A comma stands before the closing "]"; JSON has none there'],
+    ['{"a": 1, // one\n"b": 2}', '//', 'A comment begins here; JSON has none'],
+    ['{"a": 1 /* one */}', '/*', 'A comment begins here; JSON has none'],
+    ['# one\n{}', '#', 'A comment begins here; JSON has none'],
+    ["{'a': 1}", "'", 'JSON puts texts between straight double quotes, not single quotes'],
+    ['{"a": “b”}', '“', 'JSON puts texts between straight double quotes, not “ signs'],
+    ['{a: 1}', 'a', 'Key "a" stands without the double quotes JSON puts around keys'],
+    [
+      '{"a": True}',
+      'True',
+      '"True" is no JSON value; texts stand in double quotes, and the only words are true, false and null',
+    ],
+    ['{"a": 1 "b": 2}', '"', 'A comma is missing before this'],
+    ['{"a": 1\n "b": 2}', '"', 'A comma is missing before this'],
+    ['{"a" 1}', '1', 'A colon and a value belong between the key and this'],
+    ['{"a"}', '}', 'A colon and a value belong between the key and this'],
+    ['{"a": }', '}', 'A value is missing before this "}"'],
+    ['[1,,2]', ',', 'A value is missing before this ","'],
+    ['{"a"= 1}', '=', '"=" stands where the colon between a key and its value belongs'],
+    ['{"a": 1; "b": 2}', ';', '";" stands where a comma or the closing bracket belongs'],
+    ['{"a": "b\tc"}', '\t', 'A tab stands inside a text, where JSON writes \\t'],
+    [
+      '{"a": "b\u0007"}',
+      '\u0007',
+      'The character U+0007 stands inside a text, where JSON escapes it',
+    ],
+    ['{"a": "b\n}', '\n', "The line ends inside a text: a closing quote is missing, or JSON's \\n"],
+    ['{"a": "b', '"', 'The text that begins here is never closed by a quote'],
+    ['{"a": "s\\p"}', '\\', '"\\p" is no escape; JSON writes a backslash as \\\\'],
+    [
+      '{"a": "say "b""}',
+      'b',
+      'The text ends at the quote before this; inside a text JSON writes \\"',
+    ],
+    ['{"a": [1, 2}', '}', '"}" stands where the "[" before it is closed by "]"'],
+    ['{"a": [1, 2]', '{', 'The "{" here is never closed'],
+    ['{"a": [1, 2', '[', 'The "[" here is never closed'],
+    ['{"a": 1}}', '}', 'The JSON is complete before this "}"'],
+    ['{"a": 007}', '007', '"007" is no number as JSON writes them, such as 1, -0.5 or 2e3'],
+    ['{"a": .5}', '.5', '".5" is no number as JSON writes them, such as 1, -0.5 or 2e3'],
+    ['\u00a0{}', '\u00a0', 'U+00A0 stands where a value belongs'],
+    ['[...]', '.', '"." stands where a value or the closing "]" belongs'],
+  ])('%j', (text, mended, message) => {
+    const { root, faults } = parseJson('a.json', text);
+    expect(root).toBeNull();
+    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    expect(faults.map((fault) => covered(text, fault.at))).toEqual([mended]);
+  });
+
+  test('nesting has a limit', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(parseJson('a.json', nested(64)).faults).toEqual([]);
+    expect(parseJson('a.json', nested(65)).faults.map(({ code }) => code)).toEqual(['TOO_MUCH']);
+    expect(parseJson('a.json', `["${'['.repeat(100)}"]`).faults).toEqual([]);
+  });
+});
+
+const hostile: Readonly<Record<string, (size: number) => string>> = {
+  brackets: (size) => '['.repeat(size),
+  lists: (size) => `[${'[],'.repeat(size / 3)}[]]`,
+  keys: (size) => `{${Array.from({ length: size / 10 }, (_, at) => `"k${at}":1`).join()}}`,
+  'equal keys': (size) => `{${'"k":1,'.repeat(size / 6)}"k":1}`,
+  quotes: (size) => '"'.repeat(size),
+  escapes: (size) => `"${'\\n'.repeat(size / 2)}"`,
+  backslashes: (size) => `"${'\\'.repeat(size)}`,
+  blanks: (size) => `[1${' '.repeat(size)}x`,
+  digits: (size) => `[${'1'.repeat(size)}x]`,
+  letters: (size) => `[${'a'.repeat(size)}]`,
+  lines: (size) => `[1${'\n'.repeat(size)},]`,
+};
+
+describe.each(Object.entries(hostile))('much of %s', (_name, make) => {
+  test('is read in time that grows with its size', () => {
+    const time = (size: number) => {
+      const text = make(size);
+      const started = performance.now();
+      parseJson('a.json', text);
+      return performance.now() - started;
+    };
+    time(20_000);
+    const [small, large] = [time(100_000), time(800_000)];
+    expect(large).toBeLessThan(Math.max(small, 10) * 30);
+  });
+});
