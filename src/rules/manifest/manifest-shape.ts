@@ -7,6 +7,7 @@ import {
   type Validator,
 } from '../../syntax/validators.cjs';
 import { manifestRule } from '../rule.ts';
+import { shapeClauses } from '../shape-clauses.ts';
 import { withManifest } from '../v1-example.ts';
 
 /** What a dialect is validated with, and the fields that other rules speak of, whatever stands there. */
@@ -39,6 +40,7 @@ export const manifestShape = manifestRule(Object.keys(shapes), {
   summary: 'Every field of a manifest has the type and the keys its format gives it.',
   why: 'A runtime that reads the manifest stops at a field it cannot read, or passes over it.',
   source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
+  enforces: shapeClauses,
   fails: withManifest(`
 execution:
   timeout: 30s
