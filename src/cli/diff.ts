@@ -8,7 +8,7 @@ import { jsonText } from '../reporters/escape.ts';
 import { findingJson } from '../reporters/json.ts';
 import { isChanged } from '../reporters/text-skills.ts';
 import type { Arguments } from './arguments.ts';
-import type { Command, World } from './command.ts';
+import type { Command, Option, World } from './command.ts';
 import { markdownChanges, textChanges } from './diff-text.ts';
 import { open, repositoryOptions } from './open.ts';
 
@@ -20,16 +20,18 @@ export interface SkillChanges {
 
 const formats = ['text', 'markdown', 'json'];
 
+/** How a list of changes may be written. */
+export const diffOptions: readonly Option[] = [
+  { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
+];
+
 /** Lists what changed in each skill's contract, whatever the version says. */
 export const diff: Command = {
   name: 'diff',
   summary: "list what changed in each skill's contract",
   operands: '[BASE] [HEAD]',
   most: 2,
-  options: [
-    { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
-    ...repositoryOptions,
-  ],
+  options: [...diffOptions, ...repositoryOptions],
   examples: [
     ['skillgate diff', 'since HEAD left the default branch'],
     ['skillgate diff v1.0.0', 'since a tag'],
@@ -48,16 +50,21 @@ export const diff: Command = {
       throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
     }
     const report = await check(sides, { ...config, ...everything });
-    world.print(render(report, args, world));
+    world.print(renderChanges(report, changesOf(report), args, world));
     return 0;
   },
 };
 
 /** A list of facts leaves nothing out. */
-const everything: Pick<Config, 'scope' | 'failOn'> = { scope: 'all', failOn: 'never' };
+export const everything: Pick<Config, 'scope' | 'failOn'> = { scope: 'all', failOn: 'never' };
 
-function render(report: Report, { values }: Arguments, world: World): string {
-  const changed = changesOf(report);
+/** The changes of some skills in the format that is asked for. */
+export function renderChanges(
+  report: Report,
+  changed: readonly SkillChanges[],
+  { values }: Arguments,
+  world: World,
+): string {
   switch (values.get('format')) {
     case 'json':
       return jsonText(document(report, changed));
@@ -68,7 +75,8 @@ function render(report: Report, { values }: Arguments, world: World): string {
   }
 }
 
-function changesOf(report: Report): SkillChanges[] {
+/** The skills that changed, each with its changes. */
+export function changesOf(report: Report): SkillChanges[] {
   const told = report.findings.filter(({ bump, rule }) => bump !== null || rule === 'incomparable');
   const changes = grouped(told, ({ skill }) => skill ?? '');
   return report.skills

@@ -1,5 +1,6 @@
 export { accept } from './accept.ts';
 export { check } from './check.ts';
+export { checkCompat } from './check-compat.ts';
 export { demo } from './demo.ts';
 export { diff } from './diff.ts';
 export { explain } from './explain.ts';

@@ -1,0 +1,40 @@
+import { check } from '../check.ts';
+import { findPlace } from '../edges/repository.ts';
+import type { SkillSummary } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import type { Command } from './command.ts';
+import { changesOf, diffOptions, everything, renderChanges } from './diff.ts';
+import { open, repositoryOptions } from './open.ts';
+import { findVersion, parseSkillVersion } from './skill-version.ts';
+
+/** Compares two versions of one skill, as ADR-003 asks for. */
+export const checkCompat: Command = {
+  name: 'check-compat',
+  summary: 'compare two versions of a skill; fails where the second breaks callers of the first',
+  operands: 'NAME@VERSION NAME@VERSION',
+  most: 2,
+  options: [...diffOptions, ...repositoryOptions],
+  examples: [
+    ['skillgate check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
+  ],
+  async run(args, world) {
+    const [first, second] = args.operands;
+    if (first === undefined || second === undefined) {
+      throw new UsageError('Name two versions: skillgate check-compat NAME@VERSION NAME@VERSION');
+    }
+    const [was, now] = [parseSkillVersion(first), parseSkillVersion(second)];
+    const { repository } = findPlace(world.cwd);
+    if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
+    const base = (await findVersion(repository, was)).commit;
+    const head = (await findVersion(repository, now)).commit;
+    const config = args.values.get('config');
+    const opening = await open({ cwd: world.cwd, base, head, config });
+    const report = await check(opening.sides, { ...opening.config, ...everything });
+    const isMeant = (skill: SkillSummary) =>
+      skill.name === now.name || skill.base?.name === was.name;
+    const changed = changesOf(report).filter(({ skill }) => isMeant(skill));
+    world.print(renderChanges(report, changed, args, world));
+    const breaks = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));
+    return breaks ? 1 : 0;
+  },
+};

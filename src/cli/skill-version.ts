@@ -1,0 +1,86 @@
+import { declaredIn } from '../declared.ts';
+import type { Repository } from '../edges/git.ts';
+import { type ManifestChange, manifestHistory } from '../edges/manifest-history.ts';
+import { commitOf } from '../edges/repository.ts';
+import { firstTag } from '../edges/tags.ts';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+
+/** A skill at one of its versions, as `worklog@1.0.0`. */
+export interface SkillVersion {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** The commit that holds a version of a skill, and how it was found. */
+export interface FoundVersion {
+  readonly commit: string;
+  readonly how: string;
+}
+
+/** Reads `NAME@VERSION`. */
+export function parseSkillVersion(text: string): SkillVersion {
+  const [, name, version] = /^(.+)@v?(\d[^@\s]*)$/.exec(text) ?? [];
+  if (name !== undefined && version !== undefined) return { name, version };
+  throw new UsageError(`"${text}" is not of the form NAME@VERSION, such as worklog@1.0.0.`);
+}
+
+/**
+ * The commit of a version: that of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with or without a `v`;
+ * failing that, the last commit on HEAD's first parents in which the skill declared that version.
+ */
+export async function findVersion(
+  repository: Repository,
+  { name, version }: SkillVersion,
+): Promise<FoundVersion> {
+  const own = ['@', '-', '/'].flatMap((sign) => [
+    `${name}${sign}${version}`,
+    `${name}${sign}v${version}`,
+  ]);
+  const tagged = await firstTag(repository, [...own, `v${version}`, version]);
+  if (tagged) return { commit: tagged.commit, how: `tag ${tagged.tag}` };
+  const head = await commitOf(repository, 'HEAD');
+  if (head === null) throw new UsageError('The repository has no commit yet.');
+  const history = await manifestHistory(repository, head);
+  const commit = lastCommit(history, head, { name, version });
+  if (commit !== null) return { commit, how: 'history' };
+  throw notFound(history, { name, version });
+}
+
+/** The newest commit whose tree declares the version: HEAD, or the parent of what took it away. */
+function lastCommit(
+  history: readonly ManifestChange[],
+  head: string,
+  wanted: SkillVersion,
+): string | null {
+  const touched = new Set<string>();
+  for (const { path, parent, before, after } of history) {
+    if (!touched.has(path) && holds(path, after, wanted)) return head;
+    touched.add(path);
+    if (parent !== null && holds(path, before, wanted) && !holds(path, after, wanted))
+      return parent;
+  }
+  return null;
+}
+
+function holds(path: string, text: string | null, { name, version }: SkillVersion): boolean {
+  // Most of history declares another version: that is told without reading it.
+  if (text === null || !text.includes(version)) return false;
+  const declared = declaredIn(path, text);
+  return declared?.name === name && declared.versions.includes(version);
+}
+
+function notFound(history: readonly ManifestChange[], { name, version }: SkillVersion): UsageError {
+  const versions = new Set<string>();
+  const names = new Set<string>();
+  for (const { path, after } of history) {
+    const declared = after === null ? null : declaredIn(path, after);
+    if (!declared) continue;
+    names.add(declared.name);
+    if (declared.name === name) for (const one of declared.versions) versions.add(one);
+  }
+  const missing = `No tag and no commit on HEAD's first parents holds ${name}@${version}.`;
+  if (!names.has(name)) return new UsageError(missing, didYouMean(name, names));
+  const known = [...versions].slice(0, 10).join(', ');
+  return new UsageError(missing, known === '' ? undefined : `It declared ${known}.`);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import { repository, type Work } from './git.ts';
+
+function skill(version: string, inputs: string, name = 'worklog'): string {
+  return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
+}
+
+/** A skill in three versions; what callers pass changed in the last, and others worked beside it. */
+function history(): { work: Work; commits: Record<string, string> } {
+  const path = 'skills/worklog/SKILL.md';
+  const work = repository({ [path]: skill('1.0.0', '{ name: day }') });
+  const commits: Record<string, string> = { '1.0.0': work.git('rev-parse', 'HEAD') };
+  work.commit({ 'README.md': 'Unrelated.\n' });
+  commits['still 1.0.0'] = work.git('rev-parse', 'HEAD');
+  commits['1.1.0'] = work.commit({ [path]: skill('1.1.0', '{ name: day }') });
+  commits['2.0.0'] = work.commit({ [path]: skill('2.0.0', '{ name: day }, { name: zone }') });
+  return { work, commits };
+}
+
+async function run(work: Work, ...argv: string[]) {
+  let [out, err] = ['', ''];
+  const code = await main(['check-compat', ...argv], {
+    cwd: work.path,
+    env: {},
+    colour: false,
+    width: Number.POSITIVE_INFINITY,
+    print: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
+
+const between = async (work: Work, ...argv: string[]) => {
+  const { out } = await run(work, ...argv, '--format', 'json');
+  const { base, head } = JSON.parse(out) as { base: { sha: string }; head: { sha: string } };
+  return [base.sha, head.sha];
+};
+
+describe('skillgate check-compat', () => {
+  test('finds versions in history, and fails where the second breaks the first', async () => {
+    const { work } = history();
+    const { code, out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
+    expect(out).toBe(
+      'worklog 1.0.0 -> 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n',
+    );
+    expect(code).toBe(1);
+    expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
+  });
+
+  test('takes the last commit that declared a version, and HEAD for what it declares', async () => {
+    const { work, commits } = history();
+    expect(await between(work, 'worklog@1.0.0', 'worklog@2.0.0')).toEqual([
+      commits['still 1.0.0'],
+      commits['2.0.0'],
+    ]);
+    work.commit({ 'README.md': 'More.\n' });
+    const [, head] = await between(work, 'worklog@1.1.0', 'worklog@2.0.0');
+    expect(head).toBe(work.git('rev-parse', 'HEAD'));
+  });
+
+  test.each(['worklog@1.0.0', 'worklog-1.0.0', 'worklog-v1.0.0', 'worklog/v1.0.0', 'v1.0.0'])(
+    'takes the tag %s',
+    async (tag) => {
+      const { work, commits } = history();
+      work.git('tag', tag, commits['1.0.0'] ?? '');
+      const [base] = await between(work, 'worklog@1.0.0', 'worklog@2.0.0');
+      expect(base).toBe(commits['1.0.0']);
+    },
+  );
+
+  test('tells a skill from its neighbours', async () => {
+    const { work } = history();
+    work.commit({ 'skills/deploy/SKILL.md': skill('1.0.0', '{ name: day }', 'deploy') });
+    work.commit({ 'skills/deploy/SKILL.md': skill('2.0.0', '', 'deploy') });
+    const { out } = await run(work, 'deploy@1.0.0', 'deploy@2.0.0');
+    expect(out).toContain('deploy 1.0.0 -> 2.0.0');
+    expect(out).not.toContain('worklog');
+  });
+
+  test.each([
+    [['worklog'], 'Name two versions'],
+    [['worklog', 'worklog@1.0.0'], '"worklog" is not of the form NAME@VERSION'],
+    [['worklog@1.0.0', 'worklog@3.0.0'], 'It declared 2.0.0, 1.1.0, 1.0.0.'],
+    [['worklgo@1.0.0', 'worklog@2.0.0'], 'Did you mean "worklog"?'],
+  ])('%j is refused', async (argv, message) => {
+    const { work } = history();
+    expect(await run(work, ...argv)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(message),
+    });
+  });
+});
