@@ -46,7 +46,7 @@ describe('skillgate check-compat', () => {
     const { work } = history();
     const { code, out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     expect(out).toBe(
-      'worklog 1.0.0 -> 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n',
+      'worklog 1.0.0 → 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n',
     );
     expect(code).toBe(1);
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
@@ -78,7 +78,7 @@ describe('skillgate check-compat', () => {
     work.commit({ 'skills/deploy/SKILL.md': skill('1.0.0', '{ name: day }', 'deploy') });
     work.commit({ 'skills/deploy/SKILL.md': skill('2.0.0', '', 'deploy') });
     const { out } = await run(work, 'deploy@1.0.0', 'deploy@2.0.0');
-    expect(out).toContain('deploy 1.0.0 -> 2.0.0');
+    expect(out).toContain('deploy 1.0.0 → 2.0.0');
     expect(out).not.toContain('worklog');
   });
 
