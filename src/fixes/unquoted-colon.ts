@@ -19,17 +19,15 @@ export const unquotedColon: Fix = {
   plan({ path, text, findings }) {
     if (!findings.some((one) => one.rule === rule)) return nothing;
     const mends: Mend[] = [];
-    const seen = new Set<string>();
     // A parser tells of one fault at a time: what it says next is seen once this one is mended.
     for (let now = text; ; ) {
       const fault = syntaxFault(path, now);
       if (!fault) return { mends, left: [] };
       const line = fault.at.range?.start.line ?? 0;
       const quoted = quotedLine(now, line);
-      if (quoted === null || seen.has(quoted.key)) return { mends, left: [fault] };
+      if (quoted === null) return { mends, left: [fault] };
       now = edited(now, quoted.edits);
       if (syntaxFault(path, now)?.at.range?.start.line === line) return { mends, left: [fault] };
-      seen.add(quoted.key);
       // Quotes shift no line, and each line is mended once: its edits hold in the first text as well.
       const edits = quotedLine(text, line)?.edits ?? [];
       mends.push({ rule, at: fault.at, done: `${quoted.key}: quoted`, edits });
@@ -49,7 +47,7 @@ function quotedLine(text: string, line: number): { key: string; edits: readonly 
   const source = text.slice(start, end);
   const key = unquotedColonIn(source)?.key;
   if (key === undefined || !texts.has(key) || !source.startsWith(`${key}:`)) return null;
-  if (goesOn(text, end)) return null;
+  if (goesOn(text, end) || standsTwice(key, text, end)) return null;
   const before = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
   const value = plainValue(source.slice(before));
   if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
@@ -78,6 +76,13 @@ function goesOn(text: string, end: number): boolean {
     if (line.trim() !== '') return /^[ \t]+[^#\s]/.test(line);
   }
   return false;
+}
+
+/** Whether a frontmatter has a key in two lines at its margin: which of them counts nobody can tell. */
+function standsTwice(key: string, text: string, from: number): boolean {
+  const end = text.indexOf('\n---', from);
+  const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+  return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
 }
 
 function lineEnd(text: string, from: number): number {

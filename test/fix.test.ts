@@ -1,0 +1,353 @@
+import { readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkExample } from '../src/example.ts';
+import { type FixPlan, fixes, fix as plan } from '../src/fix.ts';
+import { type Config, defaults } from '../src/model/config.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { ruleNamed } from '../src/rules/catalog.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const skillMd = (front: string, body = '\nBody.\n') => `---\n${front}\n---\n${body}`;
+const path = 'skills/pdf/SKILL.md';
+
+async function planned(files: Files, settings: Partial<Config> = {}): Promise<FixPlan> {
+  return plan(memoryTree(files), { ...defaults, ...settings });
+}
+
+/** The files as a plan leaves them. */
+function carriedOut(files: Files, { files: fixed }: FixPlan): Record<string, string> {
+  const result: Record<string, string> = { ...files };
+  for (const one of fixed) delete result[one.path];
+  for (const one of fixed) result[one.to] = one.after;
+  return result;
+}
+
+async function found(files: Files): Promise<readonly Finding[]> {
+  return (await checkExample({ comment: '', files: new Map(Object.entries(files)) })).findings;
+}
+
+/** Mends files; what was mended is found no more, no error came, and a second time nothing is done. */
+async function mended(files: Files): Promise<{ after: Record<string, string>; plan: FixPlan }> {
+  const made = await planned(files);
+  const after = carriedOut(files, made);
+  expect(await planned(after)).toMatchObject({ files: [], left: made.left });
+  const errors = (list: readonly Finding[]) =>
+    list
+      .filter(({ severity }) => severity === 'error')
+      .map(({ rule, about }) => `${rule} ${about}`);
+  const [before, now] = [await found(files), await found(after)];
+  const unread = before.some(({ rule }) => rule === 'frontmatter-syntax');
+  // What could not be read before may be wrong in other ways, which nobody could see.
+  if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
+  const left = new Set(made.left.map(({ rule }) => rule));
+  const gone = new Set(made.files.flatMap(({ mends }) => mends.map(({ rule }) => rule)));
+  for (const rule of ['frontmatter-syntax', 'skill-file-case', 'router-manifest-legacy']) {
+    if (gone.has(rule) && !left.has(rule)) expect(now.map((one) => one.rule)).not.toContain(rule);
+  }
+  return { after, plan: made };
+}
+
+describe('the catalogue', () => {
+  const shared = ['changed-tree', 'edits', 'fix', 'index'];
+
+  test('holds every file of the folder, under its id', () => {
+    const files = readdirSync(new URL('../src/fixes/', import.meta.url))
+      .map((file) => file.replace(/\.ts$/, ''))
+      .filter((name) => !shared.includes(name));
+    expect(fixes.map(({ id }) => id).sort()).toEqual(files.sort());
+  });
+
+  test.each(fixes.map((one) => [one.id, one] as const))('%s mends rules there are', (_, one) => {
+    expect(one.rules.filter((rule) => ruleNamed(rule) === undefined)).toEqual([]);
+    expect(one.rules.length).toBeGreaterThan(0);
+    expect(one.title).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('an unquoted ": "', () => {
+  const head = 'name: pdf\n';
+
+  test.each([
+    ['description: Fills forms: PDF.', 'description: "Fills forms: PDF."'],
+    ['description: Ends so:', 'description: "Ends so:"'],
+    ['description:   Fills: a   ', 'description:   "Fills: a"   '],
+    ['description: Says "a": b', `description: 'Says "a": b'`],
+    ["description: It's so: b", `description: "It's so: b"`],
+    [`description: It's "so": b`, `description: 'It''s "so": b'`],
+    ['description: C:\\new: b', "description: 'C:\\new: b'"],
+    ['description: a: b # note', 'description: "a: b" # note'],
+    ['description: a#b: c', 'description: "a#b: c"'],
+    ['description: a: b\t# note', 'description: "a: b"\t# note'],
+    ['description: a: 你好: 🎉', 'description: "a: 你好: 🎉"'],
+    ['description: -a: b', 'description: "-a: b"'],
+    ['description: http://x: y', 'description: "http://x: y"'],
+    ['description: a: b\nlicense: MIT', 'description: "a: b"\nlicense: MIT'],
+    ['description: a: b\n  # indented note', 'description: "a: b"\n  # indented note'],
+    [
+      'description: a: b\nlicense: c: d\ncompatibility: e: f',
+      'description: "a: b"\nlicense: "c: d"\ncompatibility: "e: f"',
+    ],
+  ])('%j becomes %j', async (front, expected) => {
+    const { after } = await mended({ [path]: skillMd(head + front) });
+    expect(after[path]).toBe(skillMd(head + expected));
+  });
+
+  test('is mended as far as it goes where more is wrong', async () => {
+    const files = { [path]: skillMd('name: pdf\ndescription: a: b\nother: [c] d') };
+    const { after, plan: made } = await mended(files);
+    expect(after[path]).toBe(skillMd('name: pdf\ndescription: "a: b"\nother: [c] d'));
+    expect(made.left).toMatchObject([
+      { rule: 'frontmatter-syntax', at: { range: { start: { line: 4 } } } },
+    ]);
+  });
+
+  test.each([
+    ['of another key', 'description: a\nother: b: c'],
+    ['in a nested key', 'description: a\nmetadata:\n  name: b: c'],
+    ['in a text of several lines', 'description: a: b\n  and more'],
+    ['in a list', 'description: - a: b'],
+    ['behind quotes', 'description: "a": b'],
+    ['of a key that stands twice', 'description: a: b\ndescription: c: d'],
+  ])('%s is left', async (_, front) => {
+    const { plan: made } = await mended({ [path]: skillMd(head + front) });
+    expect(made.files).toEqual([]);
+    expect(made.left).toMatchObject([{ rule: 'frontmatter-syntax' }]);
+  });
+
+  test('in thousands of lines costs no more than to read them', async () => {
+    const front = Array.from({ length: 20_000 }, () => 'description: a: b').join('\n');
+    const start = performance.now();
+    expect((await planned({ [path]: skillMd(front) })).files).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('an unquoted version', () => {
+  const agent = (lines: string) => ({
+    [path]: skillMd(`name: pdf\ndescription: Fills.\n${lines}`),
+  });
+
+  test.each([
+    ['version: 1.10', 'version: "1.10"'],
+    ['version: 1', 'version: "1"'],
+    ['version: 1.0 # first', 'version: "1.0" # first'],
+    ['version:    1.0', 'version:    "1.0"'],
+    ['version: 2024-01-05', 'version: "2024-01-05"'],
+    ['version: 1e3', 'version: "1e3"'],
+    ['version: 12345678901234567890', 'version: "12345678901234567890"'],
+    ['metadata:\n  version: 1.0\n  a: 1', 'metadata:\n  version: "1.0"\n  a: 1'],
+    ['metadata: {version: 1.0, a: 1.0}', 'metadata: {version: "1.0", a: 1.0}'],
+  ])('%j becomes %j', async (lines, expected) => {
+    const { after } = await mended(agent(lines));
+    expect(after).toEqual(agent(expected));
+  });
+
+  test.each([
+    'version: 1.2.0',
+    'version: "1.10"',
+    "version: '1.10'",
+    'version: v1',
+    'version: true',
+    'version:',
+    'version: !!float 1.0',
+    'version: &v 1.0',
+    'version:\n  1.0',
+    'a: &v 1.0\nversion: *v',
+    'version: [1.0]',
+    'other: 1.0',
+    'metadata:\n  other: 1.0',
+    'min_version: 1.0',
+    'preconditions:\n  commands:\n    - cmd: git\n      min_version: 2.0',
+  ])('%j stays', async (lines) => {
+    expect((await planned(agent(lines))).files).toEqual([]);
+  });
+
+  test('of manifest-v1', async () => {
+    const lines = (one: string, two: string, three: string) =>
+      agent(
+        `manifest_version: ${one}\nversion: 1.0.0\npreconditions:\n  commands:\n    - cmd: git\n      min_version: ${two}\n    - {cmd: jq, max_version: ${three}}`,
+      );
+    const { after, plan: made } = await mended(lines('1.0', '2.30', '2'));
+    expect(after).toEqual(lines('"1.0"', '"2.30"', '"2"'));
+    expect(made.files[0]?.mends.map(({ done, rule }) => [done, rule])).toEqual([
+      ['manifest_version: quoted', 'manifest-version-unsupported'],
+      ['preconditions.commands[0].min_version: quoted', 'manifest-shape'],
+      ['preconditions.commands[1].max_version: quoted', 'manifest-shape'],
+    ]);
+  });
+
+  test('of skill.toml', async () => {
+    const toml = (one: string, two: string) => ({
+      'skills/deploy/skill.toml': `# first\n[skill]\nid = "tool.deploy"\nname = "Deploy" # the name\ndescription = "Deploys."\nversion = ${one}\napi_version=${two}\n\n[provides]\n`,
+    });
+    const { after } = await mended(toml('1.0', '1.0'));
+    expect(after).toEqual(toml('"1.0"', '"1.0"'));
+    expect((await mended(toml('2024-01-05', '"1.0"'))).after).toEqual(
+      toml('"2024-01-05"', '"1.0"'),
+    );
+  });
+
+  test('that shows only once the frontmatter can be read', async () => {
+    const files = agent('license: a: b\nversion: 1.0');
+    expect((await mended(files)).after).toEqual(agent('license: "a: b"\nversion: "1.0"'));
+  });
+});
+
+describe('the case of a manifest file', () => {
+  const text = skillMd('name: pdf\ndescription: Fills.');
+
+  test.each(['skill.md', 'Skill.md', 'SKILL.MD', 'skill.MD'])(
+    '%s becomes SKILL.md',
+    async (name) => {
+      const { after } = await mended({ [`skills/pdf/${name}`]: text, 'skills/pdf/a.py': '1\n' });
+      expect(after).toEqual({ [path]: text, 'skills/pdf/a.py': '1\n' });
+    },
+  );
+
+  test('and what is in it is mended as well', async () => {
+    const before = skillMd('name: pdf\ndescription: a: b\nversion: 1.0');
+    const { after, plan: made } = await mended({ 'skills/pdf/skill.md': before });
+    expect(after).toEqual({ [path]: skillMd('name: pdf\ndescription: "a: b"\nversion: "1.0"') });
+    expect(made.files).toMatchObject([{ path: 'skills/pdf/skill.md', to: path, before }]);
+    expect(made.files[0]?.mends).toHaveLength(3);
+  });
+
+  test.each([
+    ['beside a SKILL.md', { 'skills/pdf/skill.md': text, [path]: text }, 1],
+    ['beside another spelling', { 'skills/pdf/skill.md': text, 'skills/pdf/Skill.md': text }, 2],
+    ['of a page', { 'docs/skill.md': '# Skill\n' }, 0],
+  ])('stays %s', async (_, files, left) => {
+    const made = await planned(files);
+    expect(made.files).toEqual([]);
+    expect(made.left).toHaveLength(left);
+  });
+});
+
+describe('what is not wanted is not done', () => {
+  const files = {
+    'skills/a/SKILL.md': skillMd('name: a\ndescription: a: b'),
+    'skills/b/skill.md': skillMd('name: b\ndescription: b\nversion: 1.0'),
+  };
+
+  test('by rule', async () => {
+    const rules = { 'frontmatter-syntax': 'off', 'version-format': 'off' } as const;
+    const made = await planned(files, { rules });
+    expect(made.files.map((one) => one.mends.map(({ rule }) => rule))).toEqual([
+      ['skill-file-case'],
+    ]);
+    expect((await planned(files, { rules: { ...rules, 'skill-file-case': 'off' } })).files).toEqual(
+      [],
+    );
+  });
+
+  test('by rule and file', async () => {
+    const overrides = [{ files: ['skills/b'], rules: { 'version-format': 'off' as const } }];
+    const made = await planned(files, { overrides });
+    expect(made.files.flatMap(({ mends }) => mends.map(({ rule }) => rule))).toEqual([
+      'frontmatter-syntax',
+      'skill-file-case',
+    ]);
+  });
+
+  test('where it is ignored', async () => {
+    const made = await planned(files, { ignore: ['skills/a/'] });
+    expect(made.files.map((one) => one.path)).toEqual(['skills/b/skill.md']);
+  });
+
+  test.each([
+    [['skills/a'], ['skills/a/SKILL.md']],
+    [['skills/b/skill.md'], ['skills/b/skill.md']],
+    [['skills'], ['skills/a/SKILL.md', 'skills/b/skill.md']],
+    [[''], ['skills/a/SKILL.md', 'skills/b/skill.md']],
+    [['skills/a/scripts'], []],
+    [['docs'], []],
+  ])('outside of %j', async (only, expected) => {
+    const made = await plan(memoryTree(files), defaults, only);
+    expect(made.files.map((one) => one.path)).toEqual(expected);
+  });
+
+  test('to what is no UTF-8', async () => {
+    const latin = Buffer.from(skillMd('name: pdf\ndescription: é: b\nversion: 1.0'), 'latin1');
+    const wide = Buffer.from(
+      `\ufeff${skillMd('name: b\ndescription: a\nversion: 1.0')}`,
+      'utf16le',
+    );
+    const tree = memoryTree({ 'skills/pdf/skill.md': latin, 'skills/b/SKILL.md': wide });
+    const made = await plan(tree, defaults);
+    expect(made.files).toEqual([]);
+    expect(made.left.filter(({ reason }) => !/no UTF-8 text/.test(reason))).toEqual([]);
+    expect(made.left.map(({ rule }) => rule).sort()).toEqual([
+      'frontmatter-syntax',
+      'skill-file-case',
+      'version-format',
+    ]);
+  });
+
+  test('to what is too large to be read', async () => {
+    const made = await planned({ 'skills/pdf/skill.md': 'x'.repeat(5_000_000) });
+    expect(made).toMatchObject({ files: [], left: [{ rule: 'skill-file-case' }] });
+  });
+});
+
+/** Lines of a frontmatter: some to be mended, some that only look so, some that must not be touched. */
+const texts = fc
+  .array(
+    fc.constantFrom('a', 'b', ': ', ' #', '#', '"', "'", '\\', ' ', '\t', 'é', '{', '- ', '%'),
+    {
+      maxLength: 8,
+    },
+  )
+  .map((parts) => `x${parts.join('')}`);
+const value = fc.constantFrom('1.0', '1.2.0', '1', '2024-01-05', '"1.0"', '1.10 # so', 'x');
+const line = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('description', 'license', 'compatibility'), texts)
+    .map((pair) => pair.join(': ')),
+  value.map((one) => `version: ${one}`),
+  value.map((one) => `metadata:\n    version:  ${one}\n    other: 1.0 # kept`),
+  fc.constantFrom('', '# note: one', '  ', 'other: [1,  2]', "x-y:   'z'", 'list:\n- a: 1.0'),
+);
+const document = fc
+  .record({
+    lines: fc.uniqueArray(line, { selector: (text) => text.split(':')[0], maxLength: 8 }),
+    name: fc.constantFrom('skill.md', 'SKILL.md'),
+    mark: fc.constantFrom('', '\ufeff'),
+    end: fc.constantFrom('\n', '\r\n'),
+    body: fc.constantFrom('', '\nversion: 1.0\ndescription: a: b\n', '\nno line feed: here'),
+  })
+  .map(({ lines, name, mark, end, body }) => ({
+    file: `skills/pdf/${name}`,
+    text: mark + skillMd(`name: pdf\n${lines.join('\n')}`, body).replaceAll('\n', end),
+  }));
+
+test('whatever a file looks like, only the quotes are new, and it stays so', async () => {
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(document, async ({ file, text }) => {
+      const { after: files, plan: made } = await mended({ [file]: text });
+      expect(Object.keys(files)).toEqual([path]);
+      const [before, after] = [text.split('\n'), (files[path] ?? '').split('\n')];
+      expect(after.length).toBe(before.length);
+      const lines = new Set(
+        made.files.flatMap(({ mends }) => mends.map(({ at }) => at.range?.start.line ?? 0)),
+      );
+      for (const [at, now] of after.entries()) {
+        if (!lines.has(at + 1)) expect(now).toBe(before[at]);
+        else expect(unquoted(now)).toBe(before[at]);
+      }
+      count += lines.size;
+    }),
+    { numRuns: 400 },
+  );
+  expect(count).toBeGreaterThan(400);
+});
+
+/** A line without the quotes around its value. */
+function unquoted(line: string): string {
+  const [, before = '', single = '', double = '', behind = ''] =
+    /^([\s\w-]+:\s+)(?:'((?:[^']|'')*)'|"([^"\\]*)")(.*)$/s.exec(line) ?? [];
+  return before + single.replaceAll("''", "'") + double + behind;
+}
