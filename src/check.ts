@@ -8,6 +8,7 @@ import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
 import { narrow } from './narrow.ts';
+import { releasedSkills } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
@@ -25,7 +26,10 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
   const earlier = was ? lint({ ...was.workspace, problems: [] }, null, stamp) : [];
   const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
-  const judged = pairs.map((pair) => judge(pair, config, stamp));
+  const released = await releasedSkills(pairs, sides.releases, seen);
+  const judged = pairs.map((pair) =>
+    judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
+  );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };

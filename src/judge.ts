@@ -8,10 +8,12 @@ import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
 import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
+import type { Released } from './release.ts';
 import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
 import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
 import { contextOf, type Stamp } from './stamp.ts';
+import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
 export interface Judged {
@@ -22,60 +24,49 @@ export interface Judged {
   readonly satisfied: boolean | null;
 }
 
-/** Judges every change between the two sides of a skill, and the version step it takes. */
-export function judge(found: Pair, config: Config, stamp: Stamp): Judged {
+/**
+ * Judges every change between the two sides of a skill, and the version step it takes: from the version at
+ * base, or from the one that was released last.
+ */
+export function judge(
+  found: Pair,
+  config: Config,
+  stamp: Stamp,
+  released: Released | null = null,
+): Judged {
   const pair = withLikeVersions(found);
   const { before, after, status } = pair;
   if (status === 'unchanged') {
     return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
   }
   if (before?.unreadable || after?.unreadable) return incomparable(pair, stamp);
-  const declared =
-    before && after ? declaredBump(before.version?.value, after.version?.value) : null;
-  const changes = compareSkills(pair);
-  const secrets = secretsOf(pair);
-  const findings = changes
-    .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
-    .filter((finding) => finding !== null);
-  const open = findings.filter(({ state }) => state !== 'accepted');
+  const measured = released ? withLikeVersions({ ...pair, before: released.skill }) : pair;
+  const declared = stepOf(pair, measured);
+  const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
+  const findings = changesOf(pair);
+  const open = openOnes(released ? changesOf(measured) : findings);
   const required = largest(open.map((finding) => finding.bump ?? 'none'));
-  const step =
-    before && after ? judgeStep(pair, { declared, required, findings: open }, config, stamp) : [];
-  const satisfied = isSatisfied(pair, declared, required);
+  const facts = { declared, required, findings: open, tag: released?.tag ?? null };
+  const step = judgeStep(measured, facts, config, stamp);
+  const satisfied = isSatisfied(measured, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
 }
 
-/**
- * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
- * manifest that appears brings its own version along, which is no successor of another manifest's.
- */
-function withLikeVersions(pair: Pair): Pair {
-  const { before, after } = pair;
-  if (!before || !after) return pair;
-  const common = [...after.versions.keys()]
-    .filter((dialect) => before.versions.has(dialect))
-    .at(-1);
-  if (common === undefined) return pair;
-  const [was, now] = [before, after].map((skill) => skill.versions.get(common) ?? skill.version);
-  if (was === before.version && now === after.version) return pair;
-  return {
-    ...pair,
-    before: { ...before, version: was ?? null },
-    after: { ...after, version: now ?? null },
-  };
+/** What counts for the version: what somebody accepted does not. */
+function openOnes(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ state }) => state !== 'accepted');
 }
 
-/** Whether the version owns up to the changes; null where there is none and nothing broke. */
-function isSatisfied(
-  { before, after }: Pair,
+function changeFindings(
+  pair: Pair,
   declared: DeclaredBump | null,
-  required: Bump,
-): boolean | null {
-  if (after === null || before === null) return required === 'none';
-  if (declared === 'decreased' || (before.version && !after.version)) return false;
-  const unversioned = !before.version && !after.version;
-  if (unversioned && required !== 'major' && required !== 'none') return null;
-  return covers(declared, required);
+  config: Config,
+  stamp: Stamp,
+): readonly Finding[] {
+  const secrets = secretsOf(pair);
+  return compareSkills(pair)
+    .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
+    .filter((finding) => finding !== null);
 }
 
 function incomparable(pair: Pair, stamp: Stamp): Judged {
@@ -93,7 +84,6 @@ const rulesOfKind = grouped(
   changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))),
   ({ kind }) => kind,
 );
-const versionRules = lintRules('version');
 
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 export function ruleFor(change: Change): ChangeRule {
@@ -163,52 +153,4 @@ function gradeSeverity(
 ): Severity {
   if (grade.bump === 'major') return declared === null ? breakingSeverity(pair, config) : 'error';
   return grade.warn ? 'warning' : 'note';
-}
-
-/** How bad breaking a skill is whose versions cannot be compared. */
-function breakingSeverity(pair: Pair, config: Config): Severity {
-  if (pair.before?.version) return 'error';
-  if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';
-  return pair.before && hasContract(pair.before) ? 'error' : 'warning';
-}
-
-const plainKinds: ReadonlySet<Kind> = new Set([
-  'manifest',
-  'description',
-  'body',
-  'bundle',
-  'license',
-  'metadata',
-  'display-name',
-  'tag',
-  'topic',
-  'keyword',
-  'field',
-]);
-
-/** Whether a skill promises more than a name and a description. */
-function hasContract(skill: Skill): boolean {
-  return skill.contract.items.some((item) => !plainKinds.has(item.kind));
-}
-
-function judgeStep(
-  pair: Pair,
-  step: { declared: DeclaredBump | null; required: Bump; findings: readonly Finding[] },
-  config: Config,
-  stamp: Stamp,
-): Finding[] {
-  const { before, after } = pair;
-  if (!before || !after) return [];
-  const { declared, required } = step;
-  const reasons = step.findings.filter((finding) => finding.bump === required);
-  const subject = { before, after, declared, required, reasons };
-  const mild = declared === null && breakingSeverity(pair, config) === 'warning';
-  return versionRules
-    .flatMap((rule) =>
-      Array.from(rule.check(subject), (draft) => {
-        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
-        return stamp(draft, { ...contextOf(after), rule, severity });
-      }),
-    )
-    .filter((finding) => finding !== null);
 }

@@ -46,7 +46,10 @@ export async function open(request: Request): Promise<Opening> {
       ? null
       : await loadEarlierConfig(opened.base, place, ids);
   const gate = { file, base: earlier };
-  return { sides: { ...opened, only }, config: file?.config ?? defaults, gate };
+  const config = file?.config ?? defaults;
+  const tags = /^tag:(.+)/s.exec(config.release)?.[1];
+  const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
+  return { sides: { ...opened, only, releases }, config, gate };
 }
 
 /** The path of a file within a directory; null for one that lies elsewhere. */

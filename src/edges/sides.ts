@@ -1,4 +1,4 @@
-import type { Origin, Sides } from '../model/origin.ts';
+import type { Origin, Releases, Sides } from '../model/origin.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from './base.ts';
 import { folderTree } from './folder-tree.ts';
@@ -6,6 +6,7 @@ import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
 import { missingRevision } from './missing.ts';
+import { releasesBy } from './releases.ts';
 import { addressOf, commitsOf, findPlace, settingsOf } from './repository.ts';
 import { workTree } from './work-tree.ts';
 
@@ -30,6 +31,8 @@ export interface Opened extends Sides {
   readonly prefix: string;
   /** The sentence that says why nothing is compared; null where there is a base. */
   readonly reason: string | null;
+  /** What the tags that match a glob released, as far as base can reach them; null without a base. */
+  readonly releasesOf: ((glob: string) => Releases) | null;
 }
 
 /** Opens head and base as a door asks for them. */
@@ -52,7 +55,10 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
     today: today(),
   };
   const head = files ?? (await gitTree(repository, sha ?? ''));
-  return { head, base, origin, prefix, reason: found.reason };
+  const commit = found.base?.sha;
+  const releasesOf =
+    commit === undefined ? null : (glob: string) => releasesBy(repository, glob, commit);
+  return { head, base, origin, prefix, reason: found.reason, releasesOf };
 }
 
 /** The commits of both sides, and the tree of base. */
@@ -89,7 +95,7 @@ function openFolder(directory: string, { base, head }: OpenRequest): Opened {
     today: today(),
   };
   const reason = 'The directory is in no git repository, so there is nothing to compare with.';
-  return { head: folderTree(directory), base: null, origin, prefix: '', reason };
+  return { head: folderTree(directory), base: null, origin, prefix: '', reason, releasesOf: null };
 }
 
 function notInGit(directory: string): UsageError {

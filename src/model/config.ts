@@ -21,6 +21,8 @@ export interface Config {
   readonly rules: Readonly<Record<string, Level>>;
   readonly overrides: readonly Override[];
   readonly compat: Compat;
+  /** What a version step is measured from: `base`, or the last of the tags that match `tag:<glob>`. */
+  readonly release: string;
   /** Whether breaking an unversioned skill fails; `auto` fails once it had more than a name. */
   readonly unversioned: 'auto' | 'error' | 'warn';
   /** Globs of further lock files, beside `*.lock`. */
@@ -63,6 +65,7 @@ export const defaults: Config = {
   rules: {},
   overrides: [],
   compat: 'adr-003',
+  release: 'base',
   unversioned: 'auto',
   locks: [],
   scope: 'auto',

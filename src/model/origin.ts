@@ -6,9 +6,20 @@ export interface Sides {
   readonly head: FileTree;
   readonly base: FileTree | null;
   readonly origin: Origin;
+  /** What was released of a skill, to measure its version step from; base where it is not given. */
+  readonly releases?: Releases | undefined;
   /** The paths whose skills and findings are wanted; all of them where none is named. */
   readonly only?: readonly string[];
 }
+
+/**
+ * Finds the last release of a skill, not above the version it has at base: the tag and the tree there. Null
+ * where there is none yet.
+ */
+export type Releases = (
+  name: string,
+  version: string | null,
+) => Promise<{ readonly tag: string; readonly tree: FileTree } | null>;
 
 /** Where the two trees come from. */
 export interface Origin {

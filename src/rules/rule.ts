@@ -31,6 +31,8 @@ export interface VersionStep {
   readonly required: Bump;
   /** The findings that ask for `required`. */
   readonly reasons: readonly Finding[];
+  /** The tag of the release `before` is, where the step is measured from one; null for base. */
+  readonly tag: string | null;
 }
 
 /** What a document says of some fields of a manifest. */

@@ -16,12 +16,12 @@ export const missing: Readonly<Record<Bump, Severity>> = {
 
 /** A draft at the place where the version is, or would be, declared. */
 export function versionDraft(
-  { before, after, required, reasons }: VersionStep,
+  { before, after, required, reasons, tag }: VersionStep,
   message: string,
   severity?: Severity,
 ): Draft {
   return {
-    message: `${clipped(after.name)}: ${message}`,
+    message: `${clipped(after.name)}: ${tag === null ? '' : `since ${clipped(tag)}, `}${message}`,
     at: versionPlace(after),
     was: before.version?.at,
     about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),

@@ -13,6 +13,7 @@ const keys: Readonly<Record<string, Read>> = {
   rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
   overrides: (value, at) => ({ overrides: at.overrides(value) }),
   compat: (value, at) => ({ compat: at.choice(value, 'compat', ['adr-003', 'semantic']) }),
+  release: (value, at) => ({ release: at.release(value) }),
   unversioned: (value, at) => ({
     unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
   }),

@@ -89,6 +89,17 @@ export class Reader {
     return null;
   }
 
+  release(value: Value): string {
+    const text = value.kind === 'string' ? String(value.value) : '';
+    const isGlob = /^tag:./.test(text) && text.length <= longestGlob;
+    if (text === 'base' || isGlob) return text;
+    this.fault(
+      value.at,
+      `"release" must be base or tag: and a glob, such as tag:v*, not ${shown(value)}.`,
+    );
+    return 'base';
+  }
+
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';

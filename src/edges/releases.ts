@@ -1,0 +1,64 @@
+import picomatch from 'picomatch';
+import { compare, parse, type SemVer } from 'semver';
+import type { Releases } from '../model/origin.ts';
+import type { FileTree } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { type Repository, readGit } from './git.ts';
+import { gitTree } from './git-tree.ts';
+import { deeper } from './missing.ts';
+import { isShallow } from './repository.ts';
+
+/**
+ * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
+ * for the name of the skill. Trees are opened once for each tag.
+ */
+export function releasesBy(repository: Repository, glob: string, commit: string): Releases {
+  const trees = new Map<string, Promise<FileTree>>();
+  let tags: Promise<readonly string[]> | null = null;
+  return async (name, version) => {
+    tags ??= reachableTags(repository, commit);
+    const tag = greatest(await tags, glob.replaceAll('{name}', escaped(name)), version);
+    if (tag === null) return null;
+    const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
+    trees.set(tag, tree);
+    return { tag, tree: await tree };
+  };
+}
+
+async function reachableTags(repository: Repository, commit: string): Promise<readonly string[]> {
+  const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
+  const printed = (await readGit(repository, args)).toString('utf8');
+  const tags = printed.split('\n').filter((tag) => tag !== '');
+  if (tags.length === 0 && (await isShallow(repository))) {
+    throw new UsageError(
+      'This clone is shallow and holds no tag, so nobody can say what was released.',
+      deeper,
+    );
+  }
+  return tags;
+}
+
+/** The tag of the greatest version that is not above the one at base. */
+function greatest(tags: readonly string[], glob: string, version: string | null): string | null {
+  const matches = picomatch(glob, { nonegate: true, noextglob: true });
+  const limit = version === null ? null : versionIn(version);
+  let best: { tag: string; version: SemVer } | null = null;
+  for (const tag of tags) {
+    const found = matches(tag) ? versionIn(tag) : null;
+    if (!found || (limit && compare(found, limit) > 0)) continue;
+    if (!best || compare(found, best.version) > 0) best = { tag, version: found };
+  }
+  return best?.tag ?? null;
+}
+
+/** The version a tag ends in; two parts count as three. */
+function versionIn(text: string): SemVer | null {
+  const [, core = '', patch = '.0', rest = ''] =
+    /(?:^|[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/.exec(text) ?? [];
+  return parse(`${core}${patch}${rest}`);
+}
+
+/** A name in which nothing is a wildcard. */
+function escaped(name: string): string {
+  return name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}

@@ -1,0 +1,106 @@
+import { type Bump, covers, type DeclaredBump } from './model/bump.ts';
+import type { Config } from './model/config.ts';
+import type { Kind } from './model/contract.ts';
+import type { Finding, Severity } from './model/finding.ts';
+import type { Skill } from './model/skill.ts';
+import { declaredBump } from './model/version.ts';
+import type { Pair } from './model/workspace.ts';
+import { lintRules } from './rules/catalog.ts';
+import { contextOf, type Stamp } from './stamp.ts';
+
+/** What a version says, against what the changes ask for. */
+export interface Step {
+  readonly declared: DeclaredBump | null;
+  readonly required: Bump;
+  /** The findings of the changes that count. */
+  readonly findings: readonly Finding[];
+  /** The tag it is measured from; null for base. */
+  readonly tag: string | null;
+}
+
+/** The step a version takes from what it is measured from; below base it is a decrease in any case. */
+export function stepOf(pair: Pair, measured: Pair): DeclaredBump | null {
+  const [atBase, since] = [pair, measured].map(({ before, after }) =>
+    before && after ? declaredBump(before.version?.value, after.version?.value) : null,
+  );
+  return (atBase === 'decreased' ? atBase : since) ?? null;
+}
+
+/**
+ * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
+ * manifest that appears brings its own version along, which is no successor of another manifest's.
+ */
+export function withLikeVersions(pair: Pair): Pair {
+  const { before, after } = pair;
+  if (!before || !after) return pair;
+  const common = [...after.versions.keys()]
+    .filter((dialect) => before.versions.has(dialect))
+    .at(-1);
+  if (common === undefined) return pair;
+  const [was, now] = [before, after].map((skill) => skill.versions.get(common) ?? skill.version);
+  if (was === before.version && now === after.version) return pair;
+  return {
+    ...pair,
+    before: { ...before, version: was ?? null },
+    after: { ...after, version: now ?? null },
+  };
+}
+
+/** Whether the version owns up to the changes; null where there is none and nothing broke. */
+export function isSatisfied(
+  { before, after }: Pair,
+  declared: DeclaredBump | null,
+  required: Bump,
+): boolean | null {
+  if (after === null || before === null) return required === 'none';
+  if (declared === 'decreased' || (before.version && !after.version)) return false;
+  const unversioned = !before.version && !after.version;
+  if (unversioned && required !== 'major' && required !== 'none') return null;
+  return covers(declared, required);
+}
+
+/** How bad breaking a skill is whose versions cannot be compared. */
+export function breakingSeverity(pair: Pair, config: Config): Severity {
+  if (pair.before?.version) return 'error';
+  if (config.unversioned !== 'auto') return config.unversioned === 'warn' ? 'warning' : 'error';
+  return pair.before && hasContract(pair.before) ? 'error' : 'warning';
+}
+
+const plainKinds: ReadonlySet<Kind> = new Set([
+  'manifest',
+  'description',
+  'body',
+  'bundle',
+  'license',
+  'metadata',
+  'display-name',
+  'tag',
+  'topic',
+  'keyword',
+  'field',
+]);
+
+/** Whether a skill promises more than a name and a description. */
+function hasContract(skill: Skill): boolean {
+  return skill.contract.items.some((item) => !plainKinds.has(item.kind));
+}
+
+const versionRules = lintRules('version');
+
+/** What the rules say of the step a version takes. */
+export function judgeStep(pair: Pair, step: Step, config: Config, stamp: Stamp): Finding[] {
+  const { before, after } = pair;
+  if (!before || !after) return [];
+  const { declared, required } = step;
+  const reasons = step.findings.filter((finding) => finding.bump === required);
+  const subject = { before, after, declared, required, reasons, tag: step.tag };
+  const mild = declared === null && breakingSeverity(pair, config) === 'warning';
+  return versionRules
+    .flatMap((rule) =>
+      Array.from(rule.check(subject), (draft) => {
+        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
+        return stamp(draft, { ...contextOf(after), rule, severity });
+      }),
+    )
+    .filter((finding) => finding !== null);
+}

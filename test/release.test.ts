@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import { repository, temporaryFolder, type Work } from './git.ts';
+
+const path = 'skills/worklog/SKILL.md';
+const other = 'skills/deploy/SKILL.md';
+
+function skill(version: string, inputs: string, name = 'worklog'): string {
+  return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
+}
+
+/** main, released as 1.0.0 and then broken by 2.0.0, which nobody released; a topic breaks it again. */
+function cycle(config: string): Work {
+  const work = repository({
+    'skillgate.yml': config,
+    [path]: skill('1.0.0', '{ name: day }'),
+    [other]: skill('1.0.0', '', 'deploy'),
+  });
+  work.git('branch', '-M', 'main');
+  work.git('tag', 'worklog@0.9.0');
+  work.git('tag', 'worklog@1.0.0');
+  work.git('tag', 'v1.0.0');
+  work.commit({ [path]: skill('2.0.0', '{ name: day }, { name: zone }') });
+  work.git('tag', 'nightly');
+  work.git('checkout', '-q', '-b', 'topic');
+  work.write({ [path]: skill('2.0.0', '{ name: day }, { name: zone }, { name: team }') });
+  return work;
+}
+
+async function check(work: Work, ...argv: string[]) {
+  let [out, err] = ['', ''];
+  const code = await main(['check', '--format', 'json', ...argv], {
+    cwd: work.path,
+    env: {},
+    colour: false,
+    width: Number.POSITIVE_INFINITY,
+    print: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      err += text;
+    },
+  });
+  return { code, err, report: out === '' ? null : (JSON.parse(out) as Report) };
+}
+
+interface Report {
+  readonly findings: {
+    readonly rule: string;
+    readonly severity: string;
+    readonly message: string;
+  }[];
+  readonly skills: {
+    readonly name: string;
+    readonly requiredBump: string;
+    readonly declaredBump: string;
+    readonly satisfied: boolean;
+  }[];
+}
+
+const stepOf = (report: Report | null) => {
+  const { requiredBump, declaredBump, satisfied } =
+    report?.skills.find(({ name }) => name === 'worklog') ?? {};
+  return [requiredBump, declaredBump, satisfied];
+};
+const line = (report: Report | null, rule: string) =>
+  report?.findings.find((finding) => finding.rule === rule);
+
+describe('the version step', () => {
+  test('is measured from base, where every break asks for another major version', async () => {
+    const { code, report } = await check(cycle('release: base\n'));
+    expect([code, ...stepOf(report)]).toEqual([1, 'major', 'none', false]);
+  });
+
+  test.each(['worklog@*', '{name}@*', 'v*'])(
+    'is measured from the last release among tag:%s',
+    async (glob) => {
+      const { code, report } = await check(cycle(`release: "tag:${glob}"\n`));
+      expect([code, ...stepOf(report)]).toEqual([0, 'major', 'major', true]);
+      expect(line(report, 'input-required-added')).toMatchObject({ severity: 'note' });
+      expect(report?.findings.map(({ message }) => message).join()).not.toContain('zone');
+    },
+  );
+
+  test('names the tag and everything since it', async () => {
+    const work = cycle('release: "tag:v*"\n');
+    work.write({ [path]: skill('1.1.0', '{ name: day }, { name: zone }, { name: team }') });
+    work.git('add', '.');
+    const { report } = await check(work, '--base', 'v1.0.0');
+    expect(line(report, 'version-bump-insufficient')?.message).toBe(
+      'worklog: since v1.0.0, 1.0.0 -> 1.1.0 is a minor bump; 2 breaking changes need 2.0.0 (input-required-added zone, input-required-added team); min_version pins do not hold this back.',
+    );
+  });
+
+  test('below base is a decrease, whatever was released', async () => {
+    const work = cycle('release: "tag:v*"\n');
+    work.write({ [path]: skill('1.5.0', '{ name: day }, { name: zone }') });
+    const { report } = await check(work);
+    expect(stepOf(report)).toEqual(['major', 'decreased', false]);
+  });
+
+  test('is measured from base where nothing was released yet', async () => {
+    const { report } = await check(cycle('release: "tag:release-*"\n'));
+    expect(stepOf(report)).toEqual(['major', 'none', false]);
+  });
+
+  test('cannot be told in a shallow clone without tags, and that is said', async () => {
+    const work = cycle('release: "tag:v*"\n');
+    work.commit();
+    const folder = temporaryFolder();
+    work.git(
+      'clone',
+      '-q',
+      '--depth=1',
+      '--no-tags',
+      '--branch=topic',
+      `file://${work.path}`,
+      folder,
+    );
+    work.git(
+      '-C',
+      folder,
+      'fetch',
+      '-q',
+      '--depth=1',
+      '--no-tags',
+      'origin',
+      'main:refs/remotes/origin/main',
+    );
+    const clone = { ...work, path: folder };
+    const { code, err } = await check(clone, '--base', work.git('rev-parse', 'main'));
+    expect(code).toBe(2);
+    expect(err).toContain('holds no tag, so nobody can say what was released.');
+  });
+});
