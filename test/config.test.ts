@@ -34,6 +34,7 @@ overrides:
   - files: ["vendor/**"]
     rules: { name-length: warning }
 compat: semantic
+release: tag:v*
 unversioned: warn
 locks: [deps.json]
 scope: new
@@ -49,6 +50,7 @@ accept:
       rules: { 'name-format': 'note', 'link-target': 'off' },
       overrides: [{ files: ['vendor/**'], rules: { 'name-length': 'warning' } }],
       compat: 'semantic',
+      release: 'tag:v*',
       unversioned: 'warn',
       locks: ['deps.json'],
       scope: 'new',
