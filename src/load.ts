@@ -127,7 +127,9 @@ async function factsOf(
 ): Promise<readonly { readonly one: Found; readonly facts: SkillFacts }[]> {
   const read = found.flatMap((one) => {
     const manifests = manifestsOf(one, texts);
-    const names = one.files.map(({ name }) => name);
+    // What a link leads to is not part of the skill, and not read.
+    const regular = one.files.filter(({ kind }) => kind !== 'symlink');
+    const names = regular.map(({ name }) => name);
     return manifests ? [{ one, manifests, names, wanted: wantedFiles(manifests, names) }] : [];
   });
   const more = await readTexts(

@@ -1,3 +1,4 @@
+import { folderOf } from '../model/path.ts';
 import type { Location } from '../model/text.ts';
 import { flag, get, type Table, text, items as valuesOf } from '../model/value.ts';
 import { fileGlob } from './file-glob.ts';
@@ -7,8 +8,11 @@ export interface RecipeGlob {
   readonly glob: string;
   /** Where it is written; null for the default. */
   readonly at: Location | null;
-  /** The files it matches, by path within the skill, in the order of the files. */
-  readonly matched: readonly string[];
+  /** The folder all it can match lies in, and whether it stands for more than one path. */
+  readonly folder: string;
+  readonly isPattern: boolean;
+  /** The files it matches, by path within the skill, in their order; null where it cannot be looked for. */
+  readonly matched: readonly string[] | null;
 }
 
 /** What `recipes.files` is where nothing is stated. */
@@ -28,14 +32,18 @@ export function recipeGlobs(root: Table, names: readonly string[]): readonly Rec
   const paths = names.map((name) => ({ name, segments: name.split('/') }));
   return statedGlobs(root).map(({ glob, at }) => {
     const test = fileGlob(glob);
-    const found = test ? paths.filter(({ segments }) => test(segments)) : [];
-    return { glob, at, matched: found.map(({ name }) => name) };
+    const matched = test
+      ? paths.filter(({ segments }) => test(segments)).map(({ name }) => name)
+      : null;
+    const fixed = glob.split(/[*?[{]/, 1)[0] ?? '';
+    const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
+    return { glob, at, folder, isPattern: fixed !== glob, matched };
   });
 }
 
 /** The recipes of a skill, by path within it: the files its globs match. */
 export function recipeFiles(root: Table, names: readonly string[]): readonly string[] {
-  return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched))];
+  return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
 }
 
 function statedGlobs(root: Table): readonly Pick<RecipeGlob, 'glob' | 'at'>[] {

@@ -1,0 +1,24 @@
+import { resolve } from '../model/path.ts';
+import type { Manifest } from '../model/skill.ts';
+import type { Location } from '../model/text.ts';
+import { get, text } from '../model/value.ts';
+
+/** The module a skill.toml names. */
+export interface Module {
+  readonly name: string;
+  readonly at: Location;
+}
+
+/** The module of a skill.toml: null where none is set, undefined where its value is no text. */
+export function moduleOf({ root }: Manifest): Module | null | undefined {
+  const value = get(get(root, 'executable'), 'module');
+  if (!value) return null;
+  const name = text(value);
+  if (name === undefined) return undefined;
+  return name.trim() === '' ? null : { name, at: value.at };
+}
+
+/** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */
+export function modulePath(name: string): string | undefined {
+  return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
+}

@@ -1,0 +1,88 @@
+import type { Draft } from '../../model/finding.ts';
+import { nearest } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
+import { flag, get } from '../../model/value.ts';
+import { moduleOf, modulePath } from '../executable-module.ts';
+import { lacksRecipes } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+import { hasFile, hasFilesIn } from '../skill-files.ts';
+import { withToml } from '../toml-example.ts';
+
+/** A part that a skill.toml says the skill has, and that is not there. */
+export const providesMissing = manifestRule('skill-toml', {
+  id: 'provides-missing',
+  severity: 'error',
+  summary: 'A skill holds every part its skill.toml says it provides.',
+  why: 'The runtime looks for the part when it loads the skill, and finds nothing to offer or to run.',
+  source: 'skill.toml contract, "Structure Validation"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'If `provides.knowledge = true`, `knowledge/` must exist',
+      fields: ['provides.knowledge'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: 'If `provides.recipes = true`, `recipes/` must exist',
+      fields: ['provides.recipes'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: 'If `provides.executable = true`, WASM module must exist',
+      fields: ['provides.executable'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: '*Required if `provides.executable = true`',
+      fields: ['executable.module'],
+    },
+  ],
+  mend: 'Add the part, or set its flag to false. Files count once git tracks them; an empty directory does not.',
+  fails: withToml('[provides]\nknowledge = true'),
+  passes: withToml(
+    '[provides]\nknowledge = true',
+    '-- skills/deploy/knowledge/services.md --\n# Services',
+  ),
+  *check({ manifest, skill }) {
+    if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
+      yield missing(manifest, skill, 'knowledge');
+    }
+    if (lacksRecipes(manifest, skill)) yield missing(manifest, skill, 'recipes');
+    if (provides(manifest, 'executable')) yield* missingModule(manifest, skill);
+  },
+});
+
+function provides({ root }: Manifest, part: string): boolean {
+  return flag(get(get(root, 'provides'), part)) === true;
+}
+
+function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
+  const meant = nearest(folder, foldersOf(skill));
+  const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
+  const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
+  return { message, at: flagPlace(manifest, folder), about: folder };
+}
+
+function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
+  const module = moduleOf(manifest);
+  if (module === null) {
+    const message =
+      '"provides.executable" is true, but "executable.module" is not set; there is no module to run.';
+    yield { message, at: flagPlace(manifest, 'executable'), about: 'executable' };
+    return;
+  }
+  const path = module && modulePath(module.name);
+  if (!path || hasFile(skill, path)) return;
+  const message = `Module ${quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
+  yield { message, at: module.at, about: 'executable' };
+}
+
+function flagPlace({ root, path }: Manifest, part: string) {
+  return get(get(root, 'provides'), part)?.at ?? { path };
+}
+
+function foldersOf({ files }: Skill): Iterable<string> {
+  const named = files.filter(({ name }) => name.includes('/'));
+  return new Set(named.map(({ name }) => name.slice(0, name.indexOf('/'))));
+}

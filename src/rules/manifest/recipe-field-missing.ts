@@ -1,0 +1,77 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted, seen } from '../../model/seen.ts';
+import { fields, get, source, type Value } from '../../model/value.ts';
+import type { Recipe } from '../../syntax/recipe.ts';
+import { withRecipe } from '../recipe-example.ts';
+import { recipesOf } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+
+const required = ['id', 'name', 'steps'];
+
+/** A recipe without what every recipe has. */
+export const recipeFieldMissing = manifestRule('skill-toml', {
+  id: 'recipe-field-missing',
+  severity: 'error',
+  summary: 'Every recipe has an id, a name and steps.',
+  why: 'A recipe without an id or a name cannot be found or offered, and one without steps does nothing.',
+  source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Required recipe fields must be present',
+      fields: ['recipes.files'],
+    },
+  ],
+  mend: 'Write the field; its order does not matter. A file that is no recipe is kept out by the globs in `recipes.files`.',
+  fails: withRecipe(`
+name: Release
+steps:
+  - command: make release
+`),
+  passes: withRecipe(`
+id: release
+name: Release
+steps:
+  - command: make release
+`),
+  *check({ manifest, skill }) {
+    for (const recipe of recipesOf(manifest, skill)) yield* faultsOf(recipe);
+  },
+});
+
+function* faultsOf({ path, root, faults }: Recipe): Iterable<Draft> {
+  if (root === null) {
+    if (faults.length > 0) return;
+    const message = 'The recipe is empty; it has an "id", a "name" and "steps".';
+    yield { message, at: { path }, about: 'recipe' };
+    return;
+  }
+  if (root.kind !== 'table') {
+    const message = `The recipe is ${seen(root)}, where a mapping with "id", "name" and "steps" belongs.`;
+    yield { message, at: root.at, about: 'recipe' };
+    return;
+  }
+  for (const key of required) {
+    const value = get(root, key);
+    const fault = value ? faultOf(key, value) : undefined;
+    if (value && fault === undefined) continue;
+    const message = value
+      ? `Field ${quoted(key)} of the recipe is ${fault}.`
+      : `The recipe has no field ${quoted(key)}.`;
+    yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
+  }
+}
+
+/** What a field is that is not what it has to be. */
+function faultOf(key: string, value: Value): string | undefined {
+  if (key !== 'steps') {
+    const isText = source(value);
+    if (isText) return undefined;
+    return isText === undefined && value.kind !== 'null'
+      ? `${seen(value)}, where a text belongs`
+      : 'empty';
+  }
+  if (value.kind !== 'list')
+    return value.kind === 'null' ? 'empty' : `${seen(value)}, where a list belongs`;
+  return value.items.length === 0 ? 'an empty list; there is nothing to do' : undefined;
+}

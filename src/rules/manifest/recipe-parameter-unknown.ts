@@ -1,0 +1,56 @@
+import { nearest } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import { parametersOf, referencesIn } from '../../syntax/recipe-parameters.ts';
+import { withRecipe } from '../recipe-example.ts';
+import { recipesOf } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+
+/** Beyond this many parameters none is suggested. */
+const most = 100;
+
+/** A parameter that a recipe puts in and does not declare. */
+export const recipeParameterUnknown = manifestRule('skill-toml', {
+  id: 'recipe-parameter-unknown',
+  severity: 'error',
+  summary: 'Every parameter a recipe puts into its steps is one it declares.',
+  why: 'Nobody asks the user for the value, and the braces reach the shell as they stand.',
+  source: 'skill.toml contract, "Recipe Validation": "Parameter references must be valid".',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Parameter references must be valid',
+      fields: ['recipes.files'],
+    },
+  ],
+  mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone.',
+  fails: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: version
+steps:
+  - command: git tag {{versoin}}
+`),
+  passes: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: version
+steps:
+  - command: git tag {{version}}
+`),
+  *check({ manifest, skill }) {
+    for (const recipe of recipesOf(manifest, skill)) {
+      const declared = parametersOf(recipe);
+      const said = new Set(declared);
+      for (const { name, written, at } of referencesIn(recipe)) {
+        if (said.has(name)) continue;
+        said.add(name);
+        const meant = declared.size > most ? undefined : nearest(name, declared);
+        const instead = meant === undefined ? '' : `; it declares ${quoted(meant)}`;
+        const message = `${quoted(written)} names no parameter of the recipe${instead}.`;
+        yield { message, at, about: name };
+      }
+    }
+  },
+});

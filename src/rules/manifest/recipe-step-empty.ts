@@ -1,0 +1,40 @@
+import { stepFaults, stepsOf } from '../../syntax/recipe.ts';
+import { withRecipe } from '../recipe-example.ts';
+import { recipesOf } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+
+/** A step of a recipe with nothing to run. */
+export const recipeStepEmpty = manifestRule('skill-toml', {
+  id: 'recipe-step-empty',
+  severity: 'error',
+  summary: 'Every step of a recipe has a command, and the command is not empty.',
+  why: 'The step looks as if it did something; the runtime runs nothing, or stops there half-way.',
+  source: 'skill.toml contract, "Recipe Validation": "Step commands must be non-empty".',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Step commands must be non-empty',
+      fields: ['recipes.files'],
+    },
+  ],
+  mend: 'Write the command, or remove the step. A command stands under `command`; `run`, `cmd`, `script`, `shell` and `exec` are read as well, and a step may be the command itself.',
+  fails: withRecipe(`
+id: release
+name: Release
+steps:
+  - id: build
+    command: ""
+`),
+  passes: withRecipe(`
+id: release
+name: Release
+steps:
+  - id: build
+    command: make build
+`),
+  *check({ manifest, skill }) {
+    for (const recipe of recipesOf(manifest, skill)) {
+      for (const step of stepsOf(recipe)) yield* stepFaults(step);
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { withRecipe } from '../recipe-example.ts';
+import { recipesOf } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+
+/** A recipe that is no YAML. */
+export const recipeSyntax = manifestRule('skill-toml', {
+  id: 'recipe-syntax',
+  severity: 'error',
+  summary: 'Every recipe is one YAML document, in which no key stands twice.',
+  why: 'The runtime cannot read the recipe, and leaves it out or refuses the whole skill.',
+  source: 'skill.toml contract, "Recipe Validation": "All recipes must have valid YAML syntax".',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'All recipes must have valid YAML syntax',
+      fields: ['recipes.files'],
+    },
+  ],
+  fails: withRecipe(`
+id: release
+name: Release
+steps:
+  - command: {{tool}} release
+`),
+  passes: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: tool
+steps:
+  - command: "{{tool}} release"
+`),
+  *check({ manifest, skill }) {
+    for (const { faults } of recipesOf(manifest, skill)) yield* faults;
+  },
+});

@@ -1,0 +1,51 @@
+import { quoted } from '../../model/seen.ts';
+import type { Manifest } from '../../model/skill.ts';
+import type { Location } from '../../model/text.ts';
+import { get } from '../../model/value.ts';
+import { modulePath } from '../executable-module.ts';
+import { globsOf, lacksRecipes } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+import { hasLinkTo } from '../skill-files.ts';
+import { withToml } from '../toml-example.ts';
+
+const recipe = `
+-- skills/deploy/recipes/release.yaml --
+id: release
+name: Release
+steps:
+  - command: make release
+`;
+
+/** A glob of recipes that finds none. */
+export const recipesNone = manifestRule('skill-toml', {
+  id: 'recipes-none',
+  severity: 'warning',
+  summary: 'Every glob of `recipes.files` matches at least one file of the skill.',
+  why: 'The recipes it was to find are not offered, and nothing says so.',
+  source: 'skill.toml contract, "[recipes] Section"',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Recipe file globs', fields: ['recipes.files'] },
+  ],
+  mend: 'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
+  fails: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
+  passes: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipe),
+  *check({ manifest, skill }) {
+    if (lacksRecipes(manifest, skill)) return;
+    for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
+      const path = modulePath(glob);
+      // What leaves the skill is path-escape's word.
+      if (path === undefined || (matched && matched.length > 0)) continue;
+      const isRefused = matched === null && path !== '';
+      // Without a wildcard it names a file, and referenced-file-missing says that it is not there.
+      if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
+      const what = at ? 'Glob' : 'The default glob';
+      const why = isRefused ? 'is too long to be looked for' : 'matches no file of the skill';
+      yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+    }
+  },
+});
+
+/** Where recipes are spoken of. */
+function place({ root, path }: Manifest): Location {
+  return root.fields.get('recipes')?.keyAt ?? get(get(root, 'provides'), 'recipes')?.at ?? { path };
+}

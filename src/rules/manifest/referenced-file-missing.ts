@@ -1,0 +1,55 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
+import type { Location } from '../../model/text.ts';
+import { flag, get } from '../../model/value.ts';
+import { moduleOf, modulePath } from '../executable-module.ts';
+import { globsOf, lacksRecipes } from '../recipes.ts';
+import { manifestRule } from '../rule.ts';
+import { hasFile, hasLinkTo, sameNameIn } from '../skill-files.ts';
+import { withToml } from '../toml-example.ts';
+
+/** A file that a skill.toml names, and that is not there. */
+export const referencedFileMissing = manifestRule('skill-toml', {
+  id: 'referenced-file-missing',
+  severity: 'error',
+  summary: 'Every file a skill.toml names is in the skill.',
+  why: 'Whoever installs the skill gets a manifest that points to nothing.',
+  source: 'skill.toml contract, "Structure Validation": "All referenced files must exist".',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'All referenced files must exist',
+      fields: ['executable.module', 'recipes.files'],
+    },
+  ],
+  mend: 'Add the file, correct its path, or take it out of the skill.toml. Paths are relative to the directory of the skill.toml.',
+  fails: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
+  passes: withToml(
+    '[executable]\nmodule = "bin/deploy.wasm"',
+    '-- skills/deploy/bin/deploy.wasm --\n(module)',
+  ),
+  *check({ manifest, skill }) {
+    const module = moduleOf(manifest);
+    const path = module && modulePath(module.name);
+    // With `provides.executable`, provides-missing says it.
+    if (path && !isPromised(manifest) && !hasFile(skill, path)) {
+      yield missing(skill, 'Module', module.name, path, module.at);
+    }
+    if (lacksRecipes(manifest, skill)) return;
+    for (const { glob, at, folder, isPattern, matched } of globsOf(manifest, skill)) {
+      if (!at || isPattern || matched?.length !== 0 || hasLinkTo(skill, folder)) continue;
+      yield missing(skill, 'Recipe', glob, modulePath(glob) ?? glob, at);
+    }
+  },
+});
+
+function isPromised({ root }: Manifest): boolean {
+  return flag(get(get(root, 'provides'), 'executable')) === true;
+}
+
+function missing(skill: Skill, what: string, name: string, path: string, at: Location): Draft {
+  const meant = sameNameIn(skill, path);
+  const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
+  return { message: `${what} ${quoted(name)} is not in the skill${instead}.`, at, about: name };
+}

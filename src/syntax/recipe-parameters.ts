@@ -1,0 +1,115 @@
+import type { Location } from '../model/text.ts';
+import { fields, get, items, source, text, type Value } from '../model/value.ts';
+import { type Recipe, stepsOf } from './recipe.ts';
+
+/** A name that a recipe has put in where it runs. */
+export interface Reference {
+  readonly name: string;
+  /** As written, braces included. */
+  readonly written: string;
+  readonly at: Location;
+}
+
+/** The parts of a recipe that are run. */
+const run = ['preconditions', 'steps', 'verification', 'rollback'];
+
+/** Where a recipe may declare names; the contract knows `parameters`. */
+const declarations = ['parameters', 'params', 'inputs', 'variables', 'vars', 'env', 'outputs'];
+
+/** What a template of Go ends its blocks with, and what a loop calls its turn. */
+const words: ReadonlySet<string> = new Set(['end', 'else', 'break', 'continue', 'item', 'index']);
+
+/**
+ * `{{x}}`, alone or below `parameters`. Names with other dots, filters and the variables of `${{x}}` belong to
+ * other tools: `{{.Names}}` is docker's.
+ */
+const double = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_][\w-]*)\s*-?\}\}/g;
+
+/** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
+const single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
+
+/** Programs that have braces of their own. */
+const braced =
+  /\b(?:[gmn]?awk|sed|jq|yq|gh|perl|python[\d.]*|ruby|php|node|xargs|parallel|mlr|curl)\b/;
+
+/** The names a recipe declares for what it runs. */
+export function parametersOf({ root }: Recipe): ReadonlySet<string> {
+  return new Set(declarations.flatMap((key) => namesIn(get(root ?? undefined, key))));
+}
+
+/** A list of names, a list of mappings with a name each, or a mapping by name. */
+function namesIn(value: Value | undefined): readonly string[] {
+  if (value?.kind === 'table') return [...value.fields.keys()];
+  return items(value).flatMap((item) => {
+    const name = source(item) ?? source(get(item, 'name')) ?? source(get(item, 'id'));
+    const [only, other] = fields(item);
+    return name ?? (only && !other ? only.key : []);
+  });
+}
+
+/**
+ * What the steps of a recipe have put in: `{{x}}` or, where a recipe declares parameters and never writes
+ * `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left out. The contract names no
+ * built-in parameter, so there are none.
+ */
+export function referencesIn(recipe: Recipe): readonly Reference[] {
+  const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
+  const set = namesSet(recipe);
+  const twofold = texts.flatMap((value) => found(recipe, value, double));
+  const plain = twofold.length > 0 || parametersOf(recipe).size === 0;
+  const all = plain
+    ? twofold
+    : texts
+        .filter((value) => !braced.test(text(value) ?? ''))
+        .flatMap((value) => found(recipe, value, single));
+  return all.filter(({ name }) => !words.has(name) && !set.has(name));
+}
+
+function found(recipe: Recipe, value: Value, form: RegExp): readonly Reference[] {
+  const read = text(value) ?? '';
+  if (!read.includes('{') || read.includes('{%')) return [];
+  const places = placesIn(recipe, value, form);
+  return [...read.matchAll(form)].map(([written, name = ''], index) => {
+    const at = places[index];
+    return { name, written, at: at?.written === written ? at.at : value.at };
+  });
+}
+
+/** The same in the text of the file: there, too, it stands unless it is escaped or folded. */
+function placesIn({ text: whole, lines }: Recipe, { at }: Value, form: RegExp) {
+  if (!at.range) return [];
+  const { start, end } = at.range;
+  const from = lines.offset(start.line) + start.column - 1;
+  const raw = whole.slice(from, lines.offset(end.line) + end.column - 1);
+  return [...raw.matchAll(form)].map(({ 0: written, index }) => ({
+    written,
+    at: { ...at, range: lines.range(from + index, from + index + written.length) },
+  }));
+}
+
+/** Every text in a value, at any depth. */
+function textsIn(value: Value | undefined): readonly Value[] {
+  if (value?.kind === 'string') return [value];
+  const inner = value?.kind === 'list' ? value.items : fields(value).map((field) => field.value);
+  return inner.flatMap(textsIn);
+}
+
+/** What steps call their results and variables: bare names in other fields than those people read. */
+function namesSet(recipe: Recipe): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const { value } of stepsOf(recipe)) {
+    for (const field of fields(value)) {
+      if (remarks.has(field.key)) continue;
+      for (const name of namesIn(field.value)) known.add(name);
+      const name = text(field.value);
+      if (name !== undefined) known.add(name);
+    }
+  }
+  return known;
+}
+
+/** Fields of a step that set no name. */
+const remarks: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'confirmation', 'risk_level', 'expect', 'command', 'commands'],
+  ...['run', 'cmd'],
+]);
