@@ -1,0 +1,7 @@
+import { skillToml, withToml } from './toml-example.ts';
+
+/** The example of a rule over dependencies: `tool.deploy` with these lines, beside `tool.kubectl` 0.1.0. */
+export function withKubectl(lines: string, kubectl = ''): string {
+  const other = skillToml(kubectl, 'id = "tool.kubectl"\nversion = "0.1.0"');
+  return withToml(lines, `-- skills/kubectl/skill.toml --\n${other}`);
+}

@@ -1,0 +1,22 @@
+import { cycles } from '../dependency-cycles.ts';
+import { withKubectl } from '../dependency-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** Skills that require each other. */
+export const dependencyCycle = manifestRule('skill-toml', {
+  id: 'dependency-cycle',
+  severity: 'error',
+  summary: 'No skill requires itself, directly or through other skills of the repository.',
+  why: 'There is no order in which the skills can be installed: each waits for another.',
+  source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Required skills.', fields: ['dependencies.*'] },
+  ],
+  mend: 'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',
+  fails: withKubectl('[dependencies]\n"tool.kubectl" = "*"', '[dependencies]\n"tool.deploy" = "*"'),
+  passes: withKubectl(
+    '[dependencies]\n"tool.kubectl" = "*"',
+    '[dependencies]\n"tool.deploy" = { version = "*", optional = true }',
+  ),
+  check: ({ skill, workspace }) => cycles(workspace).get(skill) ?? [],
+});

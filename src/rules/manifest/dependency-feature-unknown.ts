@@ -1,0 +1,52 @@
+import { nearest } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import { dependenciesOf, nearestCopy, type Provider, placeOf, providers } from '../dependencies.ts';
+import { withKubectl } from '../dependency-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** Beyond this many features none is suggested, and of more copies of one skill one will have it. */
+const most = 50;
+
+/** A feature asked of a skill of this repository that has no such feature. */
+export const dependencyFeatureUnknown = manifestRule('skill-toml', {
+  id: 'dependency-feature-unknown',
+  severity: 'error',
+  summary: 'A feature asked of another skill of the repository is one that skill declares.',
+  why: 'The installer cannot enable the feature; the skill is installed without it, or not at all.',
+  source: 'skill.toml contract, "Dependency Specification"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'With feature flags',
+      fields: ['dependencies.*.features', 'dependencies.*.features.[]', 'features.*'],
+    },
+  ],
+  mend: 'Correct the name, or declare the feature under `[features]` of the other skill.',
+  fails: withKubectl(
+    '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logz"] }',
+    '[features]\nlogs = { description = "Reads the logs of pods" }',
+  ),
+  passes: withKubectl(
+    '[dependencies]\n"tool.kubectl" = { version = "*", features = ["logs"] }',
+    '[features]\nlogs = { description = "Reads the logs of pods" }',
+  ),
+  *check({ manifest, skill, workspace }) {
+    const { byId } = providers(workspace);
+    for (const { id, features } of dependenciesOf(manifest)) {
+      const copies = byId.get(id) ?? [];
+      const near = nearestCopy(copies, skill.root);
+      if (!near || copies.length > most) continue;
+      for (const { name, at } of features) {
+        if (copies.some((copy) => copy.features.has(name))) continue;
+        const message = `${quoted(id)} in ${placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+        yield { message, at, about: `${id}\0${name}` };
+      }
+    }
+  },
+});
+
+function instead({ features }: Provider, name: string): string {
+  if (features.size === 0) return '; it declares none';
+  const meant = features.size > most ? undefined : nearest(name, features);
+  return meant === undefined ? '' : `; it has ${quoted(meant)}`;
+}

@@ -1,0 +1,31 @@
+import { nearest } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import { dependenciesOf, providers } from '../dependencies.ts';
+import { withKubectl } from '../dependency-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** Beyond this many skills none is suggested. */
+const most = 100;
+
+/** A dependency on a skill that lies elsewhere. */
+export const dependencyMissing = manifestRule('skill-toml', {
+  id: 'dependency-missing',
+  severity: 'note',
+  off: true,
+  summary: 'Every skill that others require is in the repository.',
+  why: 'A repository that is installed as a whole is complete only with all that its skills require.',
+  source: 'skill.toml contract, "[dependencies] Section"',
+  mend: 'Add the skill, or correct the id. Switch this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
+  fails: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
+  passes: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
+  *check({ manifest, workspace }) {
+    const { byId } = providers(workspace);
+    for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
+      if (optional || byId.has(id) || id.startsWith('core.')) continue;
+      const meant = byId.size > most ? undefined : nearest(id, byId.keys());
+      const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
+      const message = `Dependency ${quoted(id)} is no skill of this repository${instead}.`;
+      yield { message, at: keyAt, about: id };
+    }
+  },
+});

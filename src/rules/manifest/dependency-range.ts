@@ -1,0 +1,36 @@
+import { quoted } from '../../model/seen.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+/** A version of a dependency that is no range. */
+export const dependencyRange = manifestRule('skill-toml', {
+  id: 'dependency-range',
+  severity: 'error',
+  summary:
+    'The version of every dependency is a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
+  why: 'An installer that cannot read the range refuses the skill; one that guesses installs what the author never tried.',
+  source: 'skill.toml contract, "Version Requirements"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Uses semver-like syntax',
+      fields: ['dependencies.*', 'dependencies.*.version'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: 'Version requirement',
+      fields: ['dependencies.*', 'dependencies.*.version'],
+    },
+  ],
+  mend: 'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
+  fails: withToml('[dependencies]\n"core.shell" = "^1.0"'),
+  passes: withToml('[dependencies]\n"core.shell" = ">=1.0,<2.0"'),
+  *check({ manifest }) {
+    for (const { id, version, range } of dependenciesOf(manifest)) {
+      if (!version || !range || !('fault' in range)) continue;
+      const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
+      yield { message, at: version.at, about: id };
+    }
+  },
+});

@@ -1,0 +1,56 @@
+import { satisfies } from '../../model/range.ts';
+import { quoted } from '../../model/seen.ts';
+import {
+  dependenciesOf,
+  idOf,
+  nearestCopy,
+  type Provider,
+  placeOf,
+  providers,
+} from '../dependencies.ts';
+import { withKubectl } from '../dependency-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** Of more copies of one skill than this, one will do. */
+const mostCopies = 50;
+
+/** A dependency on a skill of this repository whose version is out of range. */
+export const dependencyUnsatisfied = manifestRule('skill-toml', {
+  id: 'dependency-unsatisfied',
+  severity: 'error',
+  summary: 'A skill that others of the repository depend on has a version they take.',
+  why: 'The two cannot be installed together, although one repository publishes both.',
+  source: 'skill.toml contract, "Version Requirements"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Uses semver-like syntax',
+      fields: ['dependencies.*', 'dependencies.*.version', 'skill.version'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: 'Optional dependency',
+      fields: ['dependencies.*.optional'],
+    },
+  ],
+  mend: 'Raise the version of the other skill, or widen the range. An optional dependency counts as well: it is wanted in that version or not at all.',
+  fails: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.2"'),
+  passes: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
+  *check({ manifest, skill, workspace }) {
+    const { byId } = providers(workspace);
+    for (const { id, version, range, optional } of dependenciesOf(manifest)) {
+      const copies = byId.get(id) ?? [];
+      const nearest = nearestCopy(copies, skill.root);
+      // What depends on itself is a cycle.
+      if (!version || !range || 'fault' in range || !nearest || nearest.skill === skill) continue;
+      if (copies.length > mostCopies) continue;
+      const fits = (copy: Provider) =>
+        copy.version === null || satisfies(copy.version, range) !== false;
+      if (copies.some(fits)) continue;
+      const takes = `${quoted(version.written)}${optional ? ' (optional)' : ''}`;
+      const other = `${copies.length > 1 ? `the nearest of ${copies.length} copies` : 'the one'} in ${placeOf(nearest.skill)}`;
+      const message = `${quoted(idOf(manifest) ?? skill.name)} requires ${quoted(id)} ${takes}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+      yield { message, at: version.at, about: id };
+    }
+  },
+});
