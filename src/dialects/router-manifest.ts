@@ -1,0 +1,53 @@
+import type { Problem } from '../model/finding.ts';
+import { fields } from '../model/value.ts';
+import type { Carrier, Dialect } from './dialect.ts';
+import { claimBlock } from './skill-manifest-v2/claim.ts';
+import { Facts, placeOf } from './skill-manifest-v2/facts.ts';
+
+const id = 'router-manifest';
+
+const known: readonly string[] = [
+  'id',
+  'version',
+  'capabilities',
+  'effects',
+  'entrypoints',
+  'stdout_contract',
+];
+
+/** The `router-manifest` block of a SKILL.md, which Skill Manifest v2 took the place of. */
+export const routerManifest: Dialect = {
+  id,
+  title: 'Router manifest',
+  source: 'Skill Manifest v2, "Migration from v1"',
+  claim(carrier) {
+    const claim = claimBlock(id, 'router-manifest', carrier);
+    return claim?.manifest ? { ...claim, problems: [...claim.problems, legacy(carrier)] } : claim;
+  },
+  state({ root }) {
+    const facts = new Facts(id);
+    facts.add('manifest', '', id, [], placeOf(root));
+    facts.addNames('tag', root, 'capabilities');
+    facts.addNames('effect', root, 'effects');
+    for (const operation of facts.fieldsOf(root, 'entrypoints')) {
+      const { key, keyAt, value } = operation;
+      const path = ['entrypoints', key];
+      facts.add('operation', '', key, path, keyAt);
+      if (value.kind !== 'table') facts.addField(path, operation);
+      facts.addEntrypoints(key, fields(value), path);
+    }
+    facts.addStdout(root);
+    facts.addUnknown(root, known);
+    return facts.statement(root);
+  },
+};
+
+function legacy({ path, skillMd }: Carrier): Problem {
+  const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');
+  const rival = skillMd?.blocks.some(({ name }) => name === 'skill-manifest') ?? false;
+  const cure = rival
+    ? 'the skill-manifest block beside it takes its place'
+    : '`skillgate fix` writes the skill-manifest block that takes its place';
+  const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
+  return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
+}

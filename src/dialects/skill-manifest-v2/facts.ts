@@ -1,0 +1,125 @@
+import type { Facet, Item, Kind } from '../../model/contract.ts';
+import type { Location } from '../../model/text.ts';
+import {
+  type Field,
+  fields,
+  flag,
+  get,
+  items,
+  plain,
+  pointer,
+  source,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value.ts';
+import type { Statement } from '../dialect.ts';
+
+/** Where in a manifest something stands, from its root. */
+export type Path = readonly string[];
+
+/** Facets by name. */
+export type Facets = ReadonlyMap<string, Facet>;
+
+/** Gathers what one manifest states. */
+export class Facts {
+  readonly items: Item[] = [];
+  readonly #dialect: string;
+
+  constructor(dialect: string) {
+    this.#dialect = dialect;
+  }
+
+  add(kind: Kind, owner: string, name: string, path: Path, at: Location, facets?: Facets): void {
+    const item = { kind, owner, name, dialect: this.#dialect, pointer: pointer(...path), at };
+    this.items.push({ ...item, facets: facets ?? new Map() });
+  }
+
+  /** States a value that no other item holds, under its dotted path. */
+  addField(path: Path, { keyAt, value }: Pick<Field, 'keyAt' | 'value'>): void {
+    this.add('field', '', path.join('.'), path, keyAt, new Map([['value', jsonFacet(value)]]));
+  }
+
+  /** The fields of a mapping that stands at a key; a value of another kind is stated as it is. */
+  fieldsOf(table: Value | undefined, key: string, path: Path = []): readonly Field[] {
+    const field = table?.kind === 'table' ? table.fields.get(key) : undefined;
+    const { value } = field ?? {};
+    if (field && value && value.kind !== 'table') this.addField([...path, key], field);
+    return fields(value);
+  }
+
+  /** An item for each text of a list; what else is in it is stated as it is. */
+  addNames(kind: Kind, root: Table, key: string): void {
+    const field = root.fields.get(key);
+    if (!field) return;
+    const { value } = field;
+    const others = items(value).filter((one) => text(one) === undefined);
+    const rest = value.kind === 'list' ? { ...value, items: others } : value;
+    if (value.kind !== 'list' || others.length > 0) this.addField([key], { ...field, value: rest });
+    for (const [at, one] of items(value).entries()) {
+      const name = text(one);
+      if (name !== undefined) this.add(kind, '', name, [key, String(at)], one.at);
+    }
+  }
+
+  /** The entrypoints of an operation. */
+  addEntrypoints(owner: string, entrypoints: readonly Field[], path: Path): void {
+    for (const { key, keyAt, value } of entrypoints) {
+      const facets = new Map([['argv', jsonFacet(value)]]);
+      this.add('entrypoint', owner, key, [...path, key], keyAt, facets);
+    }
+  }
+
+  /** What standard output holds; nothing is promised where nothing is said. */
+  addStdout(root: Table): void {
+    const key = 'stdout_contract';
+    const at = root.fields.get(key)?.keyAt ?? placeOf(root);
+    const known = this.fieldsOf(root, key);
+    const last = known.find((field) => field.key === 'last_line_json');
+    const promised = flag(last?.value);
+    if (last && promised === undefined) this.addField([key, last.key], last);
+    const facets = extensions(known, ['last_line_json']);
+    facets.set('last_line_json', flagFacet(promised ?? false, last?.value.at ?? at));
+    this.add('stdout', '', '', [key], at, facets);
+  }
+
+  /** The top-level keys the format gives no meaning. */
+  addUnknown(root: Table, known: readonly string[]): void {
+    for (const field of fields(root)) {
+      if (!known.includes(field.key)) this.addField([field.key], field);
+    }
+  }
+
+  /** All that was gathered. */
+  statement(root: Table): Statement {
+    const version = get(root, 'version');
+    const written = source(version);
+    return {
+      name: source(get(root, 'id')) || null,
+      version: version && written ? { value: written, at: version.at } : null,
+      items: this.items,
+      secrets: [],
+    };
+  }
+}
+
+/** The place that stands for a whole manifest. */
+export function placeOf(root: Table): Location {
+  return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
+}
+
+/** The facet of a value no order is known of. */
+export function jsonFacet(value: Value): Facet {
+  return { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
+
+/** A facet that is set or not. */
+export function flagFacet(value: boolean, at: Location): Facet {
+  return { shape: { type: 'flag', value }, at };
+}
+
+/** The keys of a mapping its format does not know, each a facet. */
+export function extensions(all: readonly Field[], known: readonly string[]): Map<string, Facet> {
+  const unknown = all.filter(({ key }) => !known.includes(key));
+  return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
+}
