@@ -75,13 +75,25 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
 
 function wording(field: string, value: Value, errors: readonly ValidatorError[]): string {
   const was = `Field ${quoted(field)} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
-  const minimum = errors.find(({ keyword }) => keyword === 'minimum')?.params['limit'];
-  if (minimum !== undefined) return `${was}; the least it can be is ${minimum}.`;
+  for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
+    const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
+    if (limit !== undefined) return `${was}; the ${word} it can be is ${limit}.`;
+  }
+  if (errors.some(({ keyword }) => keyword === 'minProperties')) {
+    return `Field ${quoted(field)} is empty, where at least one entry belongs.`;
+  }
   const allowed = errors.flatMap(allowedBy);
   return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
 }
 
-function allowedBy({ keyword, params }: ValidatorError): readonly string[] {
+/** What the patterns of our schemas ask for, where that is more than a text. */
+const forms: Readonly<Record<string, string>> = {
+  '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
+};
+
+function allowedBy({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
+  const form = forms[schemaPath];
+  if (form !== undefined) return [form];
   if (keyword === 'enum') return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
   if (keyword === 'type') return listOf(params['type']).map((type) => words[String(type)] ?? '');
   return [keyword === 'minItems' ? 'at least one value' : 'a text'];
