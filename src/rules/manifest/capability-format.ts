@@ -1,0 +1,38 @@
+import { quoted } from '../../model/seen.ts';
+import { get, items, text } from '../../model/value.ts';
+import { withFields } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** A capability that does not read as a domain and a verb. */
+export const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+  id: 'capability-format',
+  severity: 'warning',
+  summary: 'A capability is written domain-verb, in lower case, such as `memory-search`.',
+  why: 'Indexes look skills up by capability; one that is written otherwise is not found beside its kind.',
+  source: 'Skill Manifest v2, "capabilities": "Convention: `domain-verb` format"',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Convention: `domain-verb` format, e.g.:',
+      fields: ['capabilities.[]'],
+    },
+    {
+      document: 'Skill Manifest v2',
+      says: 'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
+      fields: ['capabilities'],
+    },
+  ],
+  mend: 'Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.',
+  fails: withFields({ capabilities: ['Memory Search'] }),
+  passes: withFields({ capabilities: ['memory-search'] }),
+  *check({ manifest }) {
+    for (const value of items(get(manifest.root, 'capabilities'))) {
+      const capability = text(value);
+      if (capability === undefined || format.test(capability)) continue;
+      const message = `Capability ${quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
+      yield { message, at: value.at, about: capability };
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { nearest } from '../../model/nearest.ts';
+import { alternatives, seen } from '../../model/seen.ts';
+import { get, items, text } from '../../model/value.ts';
+import { withFields } from '../block-example.ts';
+import { type Clause, manifestRule } from '../rule.ts';
+
+/** The effects of Skill Manifest v2, each with what it means there. */
+const meanings: Readonly<Record<string, string>> = {
+  'db.read': 'Reads from a database',
+  'db.write': 'Writes to a database',
+  'proc.exec': 'Executes external processes',
+  'fs.read': 'Reads files',
+  'fs.write': 'Writes/creates files',
+  'net.fetch': 'Makes network requests',
+  'git.read': 'Reads git state',
+  'git.write': 'Modifies git state (commit, push)',
+};
+
+const effects = Object.keys(meanings);
+
+/** An effect that no policy knows. */
+export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+  id: 'effect-unknown',
+  severity: 'error',
+  summary: 'Every effect of a manifest block is one of the eight of Skill Manifest v2.',
+  why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
+  source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
+  enforces: [
+    ...Object.values(meanings).map((says): Clause => clause(says, 'effects.[]')),
+    clause('Side effects this skill may produce. Checked against policy.', 'effects'),
+  ],
+  mend: `Write one of ${alternatives(effects)}.`,
+  fails: withFields({ effects: ['db.reed'] }),
+  passes: withFields({ effects: ['db.read'] }),
+  *check({ manifest }) {
+    for (const value of items(get(manifest.root, 'effects'))) {
+      const effect = text(value);
+      if (effect !== undefined && effects.includes(effect)) continue;
+      const meant = effect === undefined ? undefined : nearest(effect, effects, 2);
+      const known = meant === undefined ? `those are ${alternatives(effects)}` : `"${meant}" is`;
+      const message = `${effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`} is none that policies know; ${known}.`;
+      yield { message, at: value.at, about: effect ?? 'effect' };
+    }
+  },
+});
+
+function clause(says: string, field: string): Clause {
+  return { document: 'Skill Manifest v2', says, fields: [field] };
+}

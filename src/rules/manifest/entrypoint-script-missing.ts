@@ -1,0 +1,100 @@
+import { folderOf, resolve } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import { pathIn } from '../../syntax/argv.ts';
+import { operationsOf, wordsOf } from '../../syntax/operations.ts';
+import { withOperation } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** A command that names a file the skill does not have. */
+export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+  id: 'entrypoint-script-missing',
+  severity: 'error',
+  summary: 'Every script that a command of an operation names is a file of the skill.',
+  why: 'The operation fails wherever it is called: the command runs in the directory of the skill and finds nothing.',
+  source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'The command runs with the skill directory as cwd.',
+      fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
+    },
+  ],
+  mend: 'Commit the script, or write the path as it is within the skill; on Linux capitals count.',
+  fails: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
+  passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+  *check({ manifest, skill, workspace }) {
+    const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
+    const files = lazily(() => new Files(skill));
+    for (const { operation, system, text, before, at } of words) {
+      const path = pathIn(text);
+      if (path === undefined) continue;
+      const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+      const about = `${operation.name}\0${system}\0${text}`;
+      const inside = resolve('', path);
+      if (inside === undefined) {
+        if (!isScript(path)) continue;
+        const there = workspace.paths.has(resolve(skill.root, path) ?? '');
+        const message = `${where} runs ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+        yield { message, at, about, severity: there ? ('warning' as const) : undefined };
+      } else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
+        const message = `${where} runs ${quoted(text)}, which is no file of the skill.`;
+        yield { message, at, about };
+      }
+    }
+  },
+});
+
+/** What makes a path one of a script, wherever it lies. */
+const scripts =
+  /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+
+/** Options behind which a path is written, not read. */
+const outputs = /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
+
+function isScript(path: string): boolean {
+  return scripts.test(path);
+}
+
+/** The files of one skill, and what may be among them. */
+class Files {
+  readonly #names = new Set<string>();
+  readonly #folders = new Set<string>();
+  /** The names as Windows compares them. */
+  readonly #folded = new Set<string>();
+
+  constructor({ files }: Pick<Skill, 'files'>) {
+    for (const { name } of files) {
+      this.#names.add(name);
+      this.#folded.add(name.toLowerCase());
+      for (let at = folderOf(name); at !== '' && !this.#folders.has(at); at = folderOf(at)) {
+        this.#folders.add(at);
+      }
+    }
+  }
+
+  /** Whether nothing is at a path; below a link, which has a name of its own, everything may be. */
+  lacks(path: string, system: string): boolean {
+    if (path === '' || this.#folders.has(path) || this.#names.has(path)) return false;
+    if (system === 'windows' && this.#folded.has(path.toLowerCase())) return false;
+    for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
+      if (this.#names.has(at)) return false;
+      if (installed.has(at)) return false;
+    }
+    return true;
+  }
+
+  /** Whether a path that is not there was to be a file of the skill, and not some other word. */
+  isMeant(path: string, before: string): boolean {
+    if (isScript(path)) return true;
+    return this.#folders.has(path.split('/', 1)[0] ?? '') && !outputs.test(before);
+  }
+}
+
+/** Folders that package managers fill, and nobody commits. */
+const installed: ReadonlySet<string> = new Set(['node_modules', '.venv', 'venv', 'env']);
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

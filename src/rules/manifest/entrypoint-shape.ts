@@ -1,0 +1,68 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted, seen } from '../../model/seen.ts';
+import { items, text, type Value } from '../../model/value.ts';
+import { operationsOf } from '../../syntax/operations.ts';
+import { withOperation } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+const systems: readonly string[] = ['unix', 'windows'];
+
+/** An entrypoint that is no command. */
+export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+  id: 'entrypoint-shape',
+  severity: 'error',
+  summary:
+    'The entrypoints `unix` and `windows` are lists of texts: the program, then its arguments.',
+  why: 'Agents run the list without a shell; what is no list of texts cannot be run.',
+  source: 'Skill Manifest v2, "entrypoints": "Value: argv array."',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Value: argv array.',
+      fields: ['operations.*.entrypoints.unix', 'operations.*.entrypoints.windows'],
+    },
+    {
+      document: 'Skill Manifest v2',
+      says: 'OS-specific command arrays',
+      fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
+    },
+  ],
+  mend: 'Write the program and each of its arguments as a text of its own: `["bash", "scripts/search.sh", "{query}"]`.',
+  fails: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
+  passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+  *check({ manifest }) {
+    for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+      for (const { key, value } of entrypoints) {
+        const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
+        for (const { words, at } of faults(key, value)) {
+          yield { message: `${where} ${words}`, at, about: `${name}\0${key}` };
+        }
+      }
+    }
+  },
+});
+
+interface Fault extends Pick<Draft, 'at'> {
+  readonly words: string;
+}
+
+function* faults(system: string, value: Value): Iterable<Fault> {
+  const { at } = value;
+  const known = systems.includes(system);
+  if (value.kind !== 'list') {
+    if (!known && text(value)?.trim()) return;
+    const written = text(value)?.trim() === '' ? 'blank' : seen(value);
+    const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
+    yield { words: `is ${written}, where ${wanted} belongs.`, at };
+    return;
+  }
+  const [program, ...rest] = items(value);
+  if (!program) yield { words: 'is an empty list, so there is nothing to run.', at };
+  else if (text(program)?.trim() === '') {
+    yield { words: 'begins with a blank text, where the program belongs.', at: program.at };
+  }
+  for (const word of program ? [program, ...rest] : []) {
+    if (text(word) !== undefined) continue;
+    yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
+  }
+}

@@ -1,0 +1,31 @@
+import { nameOf } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { withFields } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+import { isArchived } from '../skill-name.ts';
+
+/** An id that is not the name of the skill's directory. */
+export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+  id: 'id-directory',
+  severity: 'error',
+  summary: 'The id of a manifest block is the name of the directory the skill lies in.',
+  why: 'Routers find the scripts of a skill in the directory its id names.',
+  source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
+  enforces: [
+    { document: 'Skill Manifest v2', says: 'Matches the skill directory name', fields: ['id'] },
+  ],
+  mend: 'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
+  fails: withFields({ id: 'memories' }),
+  passes: withFields({ id: 'memory' }),
+  *check({ manifest, skill }) {
+    const value = get(manifest.root, 'id');
+    const id = text(value);
+    // The root of a repository has no name of its own, and an archived version is not where it was used.
+    if (!value || !id?.trim() || skill.root === '' || isArchived(skill)) return;
+    const directory = nameOf(skill.root);
+    if (directory.normalize('NFC') === id.normalize('NFC')) return;
+    const message = `Id ${quoted(id)} is not the name of the skill's directory, ${quoted(directory)}; routers look for the skill there.`;
+    yield { message, at: value.at, about: `${id}\0${directory}` };
+  },
+});

@@ -1,0 +1,52 @@
+import { quoted, seen } from '../../model/seen.ts';
+import { get, text, type Value } from '../../model/value.ts';
+import { parametersOf } from '../../syntax/operations.ts';
+import { withParameter } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** The types a default can fail to have, with how messages call one. */
+const types: Readonly<Record<string, { readonly name: string; fits(value: Value): boolean }>> = {
+  string: { name: 'a text', fits: ({ kind }) => kind === 'string' },
+  boolean: { name: 'true or false', fits: ({ kind }) => kind === 'boolean' },
+  integer: { name: 'a whole number', fits: isWhole },
+  number: { name: 'a number', fits: isNumber },
+};
+
+/** A default that is not of the type beside it. */
+export const paramDefaultType = manifestRule('skill-manifest-v2', {
+  id: 'param-default-type',
+  severity: 'error',
+  summary: 'The default of a parameter is a value of its type, or null for none.',
+  why: 'Every caller who leaves the parameter out passes a value that the operation does not expect.',
+  source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Default value if not provided',
+      fields: ['operations.*.input.*.default'],
+    },
+  ],
+  mend: 'Write a default of the type of the parameter; null means that there is none.',
+  fails: withParameter('limit', { type: 'integer', default: '5' }),
+  passes: withParameter('limit', { type: 'integer', default: 5 }),
+  *check({ manifest }) {
+    for (const { operation, name, value } of parametersOf(manifest.root)) {
+      const fallback = get(value, 'default');
+      const written = text(get(value, 'type')) ?? '';
+      const type = Object.hasOwn(types, written) ? types[written] : undefined;
+      if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
+      const message = `The default of parameter ${quoted(name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+      yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+    }
+  },
+});
+
+function isWhole(value: Value): boolean {
+  if (value.kind === 'number') return Number.isInteger(value.value);
+  return value.kind === 'other' && /^-?\d+$/.test(value.source);
+}
+
+/** A number too large for a double is one all the same. */
+function isNumber({ kind }: Value): boolean {
+  return kind === 'number' || kind === 'other';
+}

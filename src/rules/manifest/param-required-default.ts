@@ -1,0 +1,32 @@
+import { quoted, seen } from '../../model/seen.ts';
+import { flag, get } from '../../model/value.ts';
+import { parametersOf } from '../../syntax/operations.ts';
+import { withParameter } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** A default nobody can ever get. */
+export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
+  id: 'param-required-default',
+  severity: 'warning',
+  summary: 'A required parameter has no default.',
+  why: 'Callers must pass a value, so the default never applies; one of the two is not what was meant.',
+  source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Default value if not provided',
+      fields: ['operations.*.input.*.default', 'operations.*.input.*.required'],
+    },
+  ],
+  mend: 'Drop the default, or make the parameter optional.',
+  fails: withParameter('limit', { type: 'integer', required: true, default: 5 }),
+  passes: withParameter('limit', { type: 'integer', required: false, default: 5 }),
+  *check({ manifest }) {
+    for (const { operation, name, value } of parametersOf(manifest.root)) {
+      const fallback = get(value, 'default');
+      if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
+      const message = `Parameter ${quoted(name)} is required, so its default ${seen(fallback)} never applies.`;
+      yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { parametersOf } from '../../syntax/operations.ts';
+import { withParameter } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+/** The type `number`, which skills use and the format does not have. */
+export const paramTypeNumber = manifestRule('skill-manifest-v2', {
+  id: 'param-type-number',
+  severity: 'warning',
+  summary: 'No parameter has the type number, which Skill Manifest v2 does not have.',
+  why: 'Some agents read it as a number, and others refuse the parameter or pass a text.',
+  source: 'Skill Manifest v2, "input[param]": "`string`, `integer`, `boolean`, or `json`"',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: '`string`, `integer`, `boolean`, or `json`',
+      fields: ['operations.*.input.*.type'],
+    },
+  ],
+  mend: 'Write `integer` for whole numbers and `json` for others.',
+  fails: withParameter('threshold', { type: 'number' }),
+  passes: withParameter('threshold', { type: 'json' }),
+  *check({ manifest }) {
+    for (const { operation, name, value } of parametersOf(manifest.root)) {
+      const type = get(value, 'type');
+      if (!type || text(type) !== 'number') continue;
+      const message = `Parameter ${quoted(name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+      yield { message, at: type.at, about: `${operation.name}\0${name}` };
+    }
+  },
+});

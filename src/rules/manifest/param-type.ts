@@ -1,0 +1,59 @@
+import { nearest } from '../../model/nearest.ts';
+import { seen } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { parametersOf } from '../../syntax/operations.ts';
+import { withParameter } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+const types = ['string', 'integer', 'boolean', 'json'];
+
+/** What people write for the four types in other languages. */
+const aliases: Readonly<Record<string, string>> = {
+  str: 'string',
+  text: 'string',
+  path: 'string',
+  int: 'integer',
+  long: 'integer',
+  bool: 'boolean',
+  array: 'json',
+  list: 'json',
+  object: 'json',
+  dict: 'json',
+  map: 'json',
+  any: 'json',
+};
+
+/** A type that parameters cannot have. */
+export const paramType = manifestRule('skill-manifest-v2', {
+  id: 'param-type',
+  severity: 'error',
+  summary: 'The type of a parameter is string, integer, boolean or json.',
+  why: 'Agents convert and check what they pass by the type; one they do not know says nothing.',
+  source: 'Skill Manifest v2, "input[param]"',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: '`string`, `integer`, `boolean`, or `json`',
+      fields: ['operations.*.input.*.type'],
+    },
+  ],
+  mend: 'Write the type that fits; lists and mappings are `json`.',
+  fails: withParameter('limit', { type: 'int' }),
+  passes: withParameter('limit', { type: 'integer' }),
+  *check({ manifest }) {
+    for (const { operation, name, value } of parametersOf(manifest.root)) {
+      const type = get(value, 'type');
+      const written = text(type);
+      if (!type || (written !== undefined && [...types, 'number'].includes(written))) continue;
+      const meant = written === undefined ? undefined : meantBy(written);
+      const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
+      const message = `Type ${seen(type)} of parameter "${name}" is none agents know; ${known}.`;
+      yield { message, at: type.at, about: `${operation.name}\0${name}` };
+    }
+  },
+});
+
+function meantBy(written: string): string | undefined {
+  const word = written.trim().toLowerCase();
+  return Object.hasOwn(aliases, word) ? aliases[word] : nearest(word, types, 2);
+}

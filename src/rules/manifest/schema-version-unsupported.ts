@@ -1,0 +1,32 @@
+import { quoted, seen } from '../../model/seen.ts';
+import { text } from '../../model/value.ts';
+import { withFields } from '../block-example.ts';
+import { manifestRule } from '../rule.ts';
+
+const supported = '2.0';
+
+/** A manifest block in a version of the format that does not exist. */
+export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
+  id: 'schema-version-unsupported',
+  severity: 'error',
+  summary: 'The `schema_version` of a skill-manifest block is the text "2.0".',
+  why: 'Readers tell by it how to read the rest, and pass over a block in a version they do not know.',
+  source: 'Skill Manifest v2, "Top-Level"',
+  enforces: [
+    { document: 'Skill Manifest v2', says: 'Always `"2.0"`', fields: ['schema_version'] },
+    { document: 'Skill Manifest v2', says: 'Added `schema_version`', fields: ['schema_version'] },
+  ],
+  mend: 'Write `"schema_version": "2.0"`, with the quotes.',
+  fails: withFields({ schema_version: '3.0' }),
+  passes: withFields({}),
+  *check({ manifest }) {
+    const value = manifest.root.fields.get('schema_version')?.value;
+    const written = text(value);
+    if (!value || written === supported) return;
+    const message =
+      written === undefined
+        ? `The schema version is ${seen(value)}, where the text "${supported}" belongs.`
+        : `Schema version ${quoted(written)} is not supported; only "${supported}" exists.`;
+    yield { message, at: value.at, about: 'schema_version' };
+  },
+});

@@ -1,0 +1,17 @@
+import { withBody } from '../block-example.ts';
+import { blockOf } from '../operation-example.ts';
+import { problemRule } from '../rule.ts';
+
+/** A second manifest block of the same name. */
+export const blockDuplicate = problemRule({
+  id: 'block-duplicate',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'A SKILL.md holds one block of each name.',
+  why: 'Readers take the first block or the last, so the skill means different things to each.',
+  source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
+  enforces: [{ document: 'Skill Manifest v2', says: 'One block per SKILL.md.', fields: [] }],
+  mend: 'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
+  fails: withBody(`${blockOf()}\n${blockOf()}`),
+  passes: withBody(blockOf()),
+});

@@ -1,0 +1,33 @@
+import { withBody } from '../block-example.ts';
+import { blockOf, routerOf } from '../operation-example.ts';
+import { problemRule } from '../rule.ts';
+
+const migration =
+  'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.';
+
+/** A manifest block in the format before Skill Manifest v2. */
+export const routerManifestLegacy = problemRule({
+  id: 'router-manifest-legacy',
+  category: 'manifest',
+  severity: 'warning',
+  summary:
+    'Manifest blocks are `skill-manifest` blocks, not the `router-manifest` blocks before them.',
+  why: 'Routers and indexes look for skill-manifest blocks; callers find no operations, inputs or outputs in the old one.',
+  source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
+  enforces: [
+    { document: 'Skill Manifest v2', says: migration, fields: [] },
+    {
+      document: 'Skill Manifest v2',
+      says: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
+      fields: [],
+    },
+    {
+      document: 'Skill Manifest v2',
+      says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+      fields: ['operations.*.entrypoints'],
+    },
+  ],
+  mend: '`skillgate fix` rewrites the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+  fails: withBody(routerOf()),
+  passes: withBody(blockOf()),
+});
