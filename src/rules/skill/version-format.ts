@@ -1,8 +1,9 @@
+import type { Draft } from '../../model/finding.ts';
 import { quoted, seen } from '../../model/seen.ts';
-import type { Manifest } from '../../model/skill.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
 import { isVersion } from '../../model/version.ts';
-import { skillRule } from '../rule.ts';
+import { type Clause, skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
 /** Whatever can be told for a version: numbers joined by dots, what people put before and behind them. */
@@ -16,33 +17,61 @@ export const versionFormat = skillRule({
     'Versions are semantic versions; in a plain frontmatter, where it only warns, numbers joined by dots.',
   why: 'Pins and the version step of a change are read from it, and nothing can be read from other texts.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+  enforces: [
+    clause('Skill Manifest v2', 'Semver', 'version'),
+    clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
+    clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
+    clause('skill.toml contract', 'Must be valid semver', 'skill.version'),
+  ],
   *check({ skill }) {
-    const strictly = skill.manifests.find(({ dialect }) => dialect === 'manifest-v1');
-    const manifest = strictly ?? skill.manifests.find(({ dialect }) => dialect === 'agent-skills');
-    const value = manifest && declared(manifest);
-    const text = source(value);
-    if (!value || value.kind === 'null' || text === '') return;
-    if (text !== undefined && (strictly ? isSemantic(text) : loose.test(text))) return;
-    const form = strictly ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
-    const what =
-      text === undefined ? `A version that is ${seen(value)}` : `Version ${quoted(text)}`;
-    const message = `${what} is not of the form ${form}; pins and version steps are read from it.`;
-    yield {
-      message,
-      at: value.at,
-      about: text ?? 'version',
-      severity: strictly ? 'error' : 'warning',
-    };
+    for (const manifest of skill.manifests) {
+      const value = declared(manifest, skill);
+      if (value) yield* judge(value, manifest);
+    }
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
 });
+
+function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
+  const strict = dialect !== 'agent-skills';
+  const text = source(value);
+  // In a frontmatter a version that is left empty is one that is left out.
+  const isEmpty = value.kind === 'null' || text === '';
+  if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
+  const isText = value.kind === 'string' || !blockOrToml(dialect);
+  if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text))) return;
+  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+  const what = text
+    ? `Version ${quoted(text)}`
+    : `A version that is ${text === '' ? 'blank' : seen(value)}`;
+  yield {
+    message: `${what} is not of the form ${form}; pins and version steps are read from it.`,
+    at: value.at,
+    // Several manifests of a skill may have one and the same fault.
+    about: `${blockOrToml(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
+    severity: strict ? 'error' : 'warning',
+  };
+}
 
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */
 function isSemantic(text: string): boolean {
   return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
 }
 
-function declared({ root }: Manifest): Value | undefined {
+function blockOrToml(dialect: string): boolean {
+  return dialect !== 'agent-skills' && dialect !== 'manifest-v1';
+}
+
+/** The version of a manifest; ADR-002 shares that of the frontmatter, which is then judged once. */
+function declared({ dialect, root }: Manifest, { manifests }: Skill): Value | undefined {
+  if (dialect === 'skill-toml') return get(get(root, 'skill'), 'version');
+  if (blockOrToml(dialect)) return get(root, 'version');
+  const isShared = manifests.some((one) => one.dialect === 'manifest-v1');
+  if (dialect === 'agent-skills' && isShared) return undefined;
   return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
+}
+
+function clause(document: Clause['document'], says: string, field: string): Clause {
+  return { document, says, fields: [field] };
 }
