@@ -3,6 +3,7 @@ import { folderOf, nameOf, upwards } from '../model/path.ts';
 import {
   differ,
   isManifestName,
+  manifestOf,
   type Skill,
   type SkillFile,
   versionPlace,
@@ -12,8 +13,17 @@ import { changeOf } from './change.ts';
 /** That files beside the manifests changed; files of skills within the skill are theirs. */
 export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   const [was, now] = [bundleOf(before), bundleOf(after)];
-  const gone = [...was.values()].filter((file) => differ(file, now.get(file.name)));
-  const come = [...now.values()].filter((file) => differ(was.get(file.name), file));
+  const [lost, gained] = [recipesOf(before, after), recipesOf(after, before)];
+  const isSaid = (file: SkillFile, other: SkillFile | undefined, recipes: ReadonlySet<string>) =>
+    !other && recipes.has(file.name);
+  const gone = [...was.values()].filter((file) => {
+    const other = now.get(file.name);
+    return differ(file, other) && !isSaid(file, other, lost);
+  });
+  const come = [...now.values()].filter((file) => {
+    const other = was.get(file.name);
+    return differ(other, file) && !isSaid(file, other, gained);
+  });
   if (gone.length + come.length === 0) return [];
   const place = (skill: Skill, file: SkillFile | undefined) =>
     file ? { path: file.path } : versionPlace(skill);
@@ -24,6 +34,13 @@ export function compareBundles(before: Skill, after: Skill): readonly Change[] {
       ...{ at: place(after, come[0]), was: place(before, gone[0]) },
     }),
   ];
+}
+
+/** The recipes of a skill, whose coming and going is said as such where both sides have the manifest. */
+function recipesOf({ contract }: Skill, other: Skill): ReadonlySet<string> {
+  const recipes = contract.items.filter(({ kind }) => kind === 'recipe');
+  const said = recipes.filter(({ dialect }) => manifestOf(other, dialect));
+  return new Set(said.map(({ name }) => name));
 }
 
 function bundleOf({ files, manifests }: Skill): ReadonlyMap<string, SkillFile> {

@@ -4,6 +4,7 @@ import { facetChanged, type Sides } from './change.ts';
 import { type Coverage, compareEntries } from './coverage.ts';
 import { compareDotted } from './dotted.ts';
 import { compareExec, isExec } from './exec.ts';
+import { namesWith } from './parts.ts';
 import { compareRanges } from './ranges.ts';
 import { schemaChanges } from './schema-changes.ts';
 import { compareTools } from './tools.ts';
@@ -66,6 +67,7 @@ function compareShapes(
   }
   if (was.type === 'range' && now.type === 'range') {
     const { verdict, disjoint } = compareRanges(was.value, now.value);
+    if (verdict === 'equivalent') return [];
     return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
   }
   if (was.type === 'number' && now.type === 'number') {
@@ -77,7 +79,9 @@ function compareShapes(
     if (order === null) return [change({ detail: 'changed', verdict: 'incomparable' })];
     return [change({ detail: order > 0 ? 'raised' : 'lowered' })];
   }
-  return [change({ detail: 'changed' })];
+  const names = after.kind === 'provides' ? namesWith(after, sides) : [];
+  const witness = names.length > 0 ? { value: names } : null;
+  return [change({ detail: 'changed', witness })];
 }
 
 /** Values worth trying as witnesses; those of sensitive inputs are not. */
