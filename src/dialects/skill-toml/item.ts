@@ -1,0 +1,133 @@
+import type { Facet, Item, Kind, Shape } from '../../model/contract.ts';
+import { compareText, type Location } from '../../model/text.ts';
+import {
+  type Field,
+  flag,
+  items,
+  plain,
+  pointer,
+  source,
+  type Table,
+  text,
+  type Value,
+} from '../../model/value.ts';
+
+/** A place of a skill.toml that may hold a value. */
+export interface Spot {
+  readonly pointer: string;
+  /** What stands there; undefined where nothing does. */
+  readonly value: Value | undefined;
+  /** The place of its key; where nothing stands, of the nearest key above. */
+  readonly at: Location;
+}
+
+/** The place at the end of some keys. */
+export function spot(root: Table, ...keys: readonly string[]): Spot {
+  let value: Value | undefined = root;
+  // Where not even the section is there, the skill's own table is where people begin to look.
+  let at: Location = root.fields.get('skill')?.keyAt ?? root.at;
+  for (const key of keys) {
+    const field: Field | undefined = value?.kind === 'table' ? value.fields.get(key) : undefined;
+    if (field) at = field.keyAt;
+    value = field?.value;
+  }
+  return { pointer: pointer(...keys), value, at };
+}
+
+/** Facets by name, as they are collected; undefined ones are not there. */
+export type Facets = Readonly<Record<string, Facet | undefined>>;
+
+/** An item this dialect states. */
+export function item(
+  kind: Kind,
+  name: string,
+  { pointer, at }: Pick<Spot, 'pointer' | 'at'>,
+  facets: Facets = {},
+): Item {
+  const present = Object.entries(facets).filter((pair): pair is [string, Facet] => !!pair[1]);
+  return {
+    kind,
+    owner: '',
+    name,
+    dialect: 'skill-toml',
+    pointer,
+    at,
+    facets: new Map(present),
+  };
+}
+
+/** A flag, with what it is where none is stated. */
+export function flagFacet({ value, at }: Spot, fallback: boolean): Facet {
+  return facet({ type: 'flag', value: flag(value) ?? fallback }, value?.at ?? at);
+}
+
+/** A number of the type `u32`, with what it is where none is stated. */
+export function countFacet({ value, at }: Spot, fallback: number): Facet {
+  return facet({ type: 'number', value: count(value) ?? fallback }, value?.at ?? at);
+}
+
+/** A whole number; undefined for every other value. */
+export function count(value: Value | undefined): number | undefined {
+  return value?.kind === 'number' && Number.isInteger(value.value)
+    ? Number(value.value)
+    : undefined;
+}
+
+/** A text, where one stands. */
+export function textFacet({ value }: Pick<Spot, 'value'>): Facet | undefined {
+  const written = text(value);
+  return value && written !== undefined
+    ? facet({ type: 'text', value: written }, value.at)
+    : undefined;
+}
+
+/** A dotted number, as written. */
+export function versionFacet({ value }: Spot): Facet | undefined {
+  const written = source(value);
+  return value && written !== undefined
+    ? facet({ type: 'version', value: written }, value.at)
+    : undefined;
+}
+
+/** A value no order is known of, where one stands. */
+export function jsonFacet(value: Value | undefined): Facet | undefined {
+  return value && facet({ type: 'json', value: plain(value) }, value.at);
+}
+
+/** A list of names, paths, domains or variables; none where nothing is stated. */
+export function entriesFacet(
+  { value, at }: Spot,
+  of: Extract<Shape, { type: 'entries' }>['of'],
+  empty: 'all' | 'none' = 'none',
+): Facet {
+  return facet({ type: 'entries', of, empty, value: sorted(value) }, value?.at ?? at);
+}
+
+/** The texts of a list in order, each once. */
+export function sorted(list: Value | undefined): readonly string[] {
+  return [...new Set(texts(list).map(({ name }) => name))].sort(compareText);
+}
+
+/** The texts of a list, each with its place. */
+export function texts(
+  list: Value | undefined,
+): readonly { readonly name: string; readonly at: Location; readonly index: number }[] {
+  return items(list).flatMap((value, index) => {
+    const name = text(value);
+    return name === undefined ? [] : [{ name, at: value.at, index }];
+  });
+}
+
+/** An item for every text of a list, the first of each. */
+export function named(kind: Kind, list: Spot, facets: Facets = {}): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const { name, at, index } of texts(list.value)) {
+    const place = { pointer: `${list.pointer}/${index}`, at };
+    if (!first.has(name)) first.set(name, item(kind, name, place, facets));
+  }
+  return [...first.values()];
+}
+
+function facet(shape: Shape, at: Location): Facet {
+  return { shape, at };
+}
