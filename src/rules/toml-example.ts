@@ -18,3 +18,8 @@ ${skillToml(lines, skill)}
 ${files.trim()}
 `;
 }
+
+/** The example of a rule over the version of the format. */
+export function withApiVersion(version: string): string {
+  return withToml('').replace('api_version = "1.0"', `api_version = "${version}"`);
+}

@@ -1,16 +1,32 @@
+import type { Draft } from '../../model/finding.ts';
 import { resolve } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
+import type { Table } from '../../model/value.ts';
+import { tomlPathsOf } from '../../syntax/toml-paths.ts';
 import { isAbsolute, pathsOf } from '../../syntax/v1-paths.ts';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
 
+const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
+  'manifest-v1': outOfBase,
+  'skill-toml': outOfSkill,
+};
+
 /** A path that leads out of its base. */
-export const pathEscape = manifestRule('manifest-v1', {
+export const pathEscape = manifestRule(Object.keys(findIn), {
   id: 'path-escape',
   severity: 'error',
-  summary: 'No path of a manifest leaves its base.',
+  summary: 'No path of a manifest leaves its base; the base of those in a skill.toml is the skill.',
   why: 'What lies outside the base is not part of the skill or the repository and differs from machine to machine.',
-  source: 'ADR-002, "Path Resolution"',
+  source:
+    'ADR-002, "Path Resolution"; skill.toml contract, "Manifest Validation": "All paths must be within skill directory"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Path validation: All paths must be within skill directory',
+      fields: ['recipes.files', 'executable.module'],
+    },
+  ],
   fails: withManifest(`
 outputs:
   files:
@@ -21,13 +37,30 @@ outputs:
   files:
     - pattern: "worklogs/today.org"
 `),
-  *check({ manifest }) {
-    for (const { what, name, at, base, effective } of pathsOf(manifest.root)) {
-      if (isAbsolute(effective) || resolve('', effective.replaceAll('\\', '/')) !== undefined)
-        continue;
-      const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
-      const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
-      yield { message, at, about: name };
-    }
+  check({ manifest: { dialect, root } }) {
+    return findIn[dialect]?.(root) ?? [];
   },
 });
+
+function* outOfBase(root: Table): Iterable<Draft> {
+  for (const { what, name, at, base, effective } of pathsOf(root)) {
+    if (isAbsolute(effective) || !escapes(effective)) continue;
+    const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
+    const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
+    yield { message, at, about: name };
+  }
+}
+
+/** A skill.toml has no rule of its own for absolute paths: they leave the skill as well. */
+function* outOfSkill(root: Table): Iterable<Draft> {
+  for (const { what, name, at } of tomlPathsOf(root)) {
+    const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
+    if (!isAbsolute(name) && !escapes(name)) continue;
+    const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
+    yield { message, at, about: name };
+  }
+}
+
+function escapes(path: string): boolean {
+  return resolve('', path.replaceAll('\\', '/')) === undefined;
+}

@@ -1,0 +1,34 @@
+import { quoted } from '../../model/seen.ts';
+import { text } from '../../model/value.ts';
+import { apiVersionOf } from '../../syntax/api-version.ts';
+import { manifestRule } from '../rule.ts';
+import { withApiVersion } from '../toml-example.ts';
+
+/** A skill.toml for another minor version of the contract than the current one. */
+export const apiVersionMinor = manifestRule('skill-toml', {
+  id: 'api-version-minor',
+  severity: 'warning',
+  summary: 'The `api_version` of a skill.toml is the current one, 1.0.',
+  why: 'Caro warns everybody who loads the skill, and what a later version of the format says may be passed over.',
+  source: 'skill.toml contract, "API Version": "Warn on minor version mismatch"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Warn on minor version mismatch',
+      fields: ['skill.api_version'],
+    },
+    {
+      document: 'skill.toml contract',
+      says: 'Current: `1.0`',
+      fields: ['skill.api_version'],
+    },
+  ],
+  fails: withApiVersion('1.3'),
+  passes: withApiVersion('1.0'),
+  *check({ manifest: { root } }) {
+    const api = apiVersionOf(root);
+    if (api?.parts?.major !== 1 || api.parts.minor === 0) return;
+    const message = `API version ${quoted(text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+    yield { message, at: api.value.at, about: 'skill.api_version' };
+  },
+});

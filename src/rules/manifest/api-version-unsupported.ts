@@ -1,0 +1,36 @@
+import { quoted, seen } from '../../model/seen.ts';
+import { text } from '../../model/value.ts';
+import { apiVersionOf } from '../../syntax/api-version.ts';
+import { manifestRule } from '../rule.ts';
+import { withApiVersion } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+
+/** A skill.toml for a version of the contract that caro refuses. */
+export const apiVersionUnsupported = manifestRule('skill-toml', {
+  id: 'api-version-unsupported',
+  severity: 'error',
+  summary: 'The `api_version` of a skill.toml is a version with major 1.',
+  why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
+  source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
+  enforces: [
+    { document, says: 'Reject incompatible major versions', fields: ['skill.api_version'] },
+    {
+      document,
+      says: 'API version: Must be supported by current caro',
+      fields: ['skill.api_version'],
+    },
+  ],
+  fails: withApiVersion('2.0'),
+  passes: withApiVersion('1.0'),
+  *check({ manifest: { root } }) {
+    const api = apiVersionOf(root);
+    if (!api || api.parts?.major === 1) return;
+    const { value, parts } = api;
+    const written = text(value);
+    const message = parts
+      ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
+      : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
+    yield { message, at: value.at, about: 'skill.api_version' };
+  },
+});

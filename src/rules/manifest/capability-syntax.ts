@@ -1,0 +1,77 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import { get, items, text } from '../../model/value.ts';
+import { judges } from '../../syntax/capability-patterns.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+
+/** What an entry of each capability looks like. */
+const forms: Readonly<Record<string, string>> = {
+  filesystem_read: 'paths begin with ~, ./, $CARO_PROJECT_ROOT or $CARO_CACHE',
+  filesystem_write: 'paths begin with ~, ./, $CARO_PROJECT_ROOT or $CARO_CACHE',
+  network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
+  env_read: 'variables are "VAR" or "PREFIX_*"',
+};
+
+/** An entry of `[capabilities]` in a syntax that caro does not have. */
+export const capabilitySyntax = manifestRule('skill-toml', {
+  id: 'capability-syntax',
+  severity: 'error',
+  summary: 'Every path, domain and variable of `[capabilities]` is written in its syntax.',
+  why: 'An entry that is not understood grants nothing, so the skill fails where it needs it, or grants what nobody meant.',
+  source:
+    'skill.toml contract, "Manifest Validation": "All capabilities must use valid syntax". It says nothing of absolute paths and of relative ones without "./"; these are let pass.',
+  enforces: [
+    {
+      document,
+      says: 'Capability format: All capabilities must use valid syntax',
+      fields: Object.keys(forms).map((key) => `capabilities.${key}`),
+    },
+    {
+      document,
+      says: '`~` | User home directory',
+      fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+    },
+    {
+      document,
+      says: '`./` | Current working directory',
+      fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+    },
+    {
+      document,
+      says: '`$CARO_PROJECT_ROOT` | Detected project root',
+      fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+    },
+    {
+      document,
+      says: '`$CARO_CACHE` | Caro cache directory',
+      fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+    },
+    { document, says: '`*.example.com` - Any subdomain', fields: ['capabilities.network'] },
+    { document, says: '`example.com` - Exact domain only', fields: ['capabilities.network'] },
+    {
+      document,
+      says: '`https://example.com:8443` - Specific port',
+      fields: ['capabilities.network'],
+    },
+    { document, says: '`VAR` - Exact variable', fields: ['capabilities.env_read'] },
+    { document, says: '`PREFIX_*` - Prefix match', fields: ['capabilities.env_read'] },
+  ],
+  fails: withToml('[capabilities]\nfilesystem_read = ["$HOME/.aws"]'),
+  passes: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
+  *check({ manifest: { root } }) {
+    const capabilities = get(root, 'capabilities');
+    for (const [key, judge] of Object.entries(judges)) {
+      for (const value of items(get(capabilities, key))) {
+        const entry = text(value);
+        const fault = entry === undefined ? null : judge(entry);
+        if (entry === undefined || !fault) continue;
+        const hint = fault.meant === null ? '' : `, here perhaps ${quoted(fault.meant)}`;
+        const message = `Entry ${quoted(entry)} of "${key}" ${fault.words}; ${forms[key]}${hint}.`;
+        yield { message, at: value.at, about: `${key}\0${entry}` } satisfies Draft;
+      }
+    }
+  },
+});

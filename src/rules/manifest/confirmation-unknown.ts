@@ -1,0 +1,41 @@
+import { didYouMean } from '../../model/nearest.ts';
+import { seen } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+const fields = ['recipes.default_confirmation'];
+const levels = ['auto', 'prompt', 'always'];
+
+const recipe = `
+-- skills/deploy/recipes/release.yaml --
+id: release
+name: Release
+steps:
+  - command: make release
+`;
+
+/** A level of confirmation that does not exist. */
+export const confirmationUnknown = manifestRule('skill-toml', {
+  id: 'confirmation-unknown',
+  severity: 'error',
+  summary: 'The default confirmation of recipes is `auto`, `prompt` or `always`.',
+  why: 'The manifest does not load; whoever wrote the level counted on being asked before a recipe runs.',
+  source: 'skill.toml contract, "Confirmation Levels"',
+  enforces: [
+    { document, says: '`auto` | Execute without confirmation', fields },
+    { document, says: '`prompt` | Prompt user before execution', fields },
+    { document, says: '`always` | Always require explicit confirmation', fields },
+  ],
+  fails: withToml('[recipes]\ndefault_confirmation = "ask"', recipe),
+  passes: withToml('[recipes]\ndefault_confirmation = "prompt"', recipe),
+  *check({ manifest: { root } }) {
+    const value = get(get(root, 'recipes'), 'default_confirmation');
+    const level = text(value);
+    if (!value || (level !== undefined && levels.includes(level))) return;
+    const meant = didYouMean(level ?? '', levels);
+    const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
+    yield { message, at: value.at, about: 'recipes.default_confirmation' };
+  },
+});

@@ -1,0 +1,39 @@
+import { get, items, text } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+const required = ['init', 'shutdown'];
+
+const module = '-- skills/deploy/bin/deploy.wasm --\n(module)';
+
+/** A list of exports without the functions every module has. */
+export const exportMissing = manifestRule('skill-toml', {
+  id: 'export-missing',
+  severity: 'note',
+  summary: 'A list of exported functions names `init` and `shutdown`.',
+  why: 'Caro calls both in every module, so a list without them leaves out a part of the interface. The list of the example in the contract does the same, hence a note.',
+  source: 'skill.toml contract, "WASM Interface": "Required exports"',
+  enforces: [
+    {
+      document,
+      says: 'Modules must export functions matching the skill contract',
+      fields: ['executable.exports'],
+    },
+    { document, says: 'Required exports', fields: ['executable.exports'] },
+  ],
+  fails: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', module),
+  passes: withToml(
+    '[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown"]',
+    module,
+  ),
+  *check({ manifest: { root } }) {
+    const list = get(get(root, 'executable'), 'exports');
+    if (!list || items(list).length === 0) return;
+    const names = items(list).map(text);
+    const missing = required.filter((name) => !names.includes(name));
+    if (missing.length === 0) return;
+    const message = `The exports lack ${missing.map((name) => `"${name}"`).join(' and ')}, which every module has.`;
+    yield { message, at: list.at, about: missing.join(' ') };
+  },
+});

@@ -1,0 +1,36 @@
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { isLicense, likelyLicense } from '../../syntax/license.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+/** A licence that no tool can look up. */
+export const licenseSpdx = manifestRule('skill-toml', {
+  id: 'license-spdx',
+  severity: 'warning',
+  summary: 'The licence of a skill.toml is an SPDX licence expression.',
+  why: 'Whoever decides by its licence whether a skill may be used compares SPDX identifiers and finds none.',
+  source: 'skill.toml contract, "[skill] Section": "SPDX license identifier"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: '`license` | string | No | SPDX license identifier',
+      fields: ['skill.license'],
+    },
+  ],
+  mend: 'Identifiers are listed at https://spdx.org/licenses/. A licence that is not among them goes by `LicenseRef-` and a name.',
+  fails: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
+  passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
+  *check({ manifest: { root } }) {
+    const value = get(get(root, 'skill'), 'license');
+    const license = text(value);
+    if (!value || license === undefined || isLicense(license)) return;
+    const likely = likelyLicense(license);
+    const hint =
+      likely === null
+        ? 'one that SPDX does not list is written "LicenseRef-" and a name'
+        : `here probably ${quoted(likely)}`;
+    const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
+    yield { message, at: value.at, about: 'skill.license' };
+  },
+});

@@ -1,0 +1,56 @@
+import { nearest } from '../../model/nearest.ts';
+import { alternatives, seen } from '../../model/seen.ts';
+import { get, items, text } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+
+/** What a platform may be, how messages call it, and what others call the same. */
+const lists = {
+  os: {
+    what: 'operating system',
+    values: ['linux', 'macos', 'windows'],
+    also: {
+      ...{ darwin: 'macos', osx: 'macos', mac: 'macos', 'mac os': 'macos', 'os x': 'macos' },
+      ...{ win: 'windows', win32: 'windows', win64: 'windows', ubuntu: 'linux', debian: 'linux' },
+    },
+  },
+  arch: {
+    what: 'architecture',
+    values: ['x86_64', 'aarch64', 'arm'],
+    also: {
+      ...{ amd64: 'x86_64', x64: 'x86_64', 'x86-64': 'x86_64', arm64: 'aarch64', armv8: 'aarch64' },
+      ...{ armv7: 'arm', armv7l: 'arm', armv6: 'arm', armhf: 'arm', arm32: 'arm' },
+    },
+  },
+} as const;
+
+/** An operating system or architecture that the contract does not list. */
+export const platformUnknown = manifestRule('skill-toml', {
+  id: 'platform-unknown',
+  severity: 'error',
+  summary: 'Every entry of `platform.os` and `platform.arch` is one the contract lists.',
+  why: 'No machine goes by another name, so the skill is offered on fewer of them than it runs on.',
+  source: 'skill.toml contract, "OS Values" and "Architecture Values"',
+  enforces: [
+    ...lists.os.values.map((says) => ({ document, says, fields: ['platform.os'] }) as const),
+    ...lists.arch.values.map((says) => ({ document, says, fields: ['platform.arch'] }) as const),
+  ],
+  fails: withToml('[platform]\nos = ["darwin"]'),
+  passes: withToml('[platform]\nos = ["macos"]'),
+  *check({ manifest: { root } }) {
+    for (const [key, { what, values, also }] of Object.entries(lists)) {
+      const known: readonly string[] = values;
+      for (const value of items(get(get(root, 'platform'), key))) {
+        const name = text(value);
+        if (name !== undefined && known.includes(name)) continue;
+        const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
+        const meant = other ?? nearest(name ?? '', known);
+        const hint = meant === undefined ? '' : `, here "${meant}"`;
+        const message = `Entry ${seen(value)} of "platform.${key}" is no ${what} of the contract; those are ${alternatives(known).replace(' or ', ' and ')}${hint}.`;
+        yield { message, at: value.at, about: `${key}\0${name}` };
+      }
+    }
+  },
+});

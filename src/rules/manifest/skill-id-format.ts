@@ -1,0 +1,60 @@
+import { nearest } from '../../model/nearest.ts';
+import { alternatives, quoted, seen } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+const document = 'skill.toml contract';
+
+const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
+
+/** An id without one of the namespaces, or with a name that is none. */
+export const skillIdFormat = manifestRule('skill-toml', {
+  id: 'skill-id-format',
+  severity: 'error',
+  summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and hyphens.',
+  why: 'The registry files skills under their namespace and refuses the others, and dependencies name skills by id.',
+  source: 'skill.toml contract, "Skill ID Format"',
+  enforces: [
+    {
+      document,
+      says: 'ID format: Must match `<namespace>.<name>` pattern',
+      fields: ['skill.id'],
+    },
+    { document, says: 'cloud.* - Cloud provider skills', fields: ['skill.id'] },
+    { document, says: 'tool.* - CLI tool skills', fields: ['skill.id'] },
+    { document, says: 'lang.* - Programming language skills', fields: ['skill.id'] },
+    { document, says: 'platform.* - Platform/service skills', fields: ['skill.id'] },
+    { document, says: 'custom.* - Custom/private skills', fields: ['skill.id'] },
+  ],
+  mend: 'Other skills name this one by its id, so a change of it is a rename to them.',
+  fails: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
+  passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
+  *check({ manifest: { root } }) {
+    const value = get(get(root, 'skill'), 'id');
+    if (!value) return;
+    const id = text(value);
+    const fault = id === undefined ? `The skill id is ${seen(value)}${form}` : faultOf(id);
+    if (fault) yield { message: `${fault}.`, at: value.at, about: 'skill.id' };
+  },
+});
+
+const form = '; it is a text such as "tool.kubernetes"';
+
+function faultOf(id: string): string | null {
+  if (id.trim() === '') return `The skill id is blank${form}`;
+  const dot = id.indexOf('.');
+  const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
+  const meant = nearest(namespace, namespaces);
+  if (dot === -1) return `Skill id ${quoted(id)} has no namespace; those are ${all}`;
+  if (!namespaces.includes(namespace)) {
+    const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
+    return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${all}${hint}`;
+  }
+  if (name === '') return `Skill id ${quoted(id)} has no name behind its namespace`;
+  return /^[a-z0-9-]+$/.test(name)
+    ? null
+    : `The name ${quoted(name)} in skill id ${quoted(id)} may hold only lower-case letters, digits and hyphens`;
+}
+
+const all = alternatives(namespaces).replace(' or ', ' and ');

@@ -1,0 +1,30 @@
+import { quoted } from '../../model/seen.ts';
+import { get, text } from '../../model/value.ts';
+import { manifestRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+/** An id in the namespace of the skills that come with caro. */
+export const skillIdReserved = manifestRule('skill-toml', {
+  id: 'skill-id-reserved',
+  severity: 'warning',
+  summary: 'No skill but a built-in one has an id in the namespace `core`.',
+  why: 'A built-in skill of that id, now or in a later caro, takes the place of this one or is hidden by it.',
+  source: 'skill.toml contract, "Skill ID Format": "core.* - Built-in skills (reserved)"',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'core.* - Built-in skills (reserved)',
+      fields: ['skill.id'],
+    },
+  ],
+  mend: 'Take another namespace, such as `custom`; in the repository of the built-in skills, switch the rule off.',
+  fails: withToml('', '', 'id = "core.deploy"\nversion = "1.0.0"'),
+  passes: withToml('', '', 'id = "custom.deploy"\nversion = "1.0.0"'),
+  *check({ manifest: { root } }) {
+    const value = get(get(root, 'skill'), 'id');
+    const id = text(value);
+    if (!value || !id?.startsWith('core.')) return;
+    const message = `Skill id ${quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+    yield { message, at: value.at, about: 'skill.id' };
+  },
+});

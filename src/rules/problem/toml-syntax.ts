@@ -1,0 +1,21 @@
+import { problemRule } from '../rule.ts';
+import { withToml } from '../toml-example.ts';
+
+/** A skill.toml that is no TOML. */
+export const tomlSyntax = problemRule({
+  id: 'toml-syntax',
+  category: 'manifest',
+  severity: 'error',
+  summary: 'Every skill.toml is a TOML document, 1.0 or 1.1.',
+  why: 'Nothing in a file that cannot be parsed counts: the skill does not load.',
+  source: 'skill.toml contract: "All skills MUST include a valid manifest."',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'All skills MUST include a valid manifest.',
+      fields: [],
+    },
+  ],
+  fails: withToml('[provides]\nknowledge = no'),
+  passes: withToml('[provides]\nknowledge = false'),
+});
