@@ -19,7 +19,8 @@ export function mendingPlace(item: Item, skill: Skill): Location {
 export function keywordPlace(item: Item, facet: string, keyword: string, skill: Skill): Location {
   const outer = item.facets.get(facet)?.at ?? item.at;
   const manifest = manifestOf(skill, item.dialect);
-  if (!manifest) return outer;
+  // A block has a type where other manifests have a schema.
+  if (!manifest || find(manifest.root, `${item.pointer}/${facet}`).missing) return outer;
   const path = keyword.split('.').map((segment) => pointer(segment));
   const { value, keyAt, missing } = find(manifest.root, `${item.pointer}/${facet}${path.join('')}`);
   if (!missing) return value.at;

@@ -1,39 +1,93 @@
-import type { Item } from '../model/contract.ts';
+import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import { manifestOf, type Skill } from '../model/skill.ts';
 import { find } from '../model/value.ts';
 import type { Sides } from './change.ts';
+import { parametersByOperation } from './command-line.ts';
+import { isMigration, newsAfter, turnoverOf } from './manifests.ts';
+import type { Leftovers, Pairing } from './pairing.ts';
+import { heldByPart, saysNothing } from './parts.ts';
 
-/** Items that went and that came. */
-export interface Leftovers {
-  readonly gone: readonly Item[];
-  readonly come: readonly Item[];
-}
+type Claim = (item: Item) => boolean;
 
 /**
- * Leaves out what a manifest that came or went speaks for: its own items, and the fields that
- * another dialect of the same file states only while that manifest does not read them.
+ * Leaves out what something else that came or went speaks for: the items of a manifest, of an operation or of the
+ * output of one, and the fields that another dialect of the same file states only while that manifest does not read
+ * them. Where one format took the place of another, what went is said, and of what came that which is news.
  */
-export function withoutClaimed({ gone, come }: Leftovers, { before, after }: Sides): Leftovers {
-  const [lost, gained] = [manifests(gone), manifests(come)];
+export function withoutClaimed(
+  { pairs, gone, come }: Pairing,
+  before: readonly Item[],
+  sides: Sides,
+): Leftovers {
+  const turnover = turnoverOf({ gone, come });
+  const migrated = isMigration(turnover);
+  const isNews = migrated ? newsAfter(before, turnover, optionalOrTaken(before)) : () => false;
+  const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
   return {
-    gone: gone.filter((item) => !isClaimed(item, lost, gained, after)),
-    come: come.filter((item) => !isClaimed(item, gained, lost, before)),
+    gone: unclaimed(gone, [
+      ({ dialect }) => !migrated && lost.has(dialect),
+      heldByParent(gone, withFields(pairs, 0)),
+      heldByPart(pairs, 0),
+      isReadBy(gained, sides.after),
+    ]),
+    come: unclaimed(come, [
+      (item) => gained.has(item.dialect) && !isNews(item),
+      heldByParent(come, withFields(pairs, 1)),
+      heldByPart(pairs, 1),
+      isReadBy(lost, sides.before),
+    ]),
   };
 }
 
-function manifests(items: readonly Item[]): ReadonlySet<string> {
-  return new Set(items.filter(({ kind }) => kind === 'manifest').map(({ name }) => name));
+function unclaimed(items: readonly Item[], claims: readonly Claim[]): readonly Item[] {
+  const isLeft = (item: Item) =>
+    !isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
+  return items.filter((item) => item.kind === 'manifest' || isLeft(item));
 }
 
-function isClaimed(
-  item: Item,
-  own: ReadonlySet<string>,
-  others: ReadonlySet<string>,
-  otherSide: Skill,
-): boolean {
-  if (item.kind === 'manifest') return false;
-  if (own.has(item.dialect)) return true;
-  if (item.kind !== 'field' || others.size === 0) return false;
-  const manifest = manifestOf(otherSide, item.dialect);
-  return manifest !== undefined && !find(manifest.root, item.pointer).missing;
+function namesOf(items: readonly Item[]): ReadonlySet<string> {
+  return new Set(items.map(({ name }) => name));
+}
+
+/** Whether an item came or went with its operation, or a field with the output it is in. */
+function heldByParent(items: readonly Item[], outputs: ReadonlySet<string>): Claim {
+  const named = (kind: Kind) => items.filter((item) => item.kind === kind);
+  const operations = namesOf(named('operation'));
+  const results = new Set([...outputs, ...named('result').map(({ owner }) => owner)]);
+  return ({ kind, owner }) =>
+    owner !== '' && (operations.has(owner) || (kind === 'result-field' && results.has(owner)));
+}
+
+/** The operations whose output lists its fields on this side only. */
+function withFields(pairs: Pairing['pairs'], side: 0 | 1): ReadonlySet<string> {
+  const results = pairs.filter(([before]) => before.kind === 'result');
+  return new Set(
+    results
+      .filter((pair) => isSet(pair[side], 'fields') && !isSet(pair[1 - side] ?? null, 'fields'))
+      .map(([{ owner }]) => owner),
+  );
+}
+
+/** Whether a field of another dialect is one only while none of these manifests reads it. */
+function isReadBy(manifests: ReadonlySet<string>, skill: Skill): Claim {
+  return (item) => {
+    if (item.kind !== 'field' || manifests.size === 0) return false;
+    const manifest = manifestOf(skill, item.dialect);
+    return manifest !== undefined && !find(manifest.root, item.pointer).missing;
+  };
+}
+
+/** Whether calls of base satisfy an input that came: they may leave it out, or their command took it. */
+function optionalOrTaken(before: readonly Item[]): Claim {
+  const taken = parametersByOperation(before);
+  return (item) =>
+    !isSet(item, 'required') ||
+    facetValue(item, 'default') !== undefined ||
+    taken.get(item.owner)?.has(item.name) === true;
+}
+
+/** A contract of stdout that promises nothing is as good as none. */
+function isNothing({ kind, facets }: Item): boolean {
+  const promises = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
+  return kind === 'stdout' && !promises;
 }

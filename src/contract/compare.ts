@@ -1,11 +1,15 @@
 import type { Change, Item, Kind } from '../model/contract.ts';
-import type { Skill } from '../model/skill.ts';
 import type { Pair } from '../model/workspace.ts';
 import { newBudget } from './budget.ts';
 import { compareBundles } from './bundle.ts';
 import { added, removed, renamed, type Sides } from './change.ts';
 import { withoutClaimed } from './claims.ts';
+import { compareCommands, type Parameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
+import { compareFieldWords } from './field-words.ts';
+import { inputsOf, parametersOf, takenAlike, unfilled, withSchemas } from './inputs.ts';
+import { manifestChanges, turnoverOf } from './manifests.ts';
+import { pairOperations } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
 import { identityOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import { pairRenamed, type Rename } from './renames.ts';
@@ -21,38 +25,70 @@ export function compareSkills(pair: Pair): readonly Change[] {
 }
 
 function compareContracts(sides: Sides): readonly Change[] {
-  const paired = pairItems(itemsOf(sides.before), itemsOf(sides.after));
-  const { gone, come } = withoutClaimed(paired, sides);
-  const inputs = renamedAmong('input', gone, come);
+  const [was, now] = [
+    withSchemas(sides.before.contract.items),
+    withSchemas(sides.after.contract.items),
+  ];
+  const operations = pairOperations(was, now);
+  const paired = pairItems(operations.before, now);
+  const turnover = turnoverOf(paired);
+  const { gone, come } = withoutClaimed(paired, operations.before, sides);
+  const inputs = renamedAmong('input', gone, come, takenAlike(operations.before, now));
   const variables = renamedAmong('environment', gone, come);
   const renames = [...inputs, ...variables];
   const outputs = compareOutputs(
     [...halves(paired, 0), ...gone].filter(isOutput),
     [...halves(paired, 1), ...come].filter(isOutput),
-    { before: inputsOf(sides.before), after: inputsOf(sides.after), renames: inputs },
+    { before: inputsOf(was), after: inputsOf(now), renames: inputs.filter(isOwnerless) },
     sides,
   );
-  const spokenOf = (item: Item) =>
-    new Set(item.kind === 'input' && outputs.defaults.has(item.name) ? ['default'] : []);
+  const parameters = parametersOf(operations.before, now, inputs);
+  const homes = homesOf(now);
   const kept = paired.pairs.filter(([before]) => !isOutput(before));
   const speaks = new Set(renames.flatMap(({ before, after }) => [before, after]));
-  const isLeft = (item: Item) => !isOutput(item) && !speaks.has(item);
+  const isLeft = (item: Item) => !isOutput(item) && item.kind !== 'manifest' && !speaks.has(item);
   return [
-    ...kept.flatMap(([was, now]) => compareFacets(was, now, sides, spokenOf(was))),
+    ...operations.renames.map(({ before, after }) => renamed(before, after)),
+    ...kept
+      .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, sides))
+      .map(unfilled(now)),
     ...renames.map(({ before, after }) => renamed(before, after)),
     ...outputs.changes,
+    ...manifestChanges(turnover, was, sides),
     ...come.filter(isLeft).map(added),
-    ...gone.filter(isLeft).map((item) => removed(item, sides)),
+    ...gone.filter(isLeft).map((item) => removed(homes(item), sides)),
   ];
 }
 
-function itemsOf(skill: Skill): readonly Item[] {
-  return skill.contract.items;
+/** Every difference between two states of an item that neither an output nor another format speaks of. */
+function comparePair(
+  [was, now]: readonly [Item, Item],
+  defaults: ReadonlySet<string>,
+  parameters: (operation: string) => Parameters,
+  sides: Sides,
+): readonly Change[] {
+  if (now.kind === 'result-field') return compareFieldWords(was, now, sides.budget);
+  if (now.kind === 'entrypoint') return compareCommands(was, now, parameters(now.owner));
+  const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
+  const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
+  const spoken = was.dialect === now.dialect ? [] : written;
+  return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
 }
 
-function inputsOf(skill: Skill): ReadonlyMap<string, Item> {
-  const inputs = itemsOf(skill).filter(({ kind }) => kind === 'input');
-  return new Map(inputs.map((item) => [item.name, item]));
+/** Items that went, moved to where their operation is now, so that its place is where they are mended. */
+function homesOf(items: readonly Item[]): (item: Item) => Item {
+  const operations = new Map(
+    items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]),
+  );
+  return (item) => {
+    const home = item.owner === '' ? undefined : operations.get(item.owner);
+    if (!home) return item;
+    const rest = item.pointer.split('/').slice(3).join('/');
+    return { ...item, dialect: home.dialect, pointer: `${home.pointer}/${rest}` };
+  };
+}
+function isOwnerless({ before }: Rename): boolean {
+  return before.owner === '';
 }
 
 function isOutput({ kind }: Item): boolean {
@@ -63,14 +99,20 @@ function halves({ pairs }: Pairing, side: 0 | 1): readonly Item[] {
   return pairs.map((pair) => pair[side]);
 }
 
-/** Items go by kind, owner and name, whichever dialect states them; files by path and base first. */
+/**
+ * Items go by kind, owner and name: those of one dialect first, for two may state the same thing, then whichever
+ * states them; files by path and base first.
+ */
 function pairItems(before: readonly Item[], after: readonly Item[]): Pairing {
   const byBase: Key = (item) =>
     item.kind === 'file' ? identityBy(item, withBase(pathOf)) : undefined;
   const byPath: Key = (item) =>
     item.kind === 'file' ? identityBy(item, pathOf) : identityOf(item);
+  const byDialect: Key = (item) =>
+    item.kind === 'file' ? undefined : `${item.dialect}\0${identityOf(item)}`;
   return pairInSteps(before, after, [
     [byBase, byBase],
+    [byDialect, byDialect],
     [byPath, byPath],
   ]);
 }
@@ -79,7 +121,12 @@ function identityBy(item: Item, path: Key): string {
   return identityOf({ ...item, name: path(item) ?? item.name });
 }
 
-function renamedAmong(kind: Kind, gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
+function renamedAmong(
+  kind: Kind,
+  gone: readonly Item[],
+  come: readonly Item[],
+  isSame?: (before: Item, after: Item) => boolean,
+): readonly Rename[] {
   const ofKind = (items: readonly Item[]) => items.filter((item) => item.kind === kind);
-  return pairRenamed(ofKind(gone), ofKind(come));
+  return pairRenamed(ofKind(gone), ofKind(come), isSame);
 }

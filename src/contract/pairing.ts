@@ -1,11 +1,15 @@
 import { facetValue, type Item } from '../model/contract.ts';
 import { grouped } from '../model/grouped.ts';
 
-/** Items of both sides that are one thing, and those that are left. */
-export interface Pairing {
-  readonly pairs: readonly (readonly [before: Item, after: Item])[];
+/** Items that went and that came. */
+export interface Leftovers {
   readonly gone: readonly Item[];
   readonly come: readonly Item[];
+}
+
+/** Items of both sides that are one thing, and those that are left. */
+export interface Pairing extends Leftovers {
+  readonly pairs: readonly (readonly [before: Item, after: Item])[];
 }
 
 /** What an item goes by; undefined for an item that goes by nothing. */

@@ -10,23 +10,41 @@ export interface Rename {
   readonly after: Item;
 }
 
+/** Whether two items are one thing, whatever they are called. */
+type Alike = (before: Item, after: Item) => boolean;
+
 const likeEnough = 0.8;
 const maximumCompared = 10_000;
 
 /**
  * Pairs items that went with items that came: of the same shape, with descriptions that are alike,
- * or the only ones of that shape and both without. Only where the pairing is unique.
+ * or the only ones of that shape and both without, or that `isSame` tells to be one. Only where the
+ * pairing is unique.
  */
-export function pairRenamed(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
+export function pairRenamed(
+  gone: readonly Item[],
+  come: readonly Item[],
+  isSame: Alike = () => false,
+): readonly Rename[] {
   const groups = grouped(gone, shapeOf);
   const others = grouped(come, shapeOf);
-  return [...groups].flatMap(([shape, before]) => pairAlike(before, others.get(shape) ?? []));
+  return [...groups].flatMap(([shape, before]) =>
+    pairAlike(before, others.get(shape) ?? [], isSame),
+  );
 }
 
-function pairAlike(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
+/** Pairs items that went with items that came and are described alike, whatever their shape. */
+export function pairLike(gone: readonly Item[], come: readonly Item[]): readonly Rename[] {
+  const described = (items: readonly Item[]) =>
+    items.filter((item) => descriptionOf(item) !== undefined);
+  return pairAlike(described(gone), described(come), () => false);
+}
+
+function pairAlike(gone: readonly Item[], come: readonly Item[], isSame: Alike): readonly Rename[] {
   if (gone.length * come.length > maximumCompared) return pairByDescription(gone, come);
   const alone = gone.length === 1 && come.length === 1;
   const isAlike = (before: Item, after: Item): boolean => {
+    if (isSame(before, after)) return true;
     const [was, now] = [descriptionOf(before), descriptionOf(after)];
     if (was === undefined || now === undefined) return alone && was === now;
     return likeness(was, now) >= likeEnough;
