@@ -104,6 +104,17 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     'Bug fixes',
     'Optional inputs with defaults',
   ],
+  'Skill Manifest v2': [
+    'Side effects this skill may produce. Checked against policy.',
+    'Used by the index for capability → skill lookup.',
+    'Named operations the skill exposes',
+    'What this operation does (Agent reads this to decide)',
+    'Keys: `unix` (Linux/macOS) and `windows`.',
+    'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+    'The last line of stdout must be valid JSON matching this schema.',
+    '`last_line_json: true` means the last stdout line is always valid JSON.',
+    'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+  ],
   'the executus SKILL.md parser': [
     'It is what the model passes to skill_use.',
     'only ever NARROW, never grant',

@@ -36,7 +36,22 @@ export function isOwn(item: Item | null): boolean {
   return baseOf(item, 'skill_root') === 'skill_root';
 }
 
-/** Which part of `manifest_version` changed; null where one side has none. */
+/** The key by which a manifest says which version of its format it is in. */
+export function formatKey(item: Item | null): string {
+  return item?.dialect === 'skill-manifest-v2' ? 'schema_version' : 'manifest_version';
+}
+
+/** Whether the version of the format of a manifest is one of the host, which has rules of its own. */
+export function hasApiVersion(item: Item | null): boolean {
+  return item?.dialect === 'skill-toml';
+}
+
+/** Whether what is left of a manifest that went is one of the legacy format (ADR-002). */
+export function isLegacyWithout(item: Item | null): boolean {
+  return item?.dialect === 'manifest-v1' && facetValue(item, 'format') !== undefined;
+}
+
+/** Which part of the version of a format changed; null where one side has none. */
 export function formatStep({ before, after }: Change): 'major' | 'minor' | null {
   const [was, now] = [before, after].map((item) => facetValue(item, 'format'));
   if (was === undefined || now === undefined) return null;

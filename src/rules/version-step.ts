@@ -60,9 +60,10 @@ export function reasonsOf(reasons: readonly Finding[]): string {
   return listed(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
 }
 
-/** The name of the item a finding is about: of kind, owner, name, facet and detail the third. */
+/** The name of the item a finding is about, behind that of its operation; both follow the kind. */
 function nameIn({ about }: Finding): string {
-  return about.split('\0')[2] ?? '';
+  const [, owner = '', name = ''] = about.split('\0');
+  return [owner, name].filter((part) => part !== '').join('.');
 }
 
 /** Whether two skills have the same files but for the version that their manifest declares. */

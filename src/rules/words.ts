@@ -3,9 +3,30 @@ import { clipped, quoted, seenJson } from '../model/seen.ts';
 import { compareText } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
 
-/** The name of the thing that changed, in quotes. */
+/** The name of the thing that changed, in quotes, with the operation it belongs to. */
 export function subject({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  return quoted((after ?? before)?.name ?? '');
+  const { name = '', owner = '' } = after ?? before ?? {};
+  return owner === '' ? quoted(name) : `${quoted(name)} of ${operationOf(owner)}`;
+}
+
+/** The name alone that a thing has now. */
+export function newName({ after }: Pick<Change, 'after'>): string {
+  return quoted(after?.name ?? '');
+}
+
+/** The operation that a changed thing is part of. */
+export function operation({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  return operationOf((after ?? before)?.owner ?? '');
+}
+
+/** An entrypoint: its system and its operation. */
+export function entrypoint({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  const system = quoted((after ?? before)?.name ?? '');
+  return `${system} entrypoint of ${operation({ before, after })}`;
+}
+
+function operationOf(owner: string): string {
+  return `operation ${quoted(owner)}`;
 }
 
 /** A value as messages show it; "none" for one that is absent. */
@@ -42,10 +63,19 @@ export function pathsOf({ from, to }: Change): string {
   return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
 }
 
+const kindWords: Partial<Record<Change['kind'], string>> = {
+  result: 'output',
+  'result-field': 'output field',
+  stdout: 'stdout contract',
+};
+
 /** What a change is about, for kinds and facets no rule knows. */
 export function thing(change: Change): string {
-  const kind = `${change.kind.charAt(0).toUpperCase()}${change.kind.slice(1)}`;
-  const name = (change.after ?? change.before)?.name ? ` ${subject(change)}` : '';
+  const words = kindWords[change.kind] ?? change.kind;
+  const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const item = change.after ?? change.before;
+  const owner = item?.owner ? ` of ${operation(change)}` : '';
+  const name = item?.name ? ` ${subject(change)}` : owner;
   const facet = change.facet === null || change.facet === 'value' ? '' : `, "${change.facet}",`;
   return `${kind}${name}${facet}`;
 }
@@ -54,7 +84,9 @@ export function thing(change: Change): string {
 export function keywordStep(change: Change): string {
   const keyword = change.detail ?? 'schema';
   if (isSensitive(change)) return quoted(keyword);
-  const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword)));
+  const [was, now] = [change.from, change.to].map((schema) =>
+    shown(inside(schema, keyword) ?? anyType(change, keyword)),
+  );
   return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
 }
 
@@ -69,8 +101,8 @@ export function admission(change: Change): string {
   return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
 }
 
-/** The permissions by which a list was widened or narrowed. */
-export function toolsIn({ witness }: Change): string {
+/** The words by which a list was widened or narrowed. */
+export function wordsIn({ witness }: Change): string {
   return listed(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 
@@ -80,6 +112,11 @@ function witness(change: Change): string | null {
 
 function isSensitive({ before, after }: Change): boolean {
   return isSet(before, 'sensitive') || isSet(after, 'sensitive');
+}
+
+/** What a block calls the type of any value; schemas have no word for it. */
+function anyType({ after }: Change, keyword: string): Json | undefined {
+  return keyword === 'type' && after?.dialect === 'skill-manifest-v2' ? 'json' : undefined;
 }
 
 function inside(schema: Json, path: string): Json | undefined {

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../example.ts';
 import { changeRule } from '../rule.ts';
-import { toolsIn } from '../words.ts';
+import { wordsIn } from '../words.ts';
 
 /** Fewer permissions than at base. */
 export const allowedToolsNarrowed = changeRule({
@@ -14,7 +14,7 @@ export const allowedToolsNarrowed = changeRule({
   basis: { document: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
   power: 'narrowed',
   message: (change) =>
-    `allowed-tools was narrowed by ${toolsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
+    `allowed-tools was narrowed by ${wordsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
   fails: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
   passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

@@ -1,6 +1,6 @@
 import { twoFrontmatters } from '../example.ts';
 import { changeRule } from '../rule.ts';
-import { step, toolsIn } from '../words.ts';
+import { step, wordsIn } from '../words.ts';
 
 /** Permissions beyond those of base. */
 export const allowedToolsWidened = changeRule({
@@ -14,7 +14,7 @@ export const allowedToolsWidened = changeRule({
   direction: 'power',
   basis: 'inferred',
   power: 'widened',
-  message: (change) => `allowed-tools was widened by ${toolsIn(change)}: ${step(change)}.`,
+  message: (change) => `allowed-tools was widened by ${wordsIn(change)}: ${step(change)}.`,
   fails: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
   passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });

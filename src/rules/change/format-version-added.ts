@@ -1,5 +1,6 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../example.ts';
+import { formatKey, hasApiVersion } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { shown } from '../words.ts';
 
@@ -7,15 +8,16 @@ import { shown } from '../words.ts';
 export const formatVersionAdded = changeRule({
   id: 'format-version-added',
   category: 'format',
-  summary: 'A manifest that begins to declare `manifest_version` takes a minor version step.',
+  summary:
+    'A manifest that begins to declare the version of its format takes a minor version step.',
   why: 'What was only named in an `interface:` block is validated from now on.',
   on: { kind: 'manifest', facet: 'format' },
-  when: ({ detail }) => detail === 'added',
+  when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
   grade: { bump: 'minor' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
   message: ({ after }) =>
-    `manifest_version ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
+    `${formatKey(after)} ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
   fails: twoFrontmatters(
     `
       interface:

@@ -1,5 +1,5 @@
 import { twoFrontmatters } from '../example.ts';
-import { formatStep } from '../item.ts';
+import { formatKey, formatStep, hasApiVersion } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { step } from '../words.ts';
 
@@ -7,15 +7,16 @@ import { step } from '../words.ts';
 export const formatVersionMajorChanged = changeRule({
   id: 'format-version-major-changed',
   category: 'format',
-  summary: 'The major part of `manifest_version` stays, or its change is a major version step.',
+  summary:
+    'The major version of the format of a manifest stays, or its change is a major version step.',
   why: 'A reader that knows one major version of the format refuses the manifest of another.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatStep(change) === 'major',
+  when: (change) => formatStep(change) === 'major' && !hasApiVersion(change.after),
   grade: { bump: 'major' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `manifest_version changed: ${step(change)}; readers of the old major version refuse the manifest.`,
+    `${formatKey(change.after)} changed: ${step(change)}; readers of the old major version refuse the manifest.`,
   fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
   passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });

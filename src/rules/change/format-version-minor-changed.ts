@@ -1,5 +1,5 @@
 import { twoFrontmatters } from '../example.ts';
-import { formatStep } from '../item.ts';
+import { formatKey, formatStep, hasApiVersion } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { step } from '../words.ts';
 
@@ -7,15 +7,15 @@ import { step } from '../words.ts';
 export const formatVersionMinorChanged = changeRule({
   id: 'format-version-minor-changed',
   category: 'format',
-  summary: 'A change of the minor part of `manifest_version` is a patch version step.',
+  summary: 'A change of the minor version of the format of a manifest is a patch version step.',
   why: 'Readers of the same major version of the format read both.',
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
-  when: (change) => formatStep(change) === 'minor',
+  when: (change) => formatStep(change) === 'minor' && !hasApiVersion(change.after),
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
   message: (change) =>
-    `manifest_version changed: ${step(change)}; readers of the same major version read both.`,
+    `${formatKey(change.after)} changed: ${step(change)}; readers of the same major version read both.`,
   fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
   passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });

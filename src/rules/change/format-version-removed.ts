@@ -1,5 +1,6 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../example.ts';
+import { formatKey, hasApiVersion, isLegacyWithout } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { shown } from '../words.ts';
 
@@ -8,17 +9,21 @@ export const formatVersionRemoved = changeRule({
   id: 'format-version-removed',
   category: 'format',
   summary:
-    'A manifest that declares `manifest_version` keeps doing so, or takes a major version step.',
+    'A manifest that declares the version of its format keeps doing so, or takes a major version step.',
   why: 'Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.',
   on: { kind: 'manifest' },
   when: ({ action, facet, detail, before }) =>
-    (action === 'removed' && facetValue(before, 'format') !== undefined) ||
-    (facet === 'format' && detail === 'removed'),
+    (action === 'removed' && isLegacyWithout(before)) ||
+    (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
-  message: ({ before }) =>
-    `manifest_version ${shown(facetValue(before, 'format'))} was removed; a manifest without it is legacy, and nothing in it is validated.`,
+  message: ({ before }) => {
+    const text = `${formatKey(before)} ${shown(facetValue(before, 'format'))} was removed`;
+    return before?.dialect === 'manifest-v1'
+      ? `${text}; a manifest without it is legacy, and nothing in it is validated.`
+      : `${text}; readers cannot tell which format the manifest is in.`;
+  },
   fails: twoFrontmatters(
     `
       manifest_version: "1.0"

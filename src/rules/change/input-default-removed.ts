@@ -1,3 +1,4 @@
+import type { Change } from '../../model/contract.ts';
 import { twoManifests } from '../example.ts';
 import { bothStated, isRequired } from '../item.ts';
 import { changeRule } from '../rule.ts';
@@ -8,18 +9,25 @@ export const inputDefaultRemoved = changeRule({
   id: 'input-default-removed',
   category: 'behaviour',
   summary:
-    'A default that an input loses comes with a minor version step, and a major one where the input is required.',
-  why: 'Callers that leave a required input out fail; of an optional one they get other behaviour.',
+    'A default that an input loses comes with a minor version step, and a major one where the input is required or a command line needs a value.',
+  why: 'Callers that leave a required input out fail; of an optional one they get other behaviour, or a command with nothing in its place.',
   source: 'ADR-003 counts a required input without a default as breaking.',
   on: { kind: 'input', action: 'changed', facet: 'default' },
-  when: (change) => bothStated(change) && change.detail === 'removed',
-  grade: ({ before }) => (isRequired(before) ? { bump: 'major' } : { bump: 'minor', warn: true }),
+  when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
+  grade: (change) =>
+    isRequired(change.before) || isUnfilled(change)
+      ? { bump: 'major' }
+      : { bump: 'minor', warn: true },
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
-  message: (change) =>
-    isRequired(change.before)
+  message: (change) => {
+    if (isUnfilled(change)) {
+      return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
+    }
+    return isRequired(change.before)
       ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
-      : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`,
+      : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
+  },
   fails: twoManifests(
     `
       inputs:
@@ -41,3 +49,8 @@ export const inputDefaultRemoved = changeRule({
     `,
   ),
 });
+
+/** Whether the placeholder of the input in a command line is left with nothing to put in. */
+function isUnfilled({ detail }: Change): boolean {
+  return detail === 'unfilled';
+}

@@ -1,6 +1,6 @@
 import { twoManifests } from '../example.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { newName, subject } from '../words.ts';
 
 /** An input that goes by another name; for its callers that is a removal. */
 export const inputRenamed = changeRule({
@@ -13,7 +13,7 @@ export const inputRenamed = changeRule({
   direction: 'in',
   basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
   message: ({ before, after }) =>
-    `Input ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still pass the old name.`,
+    `Input ${subject({ before, after: null })} was renamed to ${newName({ after })}; callers still pass the old name.`,
   fails: twoManifests(
     `
       inputs:

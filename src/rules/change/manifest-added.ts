@@ -9,6 +9,7 @@ export const manifestAdded = changeRule({
   summary: 'A manifest that appears on an existing skill comes with a minor version step.',
   why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on.',
   on: { kind: 'manifest', action: 'added' },
+  when: ({ detail }) => detail !== 'beside',
   grade: { bump: 'minor' },
   direction: 'none',
   basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },

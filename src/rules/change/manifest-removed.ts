@@ -1,5 +1,5 @@
-import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../example.ts';
+import { isLegacyWithout } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { subject } from '../words.ts';
 
@@ -11,7 +11,7 @@ export const manifestRemoved = changeRule({
     'A manifest that callers could rely on is still there, or its removal is a major version step.',
   why: 'Without the manifest nothing is promised and nothing is validated any more.',
   on: { kind: 'manifest', action: 'removed' },
-  when: ({ before }) => facetValue(before, 'format') === undefined,
+  when: ({ before }) => !isLegacyWithout(before),
   grade: { bump: 'major' },
   direction: 'out',
   basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },

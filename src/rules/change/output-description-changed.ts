@@ -1,6 +1,7 @@
+import { isSet } from '../../model/contract.ts';
 import { twoManifests } from '../example.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { operation, subject } from '../words.ts';
 
 /** Other words for the same output. */
 export const outputDescriptionChanged = changeRule({
@@ -8,11 +9,17 @@ export const outputDescriptionChanged = changeRule({
   category: 'documentation',
   summary: 'A change to the description of an output comes with a patch version step.',
   why: 'Nothing in the contract changes.',
-  on: { kind: 'output', action: 'changed', facet: 'description' },
+  on: { kind: ['output', 'result'] },
+  when: ({ action, facet, kind, before, after }) =>
+    facet === 'description' ||
+    (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
   grade: { bump: 'patch' },
   direction: 'none',
   basis: { document: 'ADR-003', quote: 'Documentation changes' },
-  message: (change) => `The description of output ${subject(change)} changed.`,
+  message: (change) =>
+    change.kind === 'result'
+      ? `The description of the output of ${operation(change)} changed.`
+      : `The description of output ${subject(change)} changed.`,
   fails: twoManifests(
     `
       outputs:

@@ -1,0 +1,22 @@
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A tag under which the skill is found from now on. */
+export const capabilityTagAdded = changeRule({
+  id: 'capability-tag-added',
+  category: 'discovery',
+  summary: 'A capability tag that is added comes with a patch version step.',
+  why: 'Nothing breaks; the skill is found under one more tag.',
+  on: { kind: 'tag', action: 'added' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `Capability tag ${subject(change)} was added; the skill is found under it from now on.`,
+  fails: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+  passes: twoBlocks(
+    { capabilities: ['memory-search', 'memory-store'] },
+    { capabilities: ['memory-store', 'memory-search'] },
+  ),
+});

@@ -1,0 +1,32 @@
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A tag under which the skill is no longer found. */
+export const capabilityTagRemoved = changeRule({
+  id: 'capability-tag-removed',
+  category: 'discovery',
+  summary: 'A capability tag that is removed comes with a minor version step.',
+  why: 'Whoever looks the skill up by the tag does not find it.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Used by the index for capability → skill lookup.',
+      fields: ['capabilities'],
+    },
+  ],
+  on: { kind: 'tag', action: 'removed' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'none',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'Used by the index for capability → skill lookup.',
+  },
+  message: (change) =>
+    `Capability tag ${subject(change)} was removed; whoever looks the skill up by it does not find it.`,
+  fails: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
+  passes: twoBlocks(
+    { capabilities: ['memory-search', 'memory-store'] },
+    { capabilities: ['memory-store', 'memory-search'] },
+  ),
+});

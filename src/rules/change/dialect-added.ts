@@ -1,0 +1,20 @@
+import { blockOf, routerOf, twoBodies } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { newName } from '../words.ts';
+
+/** A manifest in a second format beside the one that is there. */
+export const dialectAdded = changeRule({
+  id: 'dialect-added',
+  category: 'format',
+  summary: 'A manifest in one more format comes with a minor version step.',
+  why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree.',
+  on: { kind: 'manifest', action: 'added' },
+  when: ({ detail }) => detail === 'beside',
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
+  fails: twoBodies(routerOf(), routerOf() + blockOf()),
+  passes: twoBodies('', blockOf()),
+});

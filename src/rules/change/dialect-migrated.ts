@@ -1,0 +1,30 @@
+import { blockOf, routerOf, twoBodies } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { newName, subject } from '../words.ts';
+
+/** A manifest in another format in place of the one that was there. */
+export const dialectMigrated = changeRule({
+  id: 'dialect-migrated',
+  category: 'format',
+  summary: 'A manifest that moves to another format comes with a major version step.',
+  why: 'Readers of the old format find nothing. What both formats state is compared, and what only the new one has words for is not news.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+      fields: [],
+    },
+  ],
+  on: { kind: 'manifest', action: 'renamed' },
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote:
+      'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+  },
+  message: ({ before, after }) =>
+    `The ${subject({ before, after: null })} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
+  fails: twoBodies(routerOf(), blockOf()),
+  passes: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
+});

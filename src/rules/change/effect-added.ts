@@ -1,0 +1,32 @@
+import { effectWords, isDefined } from '../effects.ts';
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A side effect that the skill did not declare. */
+export const effectAdded = changeRule({
+  id: 'effect-added',
+  category: 'privilege',
+  summary: '`effects` does not gain one.',
+  why: 'A policy that allowed what the skill did may ask or refuse now; whoever runs it agreed to less.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Side effects this skill may produce. Checked against policy.',
+      fields: ['effects'],
+    },
+  ],
+  on: { kind: 'effect', action: 'added' },
+  when: isDefined,
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'Side effects this skill may produce. Checked against policy.',
+  },
+  power: 'widened',
+  message: (change) =>
+    `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
+  fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
+  passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
+});

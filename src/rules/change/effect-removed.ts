@@ -1,0 +1,19 @@
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A side effect that the skill no longer declares. */
+export const effectRemoved = changeRule({
+  id: 'effect-removed',
+  category: 'privilege',
+  summary: 'An effect that is removed comes with a patch version step.',
+  why: 'Nothing breaks; the skill says it does less than before.',
+  on: { kind: 'effect', action: 'removed' },
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'narrowed',
+  message: (change) => `Effect ${subject(change)} was removed; the skill says that it does less.`,
+  fails: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
+  passes: twoBlocks({}, {}),
+});

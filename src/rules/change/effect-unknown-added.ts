@@ -1,0 +1,32 @@
+import { isDefined } from '../effects.ts';
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A side effect that is none of those the format knows. */
+export const effectUnknownAdded = changeRule({
+  id: 'effect-unknown-added',
+  category: 'privilege',
+  summary: '`effects` does not gain one that nobody defines.',
+  why: 'A power nobody defines is not no power, and no policy can allow it on purpose.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Side effects this skill may produce. Checked against policy.',
+      fields: ['effects'],
+    },
+  ],
+  on: { kind: 'effect', action: 'added' },
+  when: (change) => !isDefined(change),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'Side effects this skill may produce. Checked against policy.',
+  },
+  power: 'widened',
+  message: (change) =>
+    `Effect ${subject(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+  fails: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
+  passes: twoBlocks({}, { effects: [] }),
+});

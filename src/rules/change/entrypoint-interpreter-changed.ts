@@ -1,0 +1,20 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint, shown } from '../words.ts';
+
+/** A command that another program runs. */
+export const entrypointInterpreterChanged = changeRule({
+  id: 'entrypoint-interpreter-changed',
+  category: 'requirement',
+  summary: 'An entrypoint that another program runs comes with a minor version step.',
+  why: 'Callers need a program on their machine that nothing declared before.',
+  on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+  when: ({ detail }) => detail === 'interpreter',
+  grade: { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `The ${entrypoint(change)} is run by another program: ${shown(change.from)} -> ${shown(change.to)}; callers need that one now.`,
+  fails: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
+  passes: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
+});

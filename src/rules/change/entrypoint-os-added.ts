@@ -1,0 +1,39 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint } from '../words.ts';
+
+/** An operation that can be run where it could not. */
+export const entrypointOsAdded = changeRule({
+  id: 'entrypoint-os-added',
+  category: 'requirement',
+  summary: 'An entrypoint that is added comes with a minor version step.',
+  why: 'Nothing breaks; callers on one more system have the operation.',
+  on: { kind: 'entrypoint', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) => `The ${entrypoint(change)} was added; the operation runs there as well.`,
+  fails: twoOperations(
+    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+      },
+    },
+  ),
+  passes: twoOperations(
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+      },
+    },
+    {
+      entrypoints: {
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        unix: ['bash', 'scripts/memory.sh'],
+      },
+    },
+  ),
+});

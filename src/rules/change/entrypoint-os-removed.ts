@@ -1,0 +1,42 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint } from '../words.ts';
+
+/** An operation that can no longer be run where it could. */
+export const entrypointOsRemoved = changeRule({
+  id: 'entrypoint-os-removed',
+  category: 'requirement',
+  summary: 'An entrypoint that is removed comes with a major version step.',
+  why: 'Callers on that system lose the operation.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+      fields: ['operations.*.entrypoints'],
+    },
+  ],
+  on: { kind: 'entrypoint', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
+  message: (change) =>
+    `The ${entrypoint(change)} was removed; callers that ran it there lose the operation.`,
+  fails: twoOperations(
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+      },
+    },
+    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+  ),
+  passes: twoOperations(
+    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+      },
+    },
+  ),
+});

@@ -1,0 +1,34 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint, shown } from '../words.ts';
+
+/** A command that takes an input it did not take. */
+export const entrypointPlaceholderAdded = changeRule({
+  id: 'entrypoint-placeholder-added',
+  category: 'interface',
+  summary: 'A command line takes the inputs that it took.',
+  why: 'Nothing breaks: a value that was ignored there is handed to the command from now on.',
+  on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+  when: ({ detail }) => detail === 'placeholder-added',
+  grade: { bump: 'none' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on.`,
+  fails: twoOperations(
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+    },
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    },
+  ),
+  passes: twoOperations(
+    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    },
+  ),
+});

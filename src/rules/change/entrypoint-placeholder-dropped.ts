@@ -1,0 +1,49 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint, shown } from '../words.ts';
+
+/** An input that is still declared and no longer handed to the command. */
+export const entrypointPlaceholderDropped = changeRule({
+  id: 'entrypoint-placeholder-dropped',
+  category: 'interface',
+  summary: 'A command line that no longer takes a declared input comes with a major version step.',
+  why: 'Callers pass a value, and it is ignored without a word.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+      fields: ['operations.*.entrypoints.*'],
+    },
+  ],
+  on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+  when: ({ detail }) => detail === 'placeholder-dropped',
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote:
+      'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+  },
+  message: (change) =>
+    `The ${entrypoint(change)} no longer takes input ${shown(change.from)}; what callers pass for it is ignored there.`,
+  fails: twoOperations(
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    },
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+    },
+  ),
+  passes: twoOperations(
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    },
+    {
+      input: { limit: { type: 'integer', default: 5 } },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', '--limit={limit}'] },
+    },
+  ),
+});

@@ -1,0 +1,26 @@
+import { operationOf, twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An operation that can be called from now on. */
+export const operationAdded = changeRule({
+  id: 'operation-added',
+  category: 'interface',
+  summary: 'An operation that is added comes with a minor version step.',
+  why: 'Nothing breaks; callers have one more thing to call.',
+  on: { kind: 'operation', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: 'inferred',
+  message: (change) => `Operation ${subject(change)} was added; no call of another one changes.`,
+  fails: twoBlocks(
+    {},
+    {
+      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
+    },
+  ),
+  passes: twoBlocks(
+    {},
+    { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
+  ),
+});

@@ -1,0 +1,32 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** Other words for what an operation does. */
+export const operationDescriptionChanged = changeRule({
+  id: 'operation-description-changed',
+  category: 'discovery',
+  summary: 'A change to the description of an operation comes with a patch version step.',
+  why: 'Agents decide by it whether to call the operation; another one is chosen for other tasks.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'What this operation does (Agent reads this to decide)',
+      fields: ['operations.*.description'],
+    },
+  ],
+  on: { kind: 'operation', action: 'changed', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'What this operation does (Agent reads this to decide)',
+  },
+  message: (change) =>
+    `The description of operation ${subject(change)} changed; agents decide by it whether to call it.`,
+  fails: twoOperations({}, { description: 'Finds what is kept.' }),
+  passes: twoOperations(
+    { description: 'Finds memories.' },
+    { output: { description: 'What was found.' } },
+  ),
+});

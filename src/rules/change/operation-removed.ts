@@ -1,0 +1,35 @@
+import { operationOf, twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** An operation that can no longer be called, with all that was stated of it. */
+export const operationRemoved = changeRule({
+  id: 'operation-removed',
+  category: 'interface',
+  summary: 'An operation that is removed comes with a major version step.',
+  why: 'Whoever calls it finds nothing to call.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Named operations the skill exposes',
+      fields: ['operations'],
+    },
+  ],
+  on: { kind: 'operation', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
+  message: (change) => `Operation ${subject(change)} was removed; whoever calls it finds nothing.`,
+  fails: twoBlocks(
+    {
+      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
+    },
+    {},
+  ),
+  passes: twoBlocks(
+    {},
+    {
+      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
+    },
+  ),
+});

@@ -1,0 +1,29 @@
+import { operationOf, twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { newName, subject } from '../words.ts';
+
+/** An operation that goes by another name; for its callers that is a removal. */
+export const operationRenamed = changeRule({
+  id: 'operation-renamed',
+  category: 'interface',
+  summary: 'An operation that is renamed comes with a major version step.',
+  why: 'Whoever calls it by the old name finds nothing.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'Named operations the skill exposes',
+      fields: ['operations'],
+    },
+  ],
+  on: { kind: 'operation', action: 'renamed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
+  message: ({ before, after }) =>
+    `Operation ${subject({ before, after: null })} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
+  fails: twoBlocks({}, { operations: { find: operationOf() } }),
+  passes: twoBlocks(
+    {},
+    { operations: { search: operationOf({ description: 'Finds what is kept.' }) } },
+  ),
+});

@@ -1,0 +1,25 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { subject } from '../words.ts';
+
+/** A field that the output of an operation did not have. */
+export const outputFieldAdded = changeRule({
+  id: 'output-field-added',
+  category: 'interface',
+  summary: 'An output field that is added comes with a minor version step.',
+  why: 'Readers of JSON pass over keys they do not know.',
+  on: { kind: 'result-field', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `Output field ${subject(change)} was added; readers pass over what they do not know.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { status: 'string' } } },
+    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
+    { output: { description: 'The memories.', fields: { status: 'string', id: 'integer' } } },
+  ),
+});

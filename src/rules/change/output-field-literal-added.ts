@@ -1,0 +1,26 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject, wordsIn } from '../words.ts';
+
+/** A value that an output field did not list. */
+export const outputFieldLiteralAdded = changeRule({
+  id: 'output-field-literal-added',
+  category: 'interface',
+  summary: 'An output field that lists one more value comes with a minor version step.',
+  why: 'Whoever tells the values apart meets one that was not listed.',
+  on: { kind: 'result-field', action: 'changed', facet: 'value' },
+  when: ({ detail }) => detail === 'literal-added',
+  grade: { bump: 'minor', warn: true },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `Output field ${subject(change)} may be ${wordsIn(change)} from now on: ${step(change)}; whoever tells the values apart does not know it.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
+    { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
+    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
+  ),
+});

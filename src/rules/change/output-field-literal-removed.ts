@@ -1,0 +1,26 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject, wordsIn } from '../words.ts';
+
+/** A value that an output field no longer lists. */
+export const outputFieldLiteralRemoved = changeRule({
+  id: 'output-field-literal-removed',
+  category: 'interface',
+  summary: 'An output field that lists one value less comes with a patch version step.',
+  why: 'Nothing breaks: whoever reads the field is ready for more values than it holds now.',
+  on: { kind: 'result-field', action: 'changed', facet: 'value' },
+  when: ({ detail }) => detail === 'literal-removed',
+  grade: { bump: 'patch' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `Output field ${subject(change)} is never ${wordsIn(change)} any more: ${step(change)}; readers only meet values they know.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } },
+    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { status: 'ok | error' } } },
+    { output: { description: 'The memories.', fields: { status: 'error | ok' } } },
+  ),
+});

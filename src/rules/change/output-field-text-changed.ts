@@ -1,0 +1,25 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** Other words for an output field. */
+export const outputFieldTextChanged = changeRule({
+  id: 'output-field-text-changed',
+  category: 'documentation',
+  summary: 'A change to the words for an output field comes with a patch version step.',
+  why: 'The words are no type and no list of values, so nothing says whether whoever reads the field breaks.',
+  on: { kind: 'result-field', action: 'changed', facet: 'value' },
+  when: ({ detail }) => detail === 'text',
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `The words for output field ${subject(change)} changed: ${step(change)}.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { data: 'array of memories' } } },
+    { output: { description: 'The memories.', fields: { data: 'array of {id, title}' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'number' } } },
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+  ),
+});

@@ -1,0 +1,39 @@
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { step, subject } from '../words.ts';
+
+/** An output field of another type. */
+export const outputFieldTypeChanged = changeRule({
+  id: 'output-field-type-changed',
+  category: 'interface',
+  summary:
+    'An output field whose type changes comes with a major version step, and a minor one where the new type is a narrower one.',
+  why: 'Whoever reads the field gets values of a kind that it did not hold before.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'The last line of stdout must be valid JSON matching this schema.',
+      fields: ['operations.*.output.fields.*'],
+    },
+  ],
+  on: { kind: 'result-field', action: 'changed', facet: 'value' },
+  when: ({ detail }) => detail === 'type',
+  grade: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
+  direction: 'out',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'The last line of stdout must be valid JSON matching this schema.',
+  },
+  message: (change) =>
+    change.verdict === 'narrowed'
+      ? `Output field ${subject(change)} has a narrower type: ${step(change)}; every value it holds now could be there before.`
+      : `Output field ${subject(change)} changed its type: ${step(change)}; whoever reads it gets values it did not hold before.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+    { output: { description: 'The memories.', fields: { id: 'string' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+    { output: { description: 'The memories.', fields: { id: 'the number of the memory' } } },
+  ),
+});

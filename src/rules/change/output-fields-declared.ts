@@ -1,0 +1,28 @@
+import { isSet } from '../../model/contract.ts';
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { operation } from '../words.ts';
+
+/** An output of which it is said for the first time what fields it has. */
+export const outputFieldsDeclared = changeRule({
+  id: 'output-fields-declared',
+  category: 'interface',
+  summary: 'An output that begins to list its fields comes with a minor version step.',
+  why: 'Nothing breaks: from here on the fields are what readers rely on.',
+  on: { kind: 'result' },
+  when: ({ before, after, facet }) =>
+    (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
+  grade: { bump: 'minor' },
+  direction: 'out',
+  basis: 'inferred',
+  message: (change) =>
+    `The output of ${operation(change)} lists its fields from now on; readers may rely on them.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.' } },
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
+  ),
+});

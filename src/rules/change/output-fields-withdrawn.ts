@@ -1,0 +1,38 @@
+import { isSet } from '../../model/contract.ts';
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { operation } from '../words.ts';
+
+/** An output of which it is no longer said what fields it has. */
+export const outputFieldsWithdrawn = changeRule({
+  id: 'output-fields-withdrawn',
+  category: 'interface',
+  summary: 'An output that lists its fields keeps doing so, or takes a major version step.',
+  why: 'Whoever reads a field is no longer promised that it is there.',
+  enforces: [
+    {
+      document: 'Skill Manifest v2',
+      says: 'The last line of stdout must be valid JSON matching this schema.',
+      fields: ['operations.*.output.fields'],
+    },
+  ],
+  on: { kind: 'result' },
+  when: ({ before, after, facet }) =>
+    (facet === null || facet === 'fields') && isSet(before, 'fields') && !isSet(after, 'fields'),
+  grade: { bump: 'major' },
+  direction: 'out',
+  basis: {
+    document: 'Skill Manifest v2',
+    quote: 'The last line of stdout must be valid JSON matching this schema.',
+  },
+  message: (change) =>
+    `The output of ${operation(change)} no longer lists its fields; none of them is promised any more.`,
+  fails: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+    { output: { description: 'The memories.' } },
+  ),
+  passes: twoOperations(
+    { output: { description: 'The memories.', fields: { id: 'integer' } } },
+    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
+  ),
+});

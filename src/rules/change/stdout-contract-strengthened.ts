@@ -1,0 +1,23 @@
+import { isSet } from '../../model/contract.ts';
+import { twoBlocks } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+
+/** The promise that the last line of stdout is JSON. */
+export const stdoutContractStrengthened = changeRule({
+  id: 'stdout-contract-strengthened',
+  category: 'interface',
+  summary: '`last_line_json` that turns true comes with a minor version step.',
+  why: 'Nothing breaks: whoever reads the last line may parse it from now on.',
+  on: { kind: 'stdout' },
+  when: ({ before, after, facet }) =>
+    (facet === null || facet === 'last_line_json') &&
+    !isSet(before, 'last_line_json') &&
+    isSet(after, 'last_line_json'),
+  grade: { bump: 'minor' },
+  direction: 'out',
+  basis: 'inferred',
+  message: () =>
+    'stdout_contract says `last_line_json: true` from now on; the last line can be parsed.',
+  fails: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+  passes: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+});
