@@ -7,7 +7,9 @@ import { load } from './load.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
+import type { Skill } from './model/skill.ts';
 import { narrow } from './narrow.ts';
+import { policyFindings } from './policy.ts';
 import { releasedSkills } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 import { stamper } from './stamp.ts';
@@ -24,8 +26,13 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
-  const earlier = was ? lint({ ...was.workspace, problems: [] }, null, stamp) : [];
-  const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
+  const { policy } = gate.base ?? config;
+  const denied = (skills: readonly Skill[]) => policyFindings(skills, policy, stamp);
+  const earlier = was
+    ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+    : [];
+  const own = lint(now.workspace, was?.workspace ?? null, stamp);
+  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
   const released = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
     judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
@@ -33,8 +40,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
-  const own = [...weakenings(gate), ...acceptProblems(config.accept, findings, accepting)];
-  const all = [...findings, ...lintProblems(own, stamp)];
+  const settings = [...weakenings(gate), ...acceptProblems(config.accept, findings, accepting)];
+  const all = [...findings, ...lintProblems(settings, stamp)];
   const left = withoutIgnored(
     { workspace: now.workspace, judged, findings: all },
     config,

@@ -75,8 +75,8 @@ function totals(
     breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
     privilege: count(
       findings,
-      ({ state, category, severity }) =>
-        state === 'new' && category === 'privilege' && severity !== 'note',
+      ({ state, category, severity, bump }) =>
+        state === 'new' && category === 'privilege' && bump !== null && severity !== 'note',
     ),
     requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
   };

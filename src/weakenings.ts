@@ -49,6 +49,11 @@ function* allOf(base: Config, head: Config): Iterable<Weakening> {
     const message = `Locks that match ${quoted(glob)} are no longer named.`;
     yield { key: ['locks'], message, guarded: false };
   }
+  const policies = new Set(head.policy.map((one) => canonical(json(one))));
+  if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
+    const message = 'The policy is not what it was; it may grant more.';
+    yield { key: ['policy'], message, guarded: true };
+  }
   for (const { key, order, field } of ladders) {
     const [was, now] = [String(base[field]), String(head[field])];
     if (order.indexOf(now) <= order.indexOf(was)) continue;
@@ -109,6 +114,10 @@ function placeOf(file: ConfigFile | null, key: readonly (string | number)[]): Lo
     if (!missing) return keyAt;
   }
   return { path };
+}
+
+function json(policy: Config['policy'][number]): Json {
+  return { ...policy };
 }
 
 function plain(override: Config['overrides'][number]): Json {

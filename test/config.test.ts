@@ -40,6 +40,12 @@ locks: [deps.json]
 scope: new
 fail-on: never
 allow-empty: true
+policy:
+  effects: [db.read]
+  network: false
+  exec: true
+  allowed-tools: [Read]
+  secrets: false
 accept:
   - fingerprint: "3f9a1c0b7d42"
     reason: Nobody calls it yet.
@@ -56,6 +62,17 @@ accept:
       scope: 'new',
       failOn: 'never',
       allowEmpty: true,
+      policy: [
+        {
+          skills: [],
+          effects: ['db.read'],
+          network: [],
+          exec: 'any',
+          filesystemWrite: 'any',
+          allowedTools: ['Read'],
+          secrets: false,
+        },
+      ],
       accept: [
         {
           fingerprint: '3f9a1c0b7d42',

@@ -31,8 +31,27 @@ export interface Config {
   readonly failOn: (typeof failLevels)[number];
   /** Whether a repository without skills passes. */
   readonly allowEmpty: boolean;
+  /** What skills may declare; each that matches a skill holds for it. */
+  readonly policy: readonly Policy[];
   /** Findings somebody looked at and takes as they are. */
   readonly accept: readonly Acceptance[];
+}
+
+/** All of a kind that is granted: any, or what some entries cover; without entries nothing. */
+export type Grant = 'any' | readonly string[];
+
+/** What some skills may declare. */
+export interface Policy {
+  /** Globs of skills; all of them where there is none. */
+  readonly skills: readonly string[];
+  /** The effects of Skill Manifest v2; null where they are not limited. */
+  readonly effects: readonly string[] | null;
+  readonly network: Grant;
+  readonly exec: Grant;
+  readonly filesystemWrite: Grant;
+  /** Permissions such as `Bash(git:*)`; null where they are not limited. */
+  readonly allowedTools: readonly string[] | null;
+  readonly secrets: boolean;
 }
 
 /** A finding that is accepted: one whose before and after are exactly these. */
@@ -71,6 +90,7 @@ export const defaults: Config = {
   scope: 'auto',
   failOn: 'error',
   allowEmpty: false,
+  policy: [],
   accept: [],
 };
 

@@ -36,7 +36,9 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
-  if (severity !== 'note') return category === 'privilege' ? 'privilege' : 'problems';
+  if (severity !== 'note') {
+    return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
+  }
   if (rule === 'lock-moved') return 'pins';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }

@@ -1,6 +1,7 @@
 import { type Config, type ConfigFile, defaults, failLevels, scopes } from '../model/config.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Value } from '../model/value.ts';
+import { readPolicies } from './config-policy.ts';
 import { Reader } from './config-reader.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -22,6 +23,7 @@ const keys: Readonly<Record<string, Read>> = {
   'fail-on': (value, at) => ({
     failOn: at.choice(value, 'fail-on', failLevels),
   }),
+  policy: (value, at) => ({ policy: readPolicies(value, at) }),
   accept: (value, at) => ({ accept: at.acceptances(value) }),
   'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
 };

@@ -110,6 +110,15 @@ export class Reader {
     });
   }
 
+  texts(value: Value, name: string): string[] {
+    return this.list(value, name).flatMap((item) => {
+      const text = item.kind === 'string' ? String(item.value) : '';
+      if (text !== '' && text.length <= longestGlob) return [text];
+      this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
+      return [];
+    });
+  }
+
   list(value: Value, name: string): readonly Value[] {
     if (value.kind === 'list') return value.items;
     if (value.kind !== 'null') {

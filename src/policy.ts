@@ -1,0 +1,32 @@
+import { denialsOf } from './contract/policy.ts';
+import { matcher } from './discover.ts';
+import type { Policy } from './model/config.ts';
+import type { Finding } from './model/finding.ts';
+import type { Skill } from './model/skill.ts';
+import { problemRuleNamed } from './rules/catalog.ts';
+import { contextOf, type Stamp } from './stamp.ts';
+
+/** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
+export function policyFindings(
+  skills: readonly Skill[],
+  policies: readonly Policy[],
+  stamp: Stamp,
+): readonly Finding[] {
+  if (policies.length === 0) return [];
+  const rule = problemRuleNamed('policy-denied');
+  const scoped = policies.map((policy) => ({ policy, applies: scopeOf(policy) }));
+  return skills.flatMap((skill) =>
+    scoped
+      .filter(({ applies }) => applies(skill))
+      .flatMap(({ policy }) => denialsOf(skill, policy))
+      .flatMap(
+        (draft) => stamp(draft, { ...contextOf(skill), rule, severity: rule.severity }) ?? [],
+      ),
+  );
+}
+
+function scopeOf({ skills }: Policy): (skill: Skill) => boolean {
+  if (skills.length === 0) return () => true;
+  const matches = matcher(skills);
+  return ({ root, path }) => matches(root) || matches(path);
+}

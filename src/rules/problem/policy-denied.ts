@@ -1,0 +1,34 @@
+import { problemRule } from '../rule.ts';
+
+/** A power beyond what `policy:` lets the skills of a repository declare. */
+export const policyDenied = problemRule({
+  id: 'policy-denied',
+  category: 'privilege',
+  severity: 'error',
+  summary: 'No skill declares a power beyond what the `policy:` of the configuration grants.',
+  why: 'The policy says what skills of this repository may do; whoever runs them relies on it.',
+  source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
+  mend: 'Take the power back, or widen the policy in a pull request of its own.',
+  fails: `
+-- skillgate.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read Bash
+---
+`,
+  passes: `
+-- skillgate.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read Bash(git log:*)
+---
+`,
+});
