@@ -28,9 +28,24 @@ const shapes: Readonly<Record<string, Shape>> = {
       'inputs.optional.[].schema',
     ],
   },
-  'router-manifest': { validate: routerManifest, elsewhere: [] },
-  'skill-manifest-v2': { validate: skillManifestV2, elsewhere: [] },
-  'skill-toml': { validate: skillToml, elsewhere: [] },
+  'router-manifest': {
+    validate: routerManifest,
+    elsewhere: ['version', 'effects.[]', 'entrypoints.*.*'],
+  },
+  'skill-manifest-v2': {
+    validate: skillManifestV2,
+    elsewhere: [
+      ...['schema_version', 'version', 'effects.[]'],
+      ...['operations.*.input.*.type', 'operations.*.entrypoints.*'],
+    ],
+  },
+  'skill-toml': {
+    validate: skillToml,
+    elsewhere: [
+      ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
+      ...['platform.os.[]', 'platform.arch.[]'],
+    ],
+  },
 };
 
 /** A field that has not the type or the keys its format gives it. */
