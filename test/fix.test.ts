@@ -226,6 +226,106 @@ describe('the case of a manifest file', () => {
   });
 });
 
+describe('a router-manifest block', () => {
+  const memory = 'skills/memory/SKILL.md';
+  const files = (body: string) => ({
+    [memory]: `---\nname: memory\ndescription: Stores memories.\n---\n${body}`,
+    'skills/memory/scripts/m.sh': 'exit 0\n',
+  });
+  const old = (more = '') => `{
+  "id": "memory", "version": "1.10.0",
+  "effects": ["db.read"],${more}
+  "entrypoints": {
+    "find": {"unix": ["bash", "scripts/m.sh", "find", "{query}"], "agent": "Ask \u00e9 it."},
+    "store": {"unix": ["bash", "scripts/m.sh"], "windows": ["powershell.exe", "scripts\\\\m.sh"]}
+  },
+  "stdout_contract": {"last_line_json": true}
+}`;
+  const block = (json: string) => `\n# Memory\n\n\`\`\`router-manifest\n${json}\n\`\`\`\n\nMore.\n`;
+
+  test('becomes a skill-manifest block, and no operation is lost', async () => {
+    const before = files(block(old()));
+    const { after, plan: made } = await mended(before);
+    const text = after[memory] ?? '';
+    const [, head, json = '', rest] = /^(.*)```skill-manifest\n(.*)\n```\n(.*)$/s.exec(text) ?? [];
+    expect([head, rest]).toEqual([before[memory]?.split('```')[0], '\nMore.\n']);
+    const { operations, ...others } = JSON.parse(json);
+    expect(others).toEqual({
+      schema_version: '2.0',
+      id: 'memory',
+      version: '1.10.0',
+      capabilities: [],
+      effects: ['db.read'],
+      stdout_contract: { last_line_json: true },
+    });
+    expect(Object.keys(operations)).toEqual(['find', 'store']);
+    expect(made.files[0]?.mends).toMatchObject([
+      { rule: 'router-manifest-legacy', done: 'router-manifest: now skill-manifest' },
+    ]);
+    const sides = [...Object.entries(before)].map(([one, content]) => [`before/${one}`, content]);
+    for (const [one, content] of Object.entries(after)) sides.push([`after/${one}`, content]);
+    const report = await checkExample({
+      comment: '',
+      files: new Map(sides as [string, string][]),
+    });
+    const asked = report.findings.filter(({ bump }) => bump === 'major').map(({ rule }) => rule);
+    expect(asked).toEqual(['dialect-migrated']);
+  });
+
+  test.each([
+    ['longer fences', '````router-manifest', '````', '````skill-manifest'],
+    ['tildes', '~~~ router-manifest json', '~~~~', '~~~ skill-manifest json'],
+    ['blanks before the fences', '  ```router-manifest  ', '  ```', '  ```skill-manifest  '],
+  ])('keeps %s', async (_, opening, closing, expected) => {
+    const indent = /^ */.exec(opening)?.[0] ?? '';
+    const json = old()
+      .split('\n')
+      .map((line) => `${indent}${line}\n`)
+      .join('');
+    const { after } = await mended(files(`\n${opening}\n\n${json}\n${closing}\nMore.\n`));
+    const lines = (after[memory] ?? '').split('\n');
+    expect(lines.slice(5, 8)).toEqual([expected, '', `${indent}{`]);
+    expect(lines.slice(-5)).toEqual([`${indent}}`, '', closing, 'More.', '']);
+    const inner = lines.slice(8, -5);
+    expect(inner.filter((line) => !line.startsWith(`${indent}  `))).toEqual([]);
+  });
+
+  test('keeps line ends and a byte order mark', async () => {
+    const windows = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+    const plainText = (await mended(files(block(old())))).after[memory] ?? '';
+    const before = { ...files(''), [memory]: windows(files(block(old()))[memory] ?? '') };
+    expect((await mended(before)).after[memory]).toBe(windows(plainText));
+  });
+
+  test('keeps what nobody knows, and takes a new version of the format', async () => {
+    const more = '\n  "schema_version": "1.0", "x-owner": {"team": "a", "since": 2020},';
+    const { after } = await mended(files(block(old(more))));
+    const json = JSON.parse(/```skill-manifest\n(.*)\n```/s.exec(after[memory] ?? '')?.[1] ?? '');
+    expect(json).toMatchObject({ schema_version: '2.0', 'x-owner': { team: 'a', since: 2020 } });
+  });
+
+  test.each([
+    ['beside a skill-manifest block', `${block(old())}\`\`\`skill-manifest\n{"id": "a"}\n\`\`\`\n`],
+    ['that stands twice', block(old()) + block(old())],
+    ['with a key twice', block(old('\n  "effects": [],'))],
+    ['whose numbers would be written otherwise', block(old('\n  "x": 1.0,'))],
+    ['with a text for a flag', block(old().replace('true', '"yes"'))],
+    ['with a text for an entrypoint', block(old().replace('"find": {', '"other": "x", "find": {'))],
+  ])('%s stays', async (_, body) => {
+    const made = await planned(files(body));
+    expect(made.files).toEqual([]);
+    expect(made.left).toMatchObject([{ rule: 'router-manifest-legacy' }]);
+  });
+
+  test.each([
+    ['that is no JSON', block('{"id": }')],
+    ['in another fence', `\n\`\`\`\`\n${block(old())}\n\`\`\`\`\n`],
+    ['that only shows where one goes', block('...')],
+  ])('%s is none', async (_, body) => {
+    expect(await planned(files(body))).toMatchObject({ files: [], left: [] });
+  });
+});
+
 describe('what is not wanted is not done', () => {
   const files = {
     'skills/a/SKILL.md': skillMd('name: a\ndescription: a: b'),

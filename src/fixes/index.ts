@@ -1,3 +1,4 @@
+export { routerManifest } from './router-manifest.ts';
 export { skillFileCase } from './skill-file-case.ts';
 export { unquotedColon } from './unquoted-colon.ts';
 export { unquotedVersion } from './unquoted-version.ts';
