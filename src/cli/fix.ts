@@ -117,7 +117,7 @@ function place({ path, range }: Location): string {
 }
 
 function refusal(path: string): string {
-  return `${visible(path)} is left as it was: git could not give it back. Commit it, or use --force.`;
+  return `${visible(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
 }
 
 function summary(files: readonly FixedFile[], { left, seen }: FixPlan, verb: string): string {

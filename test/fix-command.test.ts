@@ -1,0 +1,347 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { main } from '../src/cli/main.ts';
+import { mendFile } from '../src/edges/mend-file.ts';
+import { type Content, repository, temporaryFolder, writeFiles } from './git.ts';
+
+interface Said {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function fix(cwd: string, ...args: readonly string[]): Promise<Said> {
+  const said = { stdout: '', stderr: '' };
+  const code = await main(['fix', ...args], {
+    cwd,
+    env: {},
+    colour: false,
+    width: 100,
+    print: (text) => {
+      said.stdout += text;
+    },
+    complain: (text) => {
+      said.stderr += text;
+    },
+  });
+  return { code, ...said };
+}
+
+const skillMd = (front: string) => `---\n${front}\n---\n\nBody: a: b\n`;
+const broken = (name: string) => skillMd(`name: ${name} # the name\ndescription: Fills: forms.`);
+const sound = (name: string) => skillMd(`name: ${name} # the name\ndescription: "Fills: forms."`);
+
+/** Every file below a directory but git's own, with its bytes and whether it is executable. */
+function contents(folder: string): Record<string, [string, boolean]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !/^\.git(\/|$)/.test(name))
+    .filter((name) => lstatSync(join(folder, name)).isFile())
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const path = join(folder, name);
+      return [name, [readFileSync(path, 'latin1'), (statSync(path).mode & 0o100) !== 0]];
+    }),
+  );
+}
+
+describe('a file git can give back', () => {
+  test('is mended, and told of in a line each', async () => {
+    const { path, git } = repository({
+      'skills/a/SKILL.md': broken('a'),
+      'skills/b/skill.md': skillMd('name: b\ndescription: b\nversion: 1.10 # two'),
+      'skills/c/SKILL.md': sound('c'),
+    });
+    expect(await fix(path)).toEqual({
+      code: 0,
+      stdout:
+        'skills/a/SKILL.md:3  description: quoted [frontmatter-syntax]\n' +
+        'skills/b/skill.md  renamed to SKILL.md [skill-file-case]\n' +
+        'skills/b/skill.md:4  version: quoted [version-format]\n' +
+        'Mended 3 faults in 2 files.\n',
+      stderr: '',
+    });
+    expect(contents(path)).toEqual({
+      'skills/a/SKILL.md': [sound('a'), false],
+      'skills/b/SKILL.md': [skillMd('name: b\ndescription: b\nversion: "1.10" # two'), false],
+      'skills/c/SKILL.md': [sound('c'), false],
+    });
+    expect(git('status', '--short').split('\n').sort()).toEqual([
+      'M skills/a/SKILL.md',
+      'RM skills/b/skill.md -> skills/b/SKILL.md',
+    ]);
+    const again = { code: 0, stdout: 'Nothing mended in 3 manifest files.\n', stderr: '' };
+    expect(await fix(path, '--force')).toEqual(again);
+    expect(await fix(path)).toEqual(again);
+  });
+
+  test('stays executable', async () => {
+    const { path } = repository({ 'skills/a/skill.md': { script: broken('a') } });
+    expect((await fix(path)).code).toBe(0);
+    expect(contents(path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), true] });
+  });
+
+  test('keeps the line ends a checkout gave it', async () => {
+    const work = repository({ 'skills/a/SKILL.md': broken('a') });
+    work.git('config', 'core.autocrlf', 'true');
+    work.git('rm', '-q', '--cached', '-r', '.');
+    work.git('reset', '-q', '--hard');
+    const windows = (text: string) => text.replaceAll('\n', '\r\n');
+    expect(readFileSync(join(work.path, 'skills/a/SKILL.md'), 'utf8')).toBe(windows(broken('a')));
+    expect((await fix(work.path)).code).toBe(0);
+    expect(contents(work.path)['skills/a/SKILL.md']?.[0]).toBe(windows(sound('a')));
+    expect(work.git('diff', '--stat')).toContain('1 insertion(+), 1 deletion(-)');
+  });
+
+  test('has its new name in the index where letter case does not count', async () => {
+    const work = repository({ 'a b/é/skill.md': broken('é') });
+    work.git('config', 'core.ignorecase', 'true');
+    expect((await fix(work.path)).code).toBe(0);
+    expect(work.git('-c', 'core.quotePath=off', 'ls-files')).toBe('a b/é/SKILL.md');
+    expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing mended/);
+  });
+
+  test('is mended alone where paths are named', async () => {
+    const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': broken('b') };
+    const { path } = repository({ ...files, 'docs/a.md': 'A.\n' });
+    expect((await fix(path, 'skills/a')).code).toBe(0);
+    expect((await fix(join(path, 'docs'), '../skills/a/SKILL.md')).stdout).toMatch(/^Nothing/);
+    expect(contents(path)['skills/b/SKILL.md']?.[0]).toBe(broken('b'));
+  });
+});
+
+describe('a file git could not give back', () => {
+  const dirty: Readonly<Record<string, Content>> = { 'skills/b/skill.md': broken('b') };
+
+  test.each<[string, (work: ReturnType<typeof repository>) => void]>([
+    [
+      'changed',
+      (work) => {
+        work.commit({ 'skills/b/skill.md': 'Other.\n' });
+        work.write(dirty);
+      },
+    ],
+    ['untracked', (work) => work.write(dirty)],
+    [
+      'added',
+      (work) => {
+        work.write(dirty);
+        work.git('add', '-A');
+      },
+    ],
+  ])('as it is %s, is left, and the others are mended', async (_, make) => {
+    const work = repository({ 'skills/a/SKILL.md': broken('a') });
+    make(work);
+    const { code, stdout, stderr } = await fix(work.path);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr:
+        'skills/b/skill.md is left as it is: git could not give it back. Commit it, or use --force.\n',
+    });
+    expect(stdout).toMatch(/Mended 1 fault in 1 file\.\n$/);
+    expect(contents(work.path)).toEqual({
+      'skills/a/SKILL.md': [sound('a'), false],
+      'skills/b/skill.md': [broken('b'), false],
+    });
+    expect(await fix(work.path, '--force')).toMatchObject({ code: 0, stderr: '' });
+    expect(contents(work.path)).toEqual({
+      'skills/a/SKILL.md': [sound('a'), false],
+      'skills/b/SKILL.md': [sound('b'), false],
+    });
+    expect(await fix(work.path, '--force')).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('is every file where there is no commit, or no repository', async () => {
+    const work = repository();
+    work.write({ 'skills/a/SKILL.md': broken('a') });
+    expect((await fix(work.path)).code).toBe(1);
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'skills/a/skill.md': broken('a') });
+    expect((await fix(folder)).code).toBe(1);
+    expect(contents(folder)).toEqual({ 'skills/a/skill.md': [broken('a'), false] });
+    expect(await fix(folder, '--force')).toMatchObject({ code: 0, stderr: '' });
+    expect(contents(folder)).toEqual({ 'skills/a/SKILL.md': [sound('a'), false] });
+  });
+
+  test('is none that is sound, whatever else is dirty', async () => {
+    const work = repository({ 'skills/a/SKILL.md': sound('a') });
+    work.write({ 'skills/b/SKILL.md': sound('b') });
+    expect(await fix(work.path)).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('--dry-run', () => {
+  const files: Readonly<Record<string, Content>> = {
+    'skills/a/SKILL.md': broken('a'),
+    'skills/b c/é/skill.md': broken('é'),
+    'skills/only/skill.md': sound('only'),
+    'skills/end/SKILL.md': '---\nname: end\ndescription: a: b\n---',
+    'skills/dos/SKILL.md': broken('dos').replaceAll('\n', '\r\n'),
+    'skills/bom/SKILL.md': `\ufeff${broken('bom')}`,
+    'skills/tab/SKILL.md': `${broken('tab')}\tTab.\n`,
+    'skills/sh/SKILL.md': { script: broken('sh') },
+    'skills/sound/SKILL.md': sound('sound'),
+  };
+
+  test('writes nothing, and prints a patch that does what fix does', async () => {
+    const [preview, written] = [repository(files), repository(files)];
+    const before = contents(preview.path);
+    const { code, stdout, stderr } = await fix(preview.path, '--dry-run');
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'Would mend 9 faults in 8 files. Nothing was written.\n',
+    });
+    expect(contents(preview.path)).toEqual(before);
+    expect(preview.git('status', '--short')).toBe('');
+    expect((await fix(written.path)).code).toBe(0);
+    execFileSync('git', ['apply', '-'], { cwd: preview.path, input: stdout });
+    expect(contents(preview.path)).toEqual(contents(written.path));
+    expect(await fix(written.path, '--dry-run')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: 'Nothing mended in 9 manifest files.\n',
+    });
+  });
+
+  test('shows what would be refused, and says so', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'skills/a/SKILL.md': broken('a') });
+    const { code, stdout, stderr } = await fix(folder, '--dry-run');
+    expect(code).toBe(1);
+    expect(stdout).toBe(
+      `diff --git a/skills/a/SKILL.md b/skills/a/SKILL.md
+--- a/skills/a/SKILL.md
++++ b/skills/a/SKILL.md
+@@ -1,6 +1,6 @@
+ ---
+ name: a # the name
+-description: Fills: forms.
++description: "Fills: forms."
+ ---
+${' '}
+ Body: a: b
+`,
+    );
+    expect(stderr).toMatch(/^skills\/a\/SKILL\.md is left as it is: .* use --force\.\n/);
+  });
+
+  test('shows nothing that a terminal or a runner acts on', async () => {
+    const { path } = repository({
+      'skills/a/SKILL.md': `---\nname: a\ndescription: a: x##[error]b \u202e\u009b31m\n---\n::error::x\n\u001b[31m\rred\n`,
+      'skills/b/SKILL.md':
+        '---\nname: b\ndescription: a: x##[error]b \u202e\n---\n::error::x\n\u001b[31m\rred\n',
+    });
+    const { stdout, stderr } = await fix(path, '--dry-run');
+    expect(stdout).toContain('+description: "a: x# #[error]b \\u202e"\n');
+    expect(stdout).toContain(': :error::x\n');
+    expect(stdout + stderr).not.toMatch(/##\[|^\s*::|[\u001b\u009b\u202e]|\r(?!\n)/m);
+  });
+});
+
+describe('what is left', () => {
+  test('is told, with the reason, and fails nothing', async () => {
+    const { path } = repository({
+      'skills/a/SKILL.md': skillMd('name: a\ndescription: b\nother: [c] d'),
+      'skills/b/SKILL.md': sound('b'),
+      'skills/b/skill.md': sound('b'),
+    });
+    const { code, stdout } = await fix(path);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^skills\/a\/SKILL\.md:4 {2}left: The value of "other" .*\[frontmatter-syntax\]$/m,
+    );
+    expect(stdout).toMatch(
+      /^skills\/b\/skill\.md {2}left: A SKILL\.md lies beside it; .*\[skill-file-case\]$/m,
+    );
+    expect(stdout).toMatch(/^Nothing mended in 3 manifest files\. 2 faults left to people\.$/m);
+  });
+
+  test('is told of where no manifest lies', async () => {
+    const { path } = repository({ 'docs/a.md': 'A.\n' });
+    expect(await fix(path)).toEqual({
+      code: 0,
+      stdout: 'Nothing mended in no file.\n',
+      stderr: '',
+    });
+    expect(await fix(path, 'docs')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'skillgate: No manifest lies at "docs".\n',
+    });
+  });
+});
+
+describe('hostile trees', () => {
+  test('links are neither followed nor replaced', async () => {
+    const outside = temporaryFolder();
+    writeFiles(outside, { 'SKILL.md': broken('x'), 'skill.md': broken('x') });
+    const { path } = repository({
+      'skills/file/SKILL.md': { link: join(outside, 'SKILL.md') },
+      'skills/folder': { link: outside },
+      'skills/a/skill.md': broken('a'),
+      'skills/a/SKILL.md': { link: 'skill.md' },
+    });
+    expect((await fix(path, '--force')).code).toBe(0);
+    expect(contents(outside)).toEqual({
+      'SKILL.md': [broken('x'), false],
+      'skill.md': [broken('x'), false],
+    });
+    expect(lstatSync(join(path, 'skills/a/SKILL.md')).isSymbolicLink()).toBe(true);
+  });
+
+  test('a file git ignores is not written over', async () => {
+    const work = repository({ '.gitignore': 'SKILL.md\n', 'skills/a/skill.md': sound('a') });
+    work.write({ 'skills/a/SKILL.md': 'Mine.\n' });
+    const { code, stderr } = await fix(work.path);
+    expect(code).toBe(1);
+    expect(stderr).toBe('skills/a/skill.md is left as it was: "SKILL.md" lies beside it.\n');
+    expect(contents(work.path)['skills/a/SKILL.md']).toEqual(['Mine.\n', false]);
+  });
+
+  test('neither filters nor hooks run', async () => {
+    const work = repository({ 'skills/a/skill.md': broken('a') });
+    const trap = 'touch trapped; cat';
+    work.git('config', 'filter.trap.clean', trap);
+    work.git('config', 'filter.trap.smudge', trap);
+    work.git('config', 'core.fsmonitor', 'touch trapped; false');
+    writeFileSync(join(work.path, '.git/info/attributes'), '* filter=trap\n');
+    for (const hook of ['post-index-change', 'pre-commit', 'fsmonitor-watchman']) {
+      writeFiles(work.path, { [`.git/hooks/${hook}`]: { script: '#!/bin/sh\ntouch trapped\n' } });
+    }
+    expect((await fix(work.path)).code).toBe(0);
+    expect(existsSync(join(work.path, 'trapped'))).toBe(false);
+    expect(existsSync(join(work.path, '.git/trapped'))).toBe(false);
+  });
+});
+
+describe('a file on the disk', () => {
+  const change = { path: 'a/skill.md', to: 'a/SKILL.md', before: 'a\n', after: 'b\n' };
+
+  test('that is no longer as it was read stays', () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a/skill.md': 'c\n' });
+    expect(mendFile(folder, change)).toBe('it was changed meanwhile');
+    expect(contents(folder)).toEqual({ 'a/skill.md': ['c\n', false] });
+  });
+
+  test.each<[string, Record<string, Content>]>([
+    ['is a link', { 'a/b.md': 'a\n', 'a/skill.md': { link: 'b.md' } }],
+    ['lies behind a link', { 'b/skill.md': 'a\n', a: { link: 'b' } }],
+    ['is gone', { 'a/b.md': 'a\n' }],
+  ])('that %s stays', (_, files) => {
+    const folder = temporaryFolder();
+    writeFiles(folder, files);
+    const before = contents(folder);
+    expect(mendFile(folder, change)).toBe('it is no regular file of the tree');
+    expect(contents(folder)).toEqual(before);
+  });
+
+  test('leaves nothing beside it', () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'a/skill.md': 'a\n' });
+    expect(mendFile(folder, change)).toBeNull();
+    expect(contents(folder)).toEqual({ 'a/SKILL.md': ['b\n', false] });
+  });
+});
