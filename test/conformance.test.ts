@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { grouped } from '../src/model/grouped.ts';
 import { compareText } from '../src/model/text.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Clause } from '../src/rules/rule.ts';
@@ -50,11 +51,6 @@ const documents: Readonly<Record<Document, { readonly schema: string; readonly f
     },
   };
 
-/** A sentence of a document, and the rules that enforce it. */
-interface Row extends Omit<Clause, 'document'> {
-  readonly rules: readonly string[];
-}
-
 /** Every path of a schema, in its order: `*` for a free key, `[]` for an entry of a list. */
 function pathsOf(whole: Schema): readonly string[] {
   const found = new Set<string>();
@@ -79,34 +75,39 @@ function schemaOf(document: Document): readonly string[] {
   return pathsOf(JSON.parse(readFileSync(file, 'utf8')) as Schema);
 }
 
-/** The sentences of a document that rules enforce, each once. */
-function rowsOf(document: Document): readonly Row[] {
-  const rows = new Map<string, Row>();
-  for (const { id, enforces } of rules) {
-    for (const { says, fields, document: own } of enforces ?? []) {
-      if (own !== document) continue;
-      const key = JSON.stringify([says, fields]);
-      const known = rows.get(key)?.rules ?? [];
-      rows.set(key, { says, fields, rules: [...new Set([...known, id])].sort(compareText) });
-    }
-  }
-  return [...rows.values()];
+/** What rules enforce of a document, each with the id of the rule. */
+function clausesOf(document: Document): readonly (Clause & { readonly rule: string })[] {
+  return rules.flatMap(({ id, enforces = [] }) =>
+    enforces.filter((one) => one.document === document).map((one) => ({ ...one, rule: id })),
+  );
 }
 
-function line(field: string, { says, rules: ids }: Row): string {
-  const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
-  const words = says.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '&lt;');
-  return `| ${field === '' ? '' : `\`${field}\``} | ${words} | ${links} |`;
+/** The rows about a field, or about the whole: each sentence once, with the rules that enforce it. */
+function rowsOf(document: Document, field: string | null): readonly string[] {
+  const about = clausesOf(document).filter(({ fields }) =>
+    field === null ? fields.length === 0 : fields.includes(field),
+  );
+  const sentences = grouped(about, ({ says }) => says);
+  return [...sentences].map(([says, clauses]) => {
+    const ids = [...new Set(clauses.map(({ rule }) => rule))].sort(compareText);
+    const links = ids.map((id) => `[\`${id}\`](rules/${id}.md)`).join(', ');
+    return `| ${field === null ? '(the whole)' : `\`${field}\``} | ${cell(says)} | ${links} |`;
+  });
+}
+
+/** A sentence in a cell of a table; outside code nothing in it means anything to Markdown. */
+function cell(says: string): string {
+  return says
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '\\|')
+    .replace(/`[^`]*`|[<*_[]/g, (found) => (found.length > 1 ? found : `\\${found}`));
 }
 
 function tableOf(document: Document): string {
-  const rows = rowsOf(document);
-  const lines = schemaOf(document).flatMap((path) =>
-    rows.filter(({ fields }) => fields.includes(path)).map((row) => line(path, row)),
-  );
-  const whole = rows.filter(({ fields }) => fields.length === 0).map((row) => line('', row));
-  const head = `| Field | The ${document} says | Rules |\n|---|---|---|`;
-  return `## ${document}\n\n${[head, ...lines, ...whole].join('\n')}\n`;
+  const fields: readonly (string | null)[] = [...schemaOf(document), null];
+  const lines = fields.flatMap((field) => rowsOf(document, field));
+  const head = `| Field | What it says | Rules |\n|---|---|---|`;
+  return `## ${document}\n\n${[head, ...lines].join('\n')}\n`;
 }
 
 const intro = `# What the documents say, and which rule holds manifests to it
@@ -125,7 +126,7 @@ test('docs/conformance.md says which rule enforces which sentence', async () => 
 
 describe.each(Object.keys(documents) as Document[])('%s', (document) => {
   const paths = schemaOf(document);
-  const covered = new Set(rowsOf(document).flatMap(({ fields }) => fields));
+  const covered = new Set(clausesOf(document).flatMap(({ fields }) => fields));
   const named = paths.filter((path) => !/(^|\.)(\*|\[\])$/.test(path));
 
   test('has no field in the schema that no rule speaks of', () => {
@@ -153,7 +154,14 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
     'Array of capability tags for discovery.',
     'Convention: `domain-verb` format',
     'Side effects this skill may produce.',
-    'Standardized side-effect declarations',
+    'Reads from a database',
+    'Writes to a database',
+    'Executes external processes',
+    'Reads files',
+    'Writes/creates files',
+    'Makes network requests',
+    'Reads git state',
+    'Modifies git state (commit, push)',
     'Named operations the skill exposes',
     '`last_line_json: true` means the last stdout line is always valid JSON.',
     'What this operation does (Agent reads this to decide)',
@@ -192,7 +200,7 @@ const sentences: Readonly<Record<Document, readonly string[]>> = {
 describe.each(Object.keys(documents) as Document[])(
   'a rule enforces what the %s says:',
   (document) => {
-    const said = rowsOf(document).map(({ says }) => plain(says));
+    const said = clausesOf(document).map(({ says }) => plain(says));
     test.each(sentences[document])('%s', (sentence) => {
       expect(said.filter((says) => says.includes(plain(sentence)))).not.toEqual([]);
     });
