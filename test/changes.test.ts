@@ -14,6 +14,7 @@ import { memoryTree } from '../src/model/tree.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import { gradeOf, matches } from '../src/rules/rule.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
+import { mutationsOf, type Tree } from './mutations.ts';
 
 const folder = new URL('cases/', import.meta.url);
 const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -115,6 +116,38 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     '`last_line_json: true` means the last stdout line is always valid JSON.',
     'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
   ],
+  'skill.toml contract': [
+    "Skills MUST specify the API version they're built for",
+    'Reject incompatible major versions',
+    'Warn on minor version mismatch',
+    'New features, backward compatible',
+    'Breaking changes to skill behavior',
+    'Supported OS (empty = all)',
+    'Supported architectures',
+    'Must be installed',
+    'Nice to have',
+    'Required skills',
+    'Optional dependency',
+    'Any version',
+    'With feature flags',
+    'Shown to users during installation.',
+    'Features can be enabled/disabled at install time',
+    'Permission to execute shell commands.',
+    'Allowlist (empty = all)',
+    'Denylist',
+    'Permission to read files and directories.',
+    'Permission to write files and directories.',
+    'Permission to make network requests.',
+    'Permission to read environment variables.',
+    'This is a high-risk capability.',
+    'Execute without confirmation',
+    'Always require explicit confirmation',
+    'Prompt user before execution',
+    'Injection priority (higher = first)',
+    'Maximum tokens to inject',
+    'Topics are matched against user prompts',
+    'Search keywords',
+  ],
   'the executus SKILL.md parser': [
     'It is what the model passes to skill_use.',
     'only ever NARROW, never grant',
@@ -148,8 +181,6 @@ test('a default of a sensitive input stands nowhere in a report', async () => {
   expect(findings.map(({ rule }) => rule)).toContain('input-default-changed');
   expect(JSON.stringify(findings)).not.toMatch(/hunter/);
 });
-
-type Tree = { [key: string]: Tree } | Tree[] | string | number | boolean;
 
 /** A manifest that says everything ADR-002 and ADR-003 let it say, and a stranger in every table. */
 const maximal: Tree = {
@@ -250,42 +281,6 @@ const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
 ];
 
-interface Mutation {
-  readonly name: string;
-  readonly tree: Tree;
-}
-
-/** The maximal manifest without each of its nodes, and with each of its leaves changed. */
-function* mutationsOf(tree: Tree, path: readonly (string | number)[] = []): Iterable<Mutation> {
-  const name = path.join('/');
-  if (path.length > 0) yield { name: `without ${name}`, tree: edited(path, () => undefined) };
-  if (typeof tree === 'object') {
-    for (const [key, inner] of Object.entries(tree)) {
-      yield* mutationsOf(inner, [...path, Array.isArray(tree) ? Number(key) : key]);
-    }
-  } else yield { name: `another ${name}`, tree: edited(path, other) };
-}
-
-function other(value: Tree): Tree {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return value + 1;
-  return /^\d+\.\d+/.test(String(value))
-    ? `${Number.parseInt(String(value), 10) + 1}.0`
-    : `${value}x`;
-}
-
-function edited(path: readonly (string | number)[], edit: (value: Tree) => Tree | undefined): Tree {
-  const copy = structuredClone(maximal);
-  let parent: Tree = copy;
-  for (const key of path.slice(0, -1)) parent = (parent as Record<string, Tree>)[key] as Tree;
-  const last = path.at(-1) ?? '';
-  const next = edit((parent as Record<string, Tree>)[last] as Tree);
-  if (next !== undefined) (parent as Record<string, Tree>)[last] = next;
-  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
-  else delete (parent as Record<string, Tree>)[last];
-  return copy;
-}
-
 /** What the version rules say of any change whatsoever. */
 const always = ['version-not-bumped', 'content-changed-version-same'];
 
@@ -305,7 +300,7 @@ async function said(before: Tree, after: Tree): Promise<readonly Finding[]> {
 const unclassified = (findings: readonly Finding[]) =>
   findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
 
-describe.each([...mutationsOf(maximal)].map((one) => [one.name, one.tree] as const))(
+describe.each(mutationsOf(maximal).map((one) => [one.name, one.tree] as const))(
   'a maximal manifest, %s',
   (name, tree) => {
     test.each([

@@ -1,0 +1,21 @@
+import { facetValue } from '../../model/contract.ts';
+import { hasApiVersion } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown } from '../words.ts';
+
+/** A skill.toml that says from now on which format it is in. */
+export const apiVersionAdded = changeRule({
+  id: 'api-version-added',
+  category: 'format',
+  summary: 'An `api_version` that appears comes with a patch version step.',
+  why: 'Nothing breaks; caro can tell whether it reads the manifest.',
+  on: { kind: 'manifest', facet: 'format', action: 'changed' },
+  when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: ({ after }) => `api_version ${shown(facetValue(after, 'format'))} was added.`,
+  fails: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),
+  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+});

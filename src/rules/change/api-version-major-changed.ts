@@ -1,0 +1,21 @@
+import { formatStep, hasApiVersion } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** A skill.toml in a format that other versions of caro refuse. */
+export const apiVersionMajorChanged = changeRule({
+  id: 'api-version-major-changed',
+  category: 'format',
+  summary: 'The major part of `api_version` stays, or its change is a major version step.',
+  why: 'A caro that reads one major version of the format refuses the skill.',
+  on: { kind: 'manifest', facet: 'format', action: 'changed' },
+  when: (change) => hasApiVersion(change.after) && formatStep(change) === 'major',
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
+  message: (change) =>
+    `api_version changed: ${step(change)}; a caro of the old major version refuses the skill.`,
+  fails: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
+  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+});

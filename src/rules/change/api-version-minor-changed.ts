@@ -1,0 +1,21 @@
+import { formatStep, hasApiVersion } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** A skill.toml in another minor version of its format. */
+export const apiVersionMinorChanged = changeRule({
+  id: 'api-version-minor-changed',
+  category: 'format',
+  summary: 'A change of the minor part of `api_version` comes with a minor version step.',
+  why: 'A caro of the old minor version warns whenever it loads the skill.',
+  on: { kind: 'manifest', facet: 'format', action: 'changed' },
+  when: (change) => hasApiVersion(change.after) && formatStep(change) === 'minor',
+  grade: { bump: 'minor', warn: true },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
+  message: (change) =>
+    `api_version changed: ${step(change)}; a caro of the old minor version warns when it loads the skill.`,
+  fails: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+  passes: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
+});

@@ -1,0 +1,26 @@
+import { facetValue } from '../../model/contract.ts';
+import { hasApiVersion } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown } from '../words.ts';
+
+/** A skill.toml that no longer says which format it is in. */
+export const apiVersionRemoved = changeRule({
+  id: 'api-version-removed',
+  category: 'format',
+  summary:
+    'A skill.toml that says its `api_version` keeps doing so, or takes a major version step.',
+  why: 'A caro that asks for the version of the format no longer loads the skill.',
+  on: { kind: 'manifest', facet: 'format', action: 'changed' },
+  when: ({ before, detail }) => hasApiVersion(before) && detail === 'removed',
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: {
+    document: 'skill.toml contract',
+    quote: "Skills MUST specify the API version they're built for",
+  },
+  message: ({ before }) =>
+    `api_version ${shown(facetValue(before, 'format'))} was removed; caro loads no skill that does not say it.`,
+  fails: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
+  passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+});

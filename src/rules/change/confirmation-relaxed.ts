@@ -1,0 +1,52 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { moreCaution } from '../toml-item.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** Recipes that ask less before they run. */
+export const confirmationRelaxed = changeRule({
+  id: 'confirmation-relaxed',
+  category: 'privilege',
+  summary: '`recipes.default_confirmation` does not ask for less.',
+  why: 'Recipes run without somebody having agreed to it.',
+  on: { kind: 'confirmation', action: ['added', 'changed'] },
+  when: (change) =>
+    change.action === 'added'
+      ? facetValue(change.after, 'value') === 'auto'
+      : (moreCaution(change) ?? 0) < 0,
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
+  power: 'guard-removed',
+  message: (change) =>
+    `default_confirmation ${valueStep(change)}; recipes run with less asking than before.`,
+  fails: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+});

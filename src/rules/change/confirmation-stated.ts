@@ -1,0 +1,42 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** A level of asking that came or went along with the recipes. */
+export const confirmationStated = changeRule({
+  id: 'confirmation-stated',
+  category: 'behaviour',
+  summary: 'A `[recipes]` table that comes or goes comes with a patch version step.',
+  why: 'Without recipes nothing asks, and with them they ask as stated.',
+  on: { kind: 'confirmation', action: ['added', 'removed'] },
+  when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `default_confirmation ${valueStep(change)}.`,
+  fails: twoTomls(
+    '[provides]',
+    `
+      [provides]
+      [recipes]
+      files = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+      files = ["recipes/*.yaml"]
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+});

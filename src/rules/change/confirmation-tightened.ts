@@ -1,0 +1,57 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { moreCaution } from '../toml-item.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** Recipes that ask more before they run. */
+export const confirmationTightened = changeRule({
+  id: 'confirmation-tightened',
+  category: 'behaviour',
+  summary:
+    'A `recipes.default_confirmation` that asks for more comes with a minor version step; one that asked nothing before, with a major one.',
+  why: 'A run that nobody attends waits for an answer that does not come.',
+  on: { kind: 'confirmation', action: 'changed' },
+  when: (change) => (moreCaution(change) ?? 0) > 0,
+  grade: ({ before }) => ({
+    bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
+  }),
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
+  message: (change) =>
+    `default_confirmation ${valueStep(change)}; ${
+      facetValue(change.before, 'value') === 'auto'
+        ? 'runs that nobody attends wait for an answer'
+        : 'recipes ask more before they run'
+    }.`,
+  fails: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+});

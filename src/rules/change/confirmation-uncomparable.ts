@@ -1,0 +1,50 @@
+import { changeRule } from '../rule.ts';
+import { moreCaution } from '../toml-item.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** A level of asking that nobody knows. */
+export const confirmationUncomparable = changeRule({
+  id: 'confirmation-uncomparable',
+  category: 'privilege',
+  summary: '`recipes.default_confirmation` is one of the three levels before and after.',
+  why: 'Whether recipes ask less than before cannot be told.',
+  on: { kind: 'confirmation', action: 'changed' },
+  when: (change) => moreCaution(change) === undefined,
+  grade: { bump: 'none', warn: true },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
+  power: 'undeclared',
+  message: (change) =>
+    `default_confirmation ${valueStep(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+  fails: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "never"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "always"
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+});

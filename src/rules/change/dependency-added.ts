@@ -1,0 +1,37 @@
+import { facetValue, isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown, subject } from '../words.ts';
+
+/** A skill that is installed along with this one from now on. */
+export const dependencyAdded = changeRule({
+  id: 'dependency-added',
+  category: 'privilege',
+  summary: 'A skill does not gain a required dependency.',
+  why: 'Installing the skill installs another one, with the powers of that one.',
+  on: { kind: 'dependency', action: 'added' },
+  when: ({ after }) => !isSet(after, 'optional'),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Required skills' },
+  power: 'transitive',
+  message: (change) =>
+    `Dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added; installing the skill brings it along, with its powers.`,
+  fails: twoTomls(
+    '',
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+});

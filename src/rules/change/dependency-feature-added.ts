@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature of a dependency that base does not ask for. */
+export const dependencyFeatureAdded = changeRule({
+  id: 'dependency-feature-added',
+  category: 'requirement',
+  summary: 'A feature of a dependency that is added comes with a minor version step.',
+  why: 'The other skill is installed with more than before.',
+  on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  message: (change) =>
+    `Dependency ${subject(change)} is asked for with feature ${entriesIn(change)} from now on.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `,
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `,
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `,
+  ),
+});

@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature of a dependency that is no longer asked for. */
+export const dependencyFeatureRemoved = changeRule({
+  id: 'dependency-feature-removed',
+  category: 'requirement',
+  summary: 'A feature of a dependency that goes comes with a patch version step.',
+  why: 'Nothing breaks; the skill asks for less of the other one.',
+  on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+  message: (change) =>
+    `Dependency ${subject(change)} is no longer asked for with feature ${entriesIn(change)}.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `,
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `,
+    `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `,
+  ),
+});

@@ -1,0 +1,33 @@
+import { facetValue, isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown, subject } from '../words.ts';
+
+/** A skill that may be installed along with this one. */
+export const dependencyOptionalAdded = changeRule({
+  id: 'dependency-optional-added',
+  category: 'requirement',
+  summary: 'A new optional dependency comes with a minor version step.',
+  why: 'Nothing breaks; the skill can use another one where that is installed.',
+  on: { kind: 'dependency', action: 'added' },
+  when: ({ after }) => isSet(after, 'optional'),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  message: (change) =>
+    `Optional dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added.`,
+  fails: twoTomls(
+    '',
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+    '',
+  ),
+});

@@ -1,0 +1,33 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A skill that is of no more use to this one. */
+export const dependencyOptionalRemoved = changeRule({
+  id: 'dependency-optional-removed',
+  category: 'requirement',
+  summary: 'An optional dependency that goes comes with a minor version step.',
+  why: 'What the skill did with the help of the other one it no longer does.',
+  on: { kind: 'dependency', action: 'removed' },
+  when: ({ before }) => isSet(before, 'optional'),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  message: (change) =>
+    `Optional dependency ${subject(change)} was removed; the skill no longer uses it where it is installed.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+    '',
+  ),
+  passes: twoTomls(
+    '',
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+});

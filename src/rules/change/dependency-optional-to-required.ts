@@ -1,0 +1,40 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A skill that could be left out and is installed along from now on. */
+export const dependencyOptionalToRequired = changeRule({
+  id: 'dependency-optional-to-required',
+  category: 'privilege',
+  summary: 'An optional dependency stays so.',
+  why: 'Installing the skill installs another one, with the powers of that one.',
+  on: { kind: 'dependency', action: 'changed', facet: 'optional' },
+  when: ({ before }) => isSet(before, 'optional'),
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Required skills' },
+  power: 'transitive',
+  message: (change) =>
+    `Dependency ${subject(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `,
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+});

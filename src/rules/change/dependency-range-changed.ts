@@ -1,0 +1,49 @@
+import type { Change } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step, subject } from '../words.ts';
+
+/** Other versions of a dependency than at base. */
+export const dependencyRangeChanged = changeRule({
+  id: 'dependency-range-changed',
+  category: 'requirement',
+  summary:
+    'A range of a dependency stays within reach of the old one, or moves away with a major version step.',
+  why: 'A version of the other skill that fitted both this skill and others no longer does.',
+  on: { kind: 'dependency', action: 'changed', facet: 'range' },
+  when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',
+  grade: ({ verdict, detail }) =>
+    verdict !== 'incomparable'
+      ? { bump: 'none', warn: true }
+      : { bump: detail === 'disjoint' ? 'major' : 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `Dependency ${subject(change)} takes other versions: ${step(change)}${reach(change)}.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = "<2.0"
+    `,
+    `
+      [dependencies]
+      "core.shell" = ">=2.0"
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+    `
+      [dependencies]
+      "core.shell" = ">=1.0.0"
+    `,
+  ),
+});
+
+/** How far a range moved. */
+function reach({ verdict, detail }: Change): string {
+  if (verdict !== 'incomparable') return '; one of the two is no range, so nothing says which';
+  return detail === 'disjoint' ? '; none that fitted before' : '';
+}

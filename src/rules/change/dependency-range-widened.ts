@@ -1,0 +1,38 @@
+import { isUnbounded } from '../../contract/ranges.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step, subject } from '../words.ts';
+
+/** More versions of a dependency than at base. */
+export const dependencyRangeWidened = changeRule({
+  id: 'dependency-range-widened',
+  category: 'requirement',
+  summary: 'A range of a dependency that is widened comes with a patch version step.',
+  why: 'Nothing breaks; the skill fits more versions of the other one.',
+  on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
+  when: ({ to }) => !isUnbounded(String(to)),
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) => `Dependency ${subject(change)} takes more versions: ${step(change)}.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `,
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+    `
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `,
+  ),
+});

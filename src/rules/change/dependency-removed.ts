@@ -1,0 +1,32 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A skill that is no longer needed. */
+export const dependencyRemoved = changeRule({
+  id: 'dependency-removed',
+  category: 'requirement',
+  summary: 'A required dependency that goes comes with a patch version step.',
+  why: 'Nothing breaks; one skill fewer is installed along.',
+  on: { kind: 'dependency', action: 'removed' },
+  when: ({ before }) => !isSet(before, 'optional'),
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Required skills' },
+  message: (change) => `Dependency ${subject(change)} was removed.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+    '',
+  ),
+  passes: twoTomls(
+    '',
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+});

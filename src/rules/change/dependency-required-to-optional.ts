@@ -1,0 +1,38 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A skill that was installed along and can be left out now. */
+export const dependencyRequiredToOptional = changeRule({
+  id: 'dependency-required-to-optional',
+  category: 'requirement',
+  summary: 'A required dependency that becomes optional comes with a patch version step.',
+  why: 'Nothing breaks; the skill installs without the other one.',
+  on: { kind: 'dependency', action: 'changed', facet: 'optional' },
+  when: ({ after }) => isSet(after, 'optional'),
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+  message: (change) => `Dependency ${subject(change)} turned from required to optional.`,
+  fails: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `,
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `,
+    `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `,
+  ),
+});

@@ -1,0 +1,18 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** Another name for people to read. */
+export const displayNameChanged = changeRule({
+  id: 'display-name-changed',
+  category: 'documentation',
+  summary: 'A change to the display name comes with a patch version step.',
+  why: 'People look for the skill under the old name; callers use the id.',
+  on: { kind: 'display-name' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `The display name ${valueStep(change)}.`,
+  fails: twoTomls('name = "Deploy"', 'name = "Deployer"'),
+  passes: twoTomls('name = "Deploy"', "name = 'Deploy'"),
+});

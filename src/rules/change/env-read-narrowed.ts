@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn, loses } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Less than base that the skill may read of the environment. */
+export const envReadNarrowed = changeRule({
+  id: 'env-read-narrowed',
+  category: 'privilege',
+  summary: '`capabilities.env_read` that loses an entry comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power' },
+  when: loses('env_read'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
+  power: 'narrowed',
+  message: (change) => `env_read lost ${entriesIn(change)}; the skill may no longer read it.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      env_read = ["AWS_*", "HOME"]
+    `,
+    `
+      [capabilities]
+      env_read = ["AWS_*"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      env_read = ["AWS_*"]
+    `,
+    `
+      [capabilities]
+      env_read = ["AWS_*", "AWS_REGION"]
+    `,
+  ),
+});

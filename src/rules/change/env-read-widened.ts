@@ -1,0 +1,40 @@
+import { wideVariable } from '../breadth.ts';
+import { changeRule } from '../rule.ts';
+import { entriesIn, gains, remarkOn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More than base that the skill may read of the environment. */
+export const envReadWidened = changeRule({
+  id: 'env-read-widened',
+  category: 'privilege',
+  summary: '`capabilities.env_read` does not gain what no entry of it covers.',
+  why: 'The skill may read what stands in more variables, secrets perhaps.',
+  on: { kind: 'power' },
+  when: gains('env_read'),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
+  power: 'widened',
+  message: (change) =>
+    `env_read gained ${entriesIn(change)}; the skill may read it from now on${remarkOn(change, wideVariable)}.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      env_read = ["AWS_*"]
+    `,
+    `
+      [capabilities]
+      env_read = ["AWS_*", "HOME"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      env_read = ["AWS_*"]
+    `,
+    `
+      [capabilities]
+      env_read = ["AWS_*", "AWS_REGION"]
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { runnable } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** An allowlist that lost its last entry, and so allows everything. */
+export const execAllowlistEmptied = changeRule({
+  id: 'exec-allowlist-emptied',
+  category: 'privilege',
+  summary: 'The allowlist of `terminal_exec` does not lose its last entry.',
+  why: 'It looks like a removal, and it is the widest permission there is: an empty list allows all commands.',
+  on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+  when: ({ detail }) => detail === 'emptied',
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  power: 'widened',
+  message: ({ before, after }) =>
+    `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${runnable(after)}, not only ${runnable(before)}.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { changeRule } from '../rule.ts';
+import { runnable } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** An allowlist where everything was allowed. */
+export const execAllowlistFilled = changeRule({
+  id: 'exec-allowlist-filled',
+  category: 'privilege',
+  summary:
+    'An allowlist of `terminal_exec` that gets its first entries comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
+  when: ({ detail }) => detail === 'filled',
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  power: 'narrowed',
+  message: ({ before, after }) =>
+    `terminal_exec.commands allows only ${runnable(after)} from now on, where it allowed ${runnable(before)}.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = []
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+});

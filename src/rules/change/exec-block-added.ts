@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A command that is blocked from now on. */
+export const execBlockAdded = changeRule({
+  id: 'exec-block-added',
+  category: 'privilege',
+  summary: 'A denylist of `terminal_exec` that grows comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Denylist' },
+  power: 'narrowed',
+  message: (change) =>
+    `terminal_exec.blocked gained ${entriesIn(change)}; the skill may no longer run it.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      blocked = ["dd", "rm"]
+    `,
+  ),
+});

@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A command that was blocked and no longer is. */
+export const execBlockRemoved = changeRule({
+  id: 'exec-block-removed',
+  category: 'privilege',
+  summary: 'The denylist of `terminal_exec` does not shrink.',
+  why: 'The skill may run a command that was kept from it on purpose.',
+  on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Denylist' },
+  power: 'guard-removed',
+  message: (change) =>
+    `terminal_exec.blocked lost ${entriesIn(change)}; nothing keeps the skill from running it any more.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `,
+  ),
+});

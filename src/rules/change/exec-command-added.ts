@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A command that the skill could not run. */
+export const execCommandAdded = changeRule({
+  id: 'exec-command-added',
+  category: 'privilege',
+  summary: 'The allowlist of `terminal_exec` does not grow.',
+  why: 'The skill may run a command that nobody allowed before.',
+  on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+  when: ({ detail }) => detail === 'added',
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  power: 'widened',
+  message: (change) =>
+    `terminal_exec.commands gained ${entriesIn(change)}; the skill may run it from now on.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A command that the skill may no longer run. */
+export const execCommandRemoved = changeRule({
+  id: 'exec-command-removed',
+  category: 'privilege',
+  summary: 'An allowlist of `terminal_exec` that shrinks comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
+  when: ({ detail }) => detail === 'removed',
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+  power: 'narrowed',
+  message: (change) =>
+    `terminal_exec.commands lost ${entriesIn(change)}; the skill may no longer run it.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["rm", "aws"]
+    `,
+  ),
+});

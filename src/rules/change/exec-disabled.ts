@@ -1,0 +1,33 @@
+import { changeRule } from '../rule.ts';
+import { isAllowed, runnable } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A skill that may no longer run commands. */
+export const execDisabled = changeRule({
+  id: 'exec-disabled',
+  category: 'privilege',
+  summary: 'A skill that no longer runs commands comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power', action: ['changed', 'removed'] },
+  when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+  power: 'narrowed',
+  message: ({ before }) =>
+    `terminal_exec is no longer allowed; the skill could run ${runnable(before)} before.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+    '',
+  ),
+  passes: twoTomls(
+    '',
+    `
+      [capabilities.terminal_exec]
+      allowed = false
+    `,
+  ),
+});

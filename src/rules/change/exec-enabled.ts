@@ -1,0 +1,37 @@
+import { changeRule } from '../rule.ts';
+import { isAllowed, runnable, runsAll } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A skill that could run no commands and now can. */
+export const execEnabled = changeRule({
+  id: 'exec-enabled',
+  category: 'privilege',
+  summary: '`capabilities.terminal_exec` does not appear, and is not switched on.',
+  why: 'The skill may run shell commands from now on.',
+  on: { kind: 'power', action: ['added', 'changed'] },
+  when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+  power: 'widened',
+  message: ({ after }) =>
+    `${runsAll(after) ? 'Critical: ' : ''}terminal_exec was allowed; the skill may run ${runnable(after)} from now on.`,
+  fails: twoTomls(
+    '',
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      allowed = true
+      commands = ["aws"]
+    `,
+  ),
+});

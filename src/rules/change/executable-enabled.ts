@@ -1,0 +1,40 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { withParts } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A skill that did not ship code to be executed and now does. */
+export const executableEnabled = changeRule({
+  id: 'executable-enabled',
+  category: 'privilege',
+  summary: '`provides.executable` does not turn to true.',
+  why: 'From now on the host loads and runs a WASM module of the skill.',
+  on: { kind: 'provides' },
+  when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
+  grade: { bump: 'minor' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'widened',
+  message: (change) =>
+    `provides.executable is true from now on${withParts(change)}; the host runs a module of the skill.`,
+  fails: twoTomls(
+    `
+      [provides]
+      executable = false
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      executable = false
+    `,
+    '[provides]',
+  ),
+});

@@ -1,0 +1,50 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A function of the module that callers of base do not know. */
+export const exportAdded = changeRule({
+  id: 'export-added',
+  category: 'interface',
+  summary: 'A new export comes with a minor version step.',
+  why: 'Nothing breaks; callers can use more.',
+  on: { kind: 'export', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  message: (change) => `Export ${subject(change)} was added.`,
+  fails: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["plan", "shutdown", "init"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+});

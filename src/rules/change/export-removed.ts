@@ -1,0 +1,50 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A function of the module that is no longer exported. */
+export const exportRemoved = changeRule({
+  id: 'export-removed',
+  category: 'interface',
+  summary: 'An export stays, or its removal is a major version step.',
+  why: 'Whoever calls the function finds nothing.',
+  on: { kind: 'export', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  message: (change) => `Export ${subject(change)} was removed; whoever calls it finds nothing.`,
+  fails: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+});

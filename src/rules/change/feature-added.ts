@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature that base does not have. */
+export const featureAdded = changeRule({
+  id: 'feature-added',
+  category: 'interface',
+  summary: 'A new feature comes with a minor version step.',
+  why: 'Nothing breaks; users can choose more.',
+  on: { kind: 'feature', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  message: (change) => `Feature ${subject(change)} was added.`,
+  fails: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `,
+    `
+      [features]
+      iam = { description = "Policies", default = false }
+      eks = { description = "Clusters", default = true }
+    `,
+  ),
+});

@@ -1,0 +1,42 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature that is left out unless it is asked for. */
+export const featureDefaultDisabled = changeRule({
+  id: 'feature-default-disabled',
+  category: 'interface',
+  summary: 'A feature that is on by default stays so, or is turned off with a major version step.',
+  why: 'Whoever installs the skill without naming features loses it.',
+  on: { kind: 'feature', action: 'changed', facet: 'default' },
+  when: ({ before }) => isSet(before, 'default'),
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: {
+    document: 'skill.toml contract',
+    quote: 'Features can be enabled/disabled at install time',
+  },
+  message: (change) =>
+    `Feature ${subject(change)} is off by default from now on; whoever does not name it loses it.`,
+  fails: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters", default = false }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [features]
+      iam = { description = "Policies", default = false }
+    `,
+    `
+      [features]
+      iam = { description = "Policies", default = true }
+    `,
+  ),
+});

@@ -1,0 +1,41 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature that is there unless it is left out. */
+export const featureDefaultEnabled = changeRule({
+  id: 'feature-default-enabled',
+  category: 'interface',
+  summary: 'A feature that is turned on by default comes with a minor version step.',
+  why: 'Whoever installs the skill without naming features gets it.',
+  on: { kind: 'feature', action: 'changed', facet: 'default' },
+  when: ({ after }) => isSet(after, 'default'),
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: {
+    document: 'skill.toml contract',
+    quote: 'Features can be enabled/disabled at install time',
+  },
+  message: (change) => `Feature ${subject(change)} is on by default from now on.`,
+  fails: twoTomls(
+    `
+      [features]
+      iam = { description = "Policies", default = false }
+    `,
+    `
+      [features]
+      iam = { description = "Policies", default = true }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters" }
+    `,
+  ),
+});

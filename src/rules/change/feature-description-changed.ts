@@ -1,0 +1,37 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject, valueStep } from '../words.ts';
+
+/** Other words for a feature. */
+export const featureDescriptionChanged = changeRule({
+  id: 'feature-description-changed',
+  category: 'documentation',
+  summary: 'A change to the description of a feature comes with a patch version step.',
+  why: 'Users who choose among features read other words.',
+  on: { kind: 'feature', action: 'changed', facet: 'description' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `Feature ${subject(change)}: the description ${valueStep(change)}.`,
+  fails: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters of EKS", default = true }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features.eks]
+      description = "Clusters"
+      default = true
+    `,
+  ),
+});

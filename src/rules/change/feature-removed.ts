@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A feature that can no longer be chosen. */
+export const featureRemoved = changeRule({
+  id: 'feature-removed',
+  category: 'interface',
+  summary: 'A feature stays, or its removal is a major version step.',
+  why: 'Installing the skill with that feature fails, and so does a dependency that asks for it.',
+  on: { kind: 'feature', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  message: (change) => `Feature ${subject(change)} was removed; whoever asks for it gets an error.`,
+  fails: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `,
+    `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn, loses } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Less than base that the skill may read. */
+export const fsReadNarrowed = changeRule({
+  id: 'fs-read-narrowed',
+  category: 'privilege',
+  summary: '`capabilities.filesystem_read` that loses an entry comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power' },
+  when: loses('filesystem_read'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
+  power: 'narrowed',
+  message: (change) =>
+    `filesystem_read lost ${entriesIn(change)}; the skill may no longer read there.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      filesystem_read = ["./", "~/.aws"]
+    `,
+    `
+      [capabilities]
+      filesystem_read = ["./"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      filesystem_read = ["./"]
+    `,
+    `
+      [capabilities]
+      filesystem_read = ["./", "./src"]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { widePath } from '../breadth.ts';
+import { changeRule } from '../rule.ts';
+import { entriesIn, gains, remarkOn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More than base that the skill may read. */
+export const fsReadWidened = changeRule({
+  id: 'fs-read-widened',
+  category: 'privilege',
+  summary: '`capabilities.filesystem_read` does not gain what no entry of it covers.',
+  why: 'The skill may read what it could not.',
+  on: { kind: 'power' },
+  when: gains('filesystem_read'),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
+  power: 'widened',
+  message: (change) =>
+    `filesystem_read gained ${entriesIn(change)}; the skill may read there from now on${remarkOn(change, widePath)}.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      filesystem_read = ["./"]
+    `,
+    `
+      [capabilities]
+      filesystem_read = ["./", "~/.aws"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      filesystem_read = ["./"]
+    `,
+    `
+      [capabilities]
+      filesystem_read = ["./", "./src"]
+    `,
+  ),
+});

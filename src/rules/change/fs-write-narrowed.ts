@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn, loses } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Less than base that the skill may write. */
+export const fsWriteNarrowed = changeRule({
+  id: 'fs-write-narrowed',
+  category: 'privilege',
+  summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power' },
+  when: loses('filesystem_write'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
+  power: 'narrowed',
+  message: (change) =>
+    `filesystem_write lost ${entriesIn(change)}; the skill may no longer write there.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      filesystem_write = ["./"]
+    `,
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `,
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache/"]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { widePath } from '../breadth.ts';
+import { changeRule } from '../rule.ts';
+import { entriesIn, gains, remarkOn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More than base that the skill may write. */
+export const fsWriteWidened = changeRule({
+  id: 'fs-write-widened',
+  category: 'privilege',
+  summary: '`capabilities.filesystem_write` does not gain what no entry of it covers.',
+  why: 'The skill may overwrite what it could not.',
+  on: { kind: 'power' },
+  when: gains('filesystem_write'),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
+  power: 'widened',
+  message: (change) =>
+    `filesystem_write gained ${entriesIn(change)}; the skill may write there from now on${remarkOn(change, widePath)}.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `,
+    `
+      [capabilities]
+      filesystem_write = ["./"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `,
+    `
+      [capabilities]
+      filesystem_write = ["./.caro-cache/"]
+    `,
+  ),
+});

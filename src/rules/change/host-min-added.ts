@@ -1,0 +1,21 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown } from '../words.ts';
+
+/** A caro in a version that users of base need not have. */
+export const hostMinAdded = changeRule({
+  id: 'host-min-added',
+  category: 'requirement',
+  summary: 'A minimum version of caro that is added comes with a minor version step.',
+  why: 'Users of an older caro can no longer install the skill.',
+  source: 'A minimum host version is treated as languages treat a minimum compiler: a minor step.',
+  on: { kind: 'host', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: ({ after }) =>
+    `min_caro_version ${shown(facetValue(after, 'min'))} was added; an older caro no longer takes the skill.`,
+  fails: twoTomls('', 'min_caro_version = "1.1.0"'),
+  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.1.0"'),
+});

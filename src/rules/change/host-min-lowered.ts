@@ -1,0 +1,19 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** A caro in an older version than at base. */
+export const hostMinLowered = changeRule({
+  id: 'host-min-lowered',
+  category: 'requirement',
+  summary: 'A minimum version of caro that is lowered comes with a patch version step.',
+  why: 'Nothing breaks; more versions of caro take the skill.',
+  on: { kind: 'host', facet: 'min' },
+  when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) => `min_caro_version was lowered: ${step(change)}.`,
+  fails: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+  passes: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+});

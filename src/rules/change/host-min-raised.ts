@@ -1,0 +1,21 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** A caro in a version that users of base need not have. */
+export const hostMinRaised = changeRule({
+  id: 'host-min-raised',
+  category: 'requirement',
+  summary: 'A minimum version of caro that is raised comes with a minor version step.',
+  why: 'Users of an older caro can no longer install the skill.',
+  source: 'A minimum host version is treated as languages treat a minimum compiler: a minor step.',
+  on: { kind: 'host', facet: 'min' },
+  when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `min_caro_version was raised: ${step(change)}; an older caro no longer takes the skill.`,
+  fails: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+  passes: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+});

@@ -1,0 +1,19 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown } from '../words.ts';
+
+/** No minimum version of caro any more. */
+export const hostMinRemoved = changeRule({
+  id: 'host-min-removed',
+  category: 'requirement',
+  summary: 'A minimum version of caro that goes comes with a patch version step.',
+  why: 'Nothing breaks; every caro takes the skill.',
+  on: { kind: 'host', action: 'removed' },
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: 'inferred',
+  message: ({ before }) => `min_caro_version ${shown(facetValue(before, 'min'))} was removed.`,
+  fails: twoTomls('min_caro_version = "1.1.0"', ''),
+  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
+});

@@ -1,0 +1,19 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** A changed minimum version of caro that is no dotted number. */
+export const hostMinUncomparable = changeRule({
+  id: 'host-min-uncomparable',
+  category: 'requirement',
+  summary: 'A minimum version of caro that changes is a dotted number before and after.',
+  why: 'Which of the two is later cannot be told, so nothing says whether an older caro still takes the skill.',
+  on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
+  grade: { bump: 'none', warn: true },
+  direction: 'environment',
+  basis: 'inferred',
+  message: (change) =>
+    `min_caro_version changed (${step(change)}) between values that are no dotted numbers.`,
+  fails: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
+  passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
+});

@@ -1,0 +1,18 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A word to search for. */
+export const keywordAdded = changeRule({
+  id: 'keyword-added',
+  category: 'discovery',
+  summary: 'A new keyword comes with a patch version step.',
+  why: 'Searches for the word find the skill.',
+  on: { kind: 'keyword', action: 'added' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Search keywords' },
+  message: (change) => `Keyword ${subject(change)} was added; searches for it find the skill.`,
+  fails: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+  passes: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
+});

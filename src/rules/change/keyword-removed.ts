@@ -1,0 +1,19 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A word that no longer finds the skill. */
+export const keywordRemoved = changeRule({
+  id: 'keyword-removed',
+  category: 'discovery',
+  summary: 'A keyword that goes comes with a patch version step.',
+  why: 'Searches for the word no longer find the skill.',
+  on: { kind: 'keyword', action: 'removed' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Search keywords' },
+  message: (change) =>
+    `Keyword ${subject(change)} was removed; searches for it no longer find the skill.`,
+  fails: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
+  passes: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+});

@@ -1,0 +1,48 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** Another precedence among the knowledge of skills. */
+export const knowledgePriorityChanged = changeRule({
+  id: 'knowledge-priority-changed',
+  category: 'behaviour',
+  summary: 'A change to `knowledge.priority` comes with a patch version step.',
+  why: 'What is injected first pushes the knowledge of other skills back.',
+  on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
+  grade: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
+  message: (change) =>
+    `knowledge.priority was ${change.detail}: ${step(change)}; higher goes before the knowledge of other skills.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 50
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 90
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      priority = 50
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

@@ -1,0 +1,47 @@
+import { facetValue } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { shown } from '../words.ts';
+
+/** A table on how knowledge is injected that came or went. */
+export const knowledgeStated = changeRule({
+  id: 'knowledge-stated',
+  category: 'behaviour',
+  summary: 'A `[knowledge]` table that comes or goes comes with a patch version step.',
+  why: 'Hosts inject the knowledge by it, or by their own measure.',
+  on: { kind: 'knowledge', action: ['added', 'removed'] },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: ({ before, after, action }) =>
+    `[knowledge] was ${action}: priority ${shown(facetValue(after ?? before, 'priority'))}, max_context_tokens ${shown(facetValue(after ?? before, 'max_context_tokens'))}.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 60
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      priority = 50
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

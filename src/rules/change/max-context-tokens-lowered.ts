@@ -1,0 +1,48 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** Less context than before for the knowledge of the skill. */
+export const maxContextTokensLowered = changeRule({
+  id: 'max-context-tokens-lowered',
+  category: 'behaviour',
+  summary: 'A `knowledge.max_context_tokens` that is lowered comes with a patch version step.',
+  why: 'Nothing breaks; less of the knowledge is injected.',
+  on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
+  when: ({ detail }) => detail === 'lowered',
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  message: (change) => `knowledge.max_context_tokens was lowered: ${step(change)}.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 500
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      max_context_tokens = 1000
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

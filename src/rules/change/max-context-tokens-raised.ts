@@ -1,0 +1,48 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { step } from '../words.ts';
+
+/** More context than before for the knowledge of the skill. */
+export const maxContextTokensRaised = changeRule({
+  id: 'max-context-tokens-raised',
+  category: 'behaviour',
+  summary: 'A `knowledge.max_context_tokens` that is raised comes with a minor version step.',
+  why: 'Every run with the skill costs more context.',
+  on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
+  when: ({ detail }) => detail === 'raised',
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+  message: (change) =>
+    `knowledge.max_context_tokens was raised: ${step(change)}; runs with the skill cost more context.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 2000
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 500
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

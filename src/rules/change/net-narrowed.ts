@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn, loses } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Less than base that the skill may reach. */
+export const netNarrowed = changeRule({
+  id: 'net-narrowed',
+  category: 'privilege',
+  summary: '`capabilities.network` that loses an entry comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power' },
+  when: loses('network'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+  power: 'narrowed',
+  message: (change) => `network lost ${entriesIn(change)}; the skill may no longer reach it.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      network = ["*.amazonaws.com", "amazonaws.com"]
+    `,
+    `
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `,
+    `
+      [capabilities]
+      network = ["*.amazonaws.com", "s3.amazonaws.com"]
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { wideDomain } from '../breadth.ts';
+import { changeRule } from '../rule.ts';
+import { entriesIn, gains, remarkOn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More than base that the skill may reach. */
+export const netWidened = changeRule({
+  id: 'net-widened',
+  category: 'privilege',
+  summary: '`capabilities.network` does not gain what no entry of it covers.',
+  why: 'The skill may send data where it could not.',
+  on: { kind: 'power' },
+  when: gains('network'),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+  power: 'widened',
+  message: (change) =>
+    `network gained ${entriesIn(change)}; the skill may reach it from now on${remarkOn(change, wideDomain)}.`,
+  fails: twoTomls(
+    `
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `,
+    `
+      [capabilities]
+      network = ["*.amazonaws.com", "amazonaws.com"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `,
+    `
+      [capabilities]
+      network = ["*.amazonaws.com", "s3.amazonaws.com"]
+    `,
+  ),
+});

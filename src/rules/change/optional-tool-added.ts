@@ -1,0 +1,42 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that is nice to have. */
+export const optionalToolAdded = changeRule({
+  id: 'optional-tool-added',
+  category: 'requirement',
+  summary: 'A new optional tool comes with a patch version step.',
+  why: 'Nothing breaks; the skill works without it.',
+  on: { kind: 'tool', action: 'added' },
+  when: ({ after }) => !isRequired(after),
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  message: (change) => `Optional tool ${subject(change)} was added; the skill works without it.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "cdk"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `,
+  ),
+});

@@ -1,0 +1,42 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that is of no more use. */
+export const optionalToolRemoved = changeRule({
+  id: 'optional-tool-removed',
+  category: 'requirement',
+  summary: 'An optional tool that goes comes with a patch version step.',
+  why: 'Nothing breaks; the skill worked without it.',
+  on: { kind: 'tool', action: 'removed' },
+  when: ({ before }) => !isRequired(before),
+  grade: { bump: 'patch' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  message: (change) => `Optional tool ${subject(change)} was removed.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "cdk"]
+    `,
+  ),
+});

@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { named, platforms } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Fewer architectures than at base. */
+export const platformArchNarrowed = changeRule({
+  id: 'platform-arch-narrowed',
+  category: 'requirement',
+  summary: '`platform.arch` keeps what it supports, or a major version step says otherwise.',
+  why: 'The skill no longer installs where it did.',
+  on: { kind: 'platform' },
+  when: (change) =>
+    named('arch')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  message: ({ before, after }) =>
+    `platform.arch was narrowed: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
+  fails: twoTomls(
+    `
+      [platform]
+      arch = []
+    `,
+    `
+      [platform]
+      arch = ["x86_64"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      arch = ["x86_64"]
+    `,
+    `
+      [platform]
+      arch = []
+    `,
+  ),
+});

@@ -1,0 +1,40 @@
+import { changeRule } from '../rule.ts';
+import { named, platforms } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More architectures than at base. */
+export const platformArchWidened = changeRule({
+  id: 'platform-arch-widened',
+  category: 'requirement',
+  summary: 'A `platform.arch` that supports more comes with a minor version step.',
+  why: 'Nothing breaks; the skill installs in more places.',
+  on: { kind: 'platform' },
+  when: (change) =>
+    named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+  message: ({ before, after }) =>
+    `platform.arch was widened: ${platforms(before)} -> ${platforms(after)}.`,
+  fails: twoTomls(
+    `
+      [platform]
+      arch = ["x86_64"]
+    `,
+    `
+      [platform]
+      arch = ["x86_64", "arm"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      arch = ["x86_64", "arm"]
+    `,
+    `
+      [platform]
+      # the same
+      arch = ["x86_64", "arm"]
+    `,
+  ),
+});

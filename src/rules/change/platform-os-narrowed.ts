@@ -1,0 +1,39 @@
+import { changeRule } from '../rule.ts';
+import { named, platforms } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** Fewer operating systems than at base. */
+export const platformOsNarrowed = changeRule({
+  id: 'platform-os-narrowed',
+  category: 'requirement',
+  summary: '`platform.os` keeps what it supports, or a major version step says otherwise.',
+  why: 'The skill no longer installs where it did.',
+  on: { kind: 'platform' },
+  when: (change) =>
+    named('os')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  message: ({ before, after }) =>
+    `platform.os was narrowed: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
+  fails: twoTomls(
+    `
+      [platform]
+      os = ["linux", "macos"]
+    `,
+    `
+      [platform]
+      os = ["linux"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      os = ["linux"]
+    `,
+    `
+      [platform]
+      os = []
+    `,
+  ),
+});

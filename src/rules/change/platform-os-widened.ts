@@ -1,0 +1,40 @@
+import { changeRule } from '../rule.ts';
+import { named, platforms } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** More operating systems than at base. */
+export const platformOsWidened = changeRule({
+  id: 'platform-os-widened',
+  category: 'requirement',
+  summary: 'A `platform.os` that supports more comes with a minor version step.',
+  why: 'Nothing breaks; the skill installs in more places.',
+  on: { kind: 'platform' },
+  when: (change) =>
+    named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  message: ({ before, after }) =>
+    `platform.os was widened: ${platforms(before)} -> ${platforms(after)}.`,
+  fails: twoTomls(
+    `
+      [platform]
+      os = ["linux"]
+    `,
+    `
+      [platform]
+      os = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      os = ["linux", "macos"]
+    `,
+    `
+      [platform]
+      # the same
+      os = ["linux", "macos"]
+    `,
+  ),
+});

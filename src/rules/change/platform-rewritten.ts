@@ -1,0 +1,38 @@
+import { changeRule } from '../rule.ts';
+import { platforms } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A list of platforms written otherwise that supports the same. */
+export const platformRewritten = changeRule({
+  id: 'platform-rewritten',
+  category: 'documentation',
+  summary:
+    '`platform` that is rewritten without supporting more or less comes with a patch version step.',
+  why: 'Nothing changes for whoever installs the skill.',
+  on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+  message: ({ before, after }) =>
+    `platform.${after?.name} was rewritten: ${platforms(before)} -> ${platforms(after)}; it supports the same.`,
+  fails: twoTomls(
+    `
+      [platform]
+      os = []
+    `,
+    `
+      [platform]
+      os = ["linux", "macos", "windows"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      os = []
+    `,
+    `
+      [platform]
+      arch = []
+    `,
+  ),
+});

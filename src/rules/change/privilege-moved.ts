@@ -1,0 +1,43 @@
+import { changeRule } from '../rule.ts';
+import { entriesIn } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A command that was blocked and is on the allowlist now. */
+export const privilegeMoved = changeRule({
+  id: 'privilege-moved',
+  category: 'privilege',
+  summary: 'A blocked command does not move to the allowlist.',
+  why: 'What was kept from the skill on purpose it may run from now on.',
+  on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+  when: ({ detail }) => detail === 'moved',
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: 'inferred',
+  power: 'widened',
+  message: (change) =>
+    `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`,
+  fails: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+      blocked = ["rm"]
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+      blocked = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+      blocked = []
+    `,
+    `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+      blocked = ["rm"]
+    `,
+  ),
+});

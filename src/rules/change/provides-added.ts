@@ -1,0 +1,38 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { withParts } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A part the skill did not have: knowledge or recipes. */
+export const providesAdded = changeRule({
+  id: 'provides-added',
+  category: 'interface',
+  summary: 'What a skill provides anew comes with a minor version step.',
+  why: 'Nothing breaks; the skill offers more.',
+  on: { kind: 'provides' },
+  when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  message: (change) =>
+    `provides.${change.after?.name} is true from now on${withParts(change)}; the skill offers more than before.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = false
+    `,
+    `
+      [provides]
+      knowledge = true
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = false
+    `,
+    '[provides]',
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

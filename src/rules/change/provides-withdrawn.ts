@@ -1,0 +1,41 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { withParts } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A part the skill no longer has: knowledge, recipes or a module. */
+export const providesWithdrawn = changeRule({
+  id: 'provides-withdrawn',
+  category: 'interface',
+  summary: 'What a skill provides stays, or its withdrawal is a major version step.',
+  why: 'Whoever relies on the knowledge, the recipes or the module finds nothing.',
+  on: { kind: 'provides' },
+  when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  message: (change) =>
+    `provides.${(change.after ?? change.before)?.name} is no longer true${withParts(change)}; whoever relies on it finds nothing.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+    `,
+    `
+      [provides]
+      knowledge = false
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = false
+    `,
+    `
+      [provides]
+      knowledge = true
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

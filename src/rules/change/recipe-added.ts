@@ -1,0 +1,41 @@
+import { changeRule } from '../rule.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A recipe that callers of base do not know. */
+export const recipeAdded = changeRule({
+  id: 'recipe-added',
+  category: 'interface',
+  summary: 'A new recipe comes with a minor version step.',
+  why: 'Nothing breaks; callers can run more.',
+  on: { kind: 'recipe', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+  message: (change) => `Recipe ${subject(change)} was added.`,
+  fails: twoTomls(
+    `
+      [provides]
+      recipes = true
+    `,
+    `
+      [provides]
+      recipes = true
+    `,
+    { 'recipes/deploy.yaml': recipe },
+    { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+    `,
+    `
+      [provides]
+      recipes = true
+      [recipes]
+      files = ["recipes/*.yaml"]
+    `,
+    { 'recipes/deploy.yaml': recipe },
+  ),
+});

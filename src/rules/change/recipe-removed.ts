@@ -1,0 +1,40 @@
+import { changeRule } from '../rule.ts';
+import { recipe, twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A recipe that is no longer there, or that no glob finds any more. */
+export const recipeRemoved = changeRule({
+  id: 'recipe-removed',
+  category: 'interface',
+  summary: 'A recipe stays, or its removal is a major version step.',
+  why: 'Whoever runs the recipe finds nothing.',
+  on: { kind: 'recipe', action: 'removed' },
+  grade: { bump: 'major' },
+  direction: 'identity',
+  basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+  message: (change) => `Recipe ${subject(change)} was removed; whoever runs it finds nothing.`,
+  fails: twoTomls(
+    `
+      [provides]
+      recipes = true
+    `,
+    `
+      [provides]
+      recipes = true
+    `,
+    { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
+    { 'recipes/deploy.yaml': recipe },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      recipes = true
+    `,
+    `
+      [provides]
+      recipes = true
+    `,
+    { 'recipes/deploy.yaml': recipe },
+    { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe },
+  ),
+});

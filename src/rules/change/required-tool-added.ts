@@ -1,0 +1,43 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that callers of base need not have. */
+export const requiredToolAdded = changeRule({
+  id: 'required-tool-added',
+  category: 'requirement',
+  summary: 'A new required tool comes with a major version step.',
+  why: 'The skill does not run where the tool is not installed.',
+  on: { kind: 'tool', action: 'added' },
+  when: ({ after }) => isRequired(after),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  message: (change) =>
+    `Required tool ${subject(change)} was added; the skill does not run where it is not installed.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+  ),
+});

@@ -1,0 +1,42 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that need no longer be installed. */
+export const requiredToolRemoved = changeRule({
+  id: 'required-tool-removed',
+  category: 'requirement',
+  summary: 'A required tool that goes comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs in more places.',
+  on: { kind: 'tool', action: 'removed' },
+  when: ({ before }) => isRequired(before),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  message: (change) => `Required tool ${subject(change)} was removed.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `,
+  ),
+});

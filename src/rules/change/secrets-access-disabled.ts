@@ -1,0 +1,36 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { named } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A skill that may no longer read stored secrets. */
+export const secretsAccessDisabled = changeRule({
+  id: 'secrets-access-disabled',
+  category: 'privilege',
+  summary: 'A skill that no longer reads secrets comes with a patch version step.',
+  why: 'Nothing breaks for the host; the skill may do less.',
+  on: { kind: 'power' },
+  when: (change) => named('secrets_access')(change) && isSet(change.before, 'value'),
+  grade: { bump: 'patch' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
+  power: 'narrowed',
+  message: () => 'secrets_access is no longer true; the skill may no longer read stored secrets.',
+  fails: twoTomls(
+    `
+      [capabilities]
+      secrets_access = true
+    `,
+    `
+      [capabilities]
+      secrets_access = false
+    `,
+  ),
+  passes: twoTomls(
+    '[capabilities]',
+    `
+      [capabilities]
+      secrets_access = false
+    `,
+  ),
+});

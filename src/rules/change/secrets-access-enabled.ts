@@ -1,0 +1,37 @@
+import { isSet } from '../../model/contract.ts';
+import { changeRule } from '../rule.ts';
+import { named } from '../toml-item.ts';
+import { twoTomls } from '../toml-step.ts';
+
+/** A skill that could not read stored secrets and now can. */
+export const secretsAccessEnabled = changeRule({
+  id: 'secrets-access-enabled',
+  category: 'privilege',
+  summary: '`capabilities.secrets_access` does not turn to true.',
+  why: 'The skill may read the system keychain and the secret store of caro.',
+  on: { kind: 'power' },
+  when: (change) => named('secrets_access')(change) && isSet(change.after, 'value'),
+  grade: { bump: 'major' },
+  direction: 'power',
+  basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
+  power: 'widened',
+  message: () =>
+    'Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.',
+  fails: twoTomls(
+    `
+      [capabilities]
+      secrets_access = false
+    `,
+    `
+      [capabilities]
+      secrets_access = true
+    `,
+  ),
+  passes: twoTomls(
+    '[capabilities]',
+    `
+      [capabilities]
+      secrets_access = false
+    `,
+  ),
+});

@@ -1,0 +1,33 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject, valueStep } from '../words.ts';
+
+/** Other skills, or other words for them, that are suggested. */
+export const suggestionChanged = changeRule({
+  id: 'suggestion-changed',
+  category: 'documentation',
+  summary: 'A change to `[suggestions]` comes with a patch version step.',
+  why: 'Users see other suggestions when they install the skill.',
+  on: { kind: 'suggestion' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
+  message: (change) => `Suggestion ${subject(change)} ${valueStep(change)}.`,
+  fails: twoTomls(
+    '',
+    `
+      [suggestions]
+      "tool.docker" = "Useful for images."
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [suggestions]
+      "tool.docker" = "Useful for images."
+    `,
+    `
+      [suggestions]
+      'tool.docker' = 'Useful for images.'
+    `,
+  ),
+});

@@ -1,0 +1,43 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that was nice to have and must be installed now. */
+export const toolOptionalToRequired = changeRule({
+  id: 'tool-optional-to-required',
+  category: 'requirement',
+  summary: 'An optional tool stays so, or becomes required with a major version step.',
+  why: 'The skill does not run where the tool is not installed, and it did before.',
+  on: { kind: 'tool', action: 'changed', facet: 'required' },
+  when: ({ after }) => isRequired(after),
+  grade: { bump: 'major' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+  message: (change) =>
+    `Tool ${subject(change)} turned from optional to required; the skill does not run where it is not installed.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+  ),
+});

@@ -1,0 +1,42 @@
+import { isRequired } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A tool that had to be installed and is nice to have now. */
+export const toolRequiredToOptional = changeRule({
+  id: 'tool-required-to-optional',
+  category: 'requirement',
+  summary: 'A required tool that becomes optional comes with a minor version step.',
+  why: 'Nothing breaks; the skill runs in more places.',
+  on: { kind: 'tool', action: 'changed', facet: 'required' },
+  when: ({ before }) => isRequired(before),
+  grade: { bump: 'minor' },
+  direction: 'environment',
+  basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+  message: (change) => `Tool ${subject(change)} turned from required to optional.`,
+  fails: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+  ),
+  passes: twoTomls(
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `,
+    `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "sam"]
+    `,
+  ),
+});

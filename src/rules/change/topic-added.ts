@@ -1,0 +1,47 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A topic by which the knowledge is found. */
+export const topicAdded = changeRule({
+  id: 'topic-added',
+  category: 'discovery',
+  summary: 'A new topic comes with a minor version step.',
+  why: 'Prompts about the topic get the knowledge of the skill injected.',
+  on: { kind: 'topic', action: 'added' },
+  grade: { bump: 'minor' },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+  message: (change) =>
+    `Topic ${subject(change)} was added; prompts about it get the knowledge of the skill.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["s3", "aws"]
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

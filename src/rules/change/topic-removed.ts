@@ -1,0 +1,47 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { subject } from '../words.ts';
+
+/** A topic by which the knowledge is no longer found. */
+export const topicRemoved = changeRule({
+  id: 'topic-removed',
+  category: 'discovery',
+  summary: 'A topic that goes comes with a minor version step.',
+  why: 'Prompts about the topic no longer get the knowledge of the skill.',
+  on: { kind: 'topic', action: 'removed' },
+  grade: { bump: 'minor', warn: true },
+  direction: 'none',
+  basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+  message: (change) =>
+    `Topic ${subject(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+  fails: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `,
+    `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `,
+    { 'knowledge/deploy.md': 'Deploy.' },
+  ),
+});

@@ -1,0 +1,51 @@
+import { changeRule } from '../rule.ts';
+import { twoTomls } from '../toml-step.ts';
+import { valueStep } from '../words.ts';
+
+/** The module under another path. */
+export const wasmModulePathChanged = changeRule({
+  id: 'wasm-module-path-changed',
+  category: 'documentation',
+  summary: 'A change to the path of the module comes with a patch version step.',
+  why: 'Nothing breaks as long as the exports are there; tools that look into the skill find the module elsewhere.',
+  on: { kind: 'module' },
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) => `The WASM module ${valueStep({ ...change, facet: 'path' })}.`,
+  fails: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "lib/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+    { 'lib/deploy.wasm': 'x' },
+  ),
+  passes: twoTomls(
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `,
+    `
+      [provides]
+      executable = true
+      [executable]
+      module = 'bin/deploy.wasm'
+      exports = ["init", "shutdown"]
+    `,
+    { 'bin/deploy.wasm': 'x' },
+  ),
+});
