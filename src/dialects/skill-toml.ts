@@ -50,14 +50,14 @@ function foreign(root: Table): string | null {
   if (skill?.kind !== 'table') return 'there is no [skill] table';
   return get(skill, 'id') && provides
     ? null
-    : '[skill] has no "api_version", and not both an "id" and a [provides] beside it';
+    : '[skill] has neither an "api_version" nor an "id" with [provides] beside it';
 }
 
 /** What is said of a file of another format, and nothing else. */
 function unknown(path: string, root: Table, reason: string): Claim {
   const top = { line: 1, column: 1 };
   const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
-  const message = `This skill.toml is of another format than the skill.toml contract: ${reason}; it is not validated.`;
+  const message = `This skill.toml is of another format and not validated: ${reason}.`;
   const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
   return { manifest: null, unreadable: false, problems: [problem] };
 }

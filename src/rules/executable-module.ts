@@ -20,5 +20,7 @@ export function moduleOf({ root }: Manifest): Module | null | undefined {
 
 /** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */
 export function modulePath(name: string): string | undefined {
+  // To Windows a backslash leads out as well.
+  if (resolve('', name.replaceAll('\\', '/')) === undefined) return undefined;
   return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
 }

@@ -1,3 +1,5 @@
+import { nearest } from '../model/nearest.ts';
+
 /** What is wrong with an entry of `[capabilities]`: a clause, and the entry it was probably meant to be. */
 export interface EntryFault {
   /** Goes on where "Entry x of y" ends. */
@@ -18,22 +20,27 @@ export const judges: Readonly<Record<string, Judge>> = {
 const variables = ['CARO_PROJECT_ROOT', 'CARO_CACHE'];
 
 /** What people write for the places caro has signs for. */
-const places: Readonly<Record<string, string>> = { HOME: '~', USERPROFILE: '~', PWD: '.' };
+const places: ReadonlyMap<string, string> = new Map([
+  ['HOME', '~'],
+  ['USERPROFILE', '~'],
+  ['PWD', '.'],
+]);
 
 /**
  * A path may begin with one of the four variables the contract lists. It says nothing of absolute and of
  * plain relative paths, which are paths all the same; any other variable would be taken for a name.
  */
 function pathFault(entry: string): EntryFault | null {
-  if (entry.trim() === '') return { words: 'is blank; it names a file or directory', meant: null };
+  if (entry.trim() === '') return { words: 'is blank', meant: null };
   const [, braces, name, rest = ''] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
   if (name !== undefined && variables.includes(name) && !braces && /^(?:\/|$)/.test(rest)) {
     return rest.includes('$') ? twice(entry) : null;
   }
   if (name !== undefined) {
-    const sign = places[name] ?? (variables.includes(name) ? `$${name}` : null);
+    const own = nearest(name, variables);
+    const sign = places.get(name) ?? (own === undefined ? null : `$${own}`);
     const meant = sign === null || !/^(?:\/|$)/.test(rest) ? null : `${sign}${rest}`;
-    return { words: 'begins with a variable caro does not expand', meant };
+    return { words: 'begins with another variable', meant };
   }
   if (/^~[^/]/.test(entry)) return { words: 'begins with the home of another user', meant: null };
   if (/\$\w|\$\{|%\w+%/.test(entry)) return twice(entry);
@@ -42,7 +49,7 @@ function pathFault(entry: string): EntryFault | null {
 
 function twice(entry: string): EntryFault {
   const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
-  const sign = places[percent?.[1] ?? ''];
+  const sign = places.get(percent?.[1] ?? '');
   const meant = sign === undefined ? null : `${sign}/${percent?.[2] ?? ''}`;
   return { words: 'holds a variable that is not expanded there', meant };
 }

@@ -61,6 +61,8 @@ const common: Readonly<Record<string, string>> = {
 /** The expression a text was probably meant to be; null where nobody can tell. */
 export function likelyLicense(text: string): string | null {
   if (text.length > longest) return null;
+  const whole = known(text);
+  if (whole !== text && isLicense(whole)) return whole;
   const parts = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i);
   const written = parts.map((part, at) => (at % 2 === 0 ? known(part) : joint(part))).join('');
   return written !== text && isLicense(written) ? written : null;

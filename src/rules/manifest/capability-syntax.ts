@@ -9,8 +9,8 @@ const document = 'skill.toml contract';
 
 /** What an entry of each capability looks like. */
 const forms: Readonly<Record<string, string>> = {
-  filesystem_read: 'paths begin with ~, ./, $CARO_PROJECT_ROOT or $CARO_CACHE',
-  filesystem_write: 'paths begin with ~, ./, $CARO_PROJECT_ROOT or $CARO_CACHE',
+  filesystem_read: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
+  filesystem_write: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
   network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
   env_read: 'variables are "VAR" or "PREFIX_*"',
 };

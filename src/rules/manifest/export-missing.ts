@@ -31,6 +31,8 @@ export const exportMissing = manifestRule('skill-toml', {
     const list = get(get(root, 'executable'), 'exports');
     if (!list || items(list).length === 0) return;
     const names = items(list).map(text);
+    // A fault of shape, which is told first.
+    if (names.includes(undefined)) return;
     const missing = required.filter((name) => !names.includes(name));
     if (missing.length === 0) return;
     const message = `The exports lack ${missing.map((name) => `"${name}"`).join(' and ')}, which every module has.`;

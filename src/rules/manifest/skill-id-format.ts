@@ -46,7 +46,7 @@ function faultOf(id: string): string | null {
   const dot = id.indexOf('.');
   const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
   const meant = nearest(namespace, namespaces);
-  if (dot === -1) return `Skill id ${quoted(id)} has no namespace; those are ${all}`;
+  if (dot < 1) return `Skill id ${quoted(id)} has no namespace; those are ${all}`;
   if (!namespaces.includes(namespace)) {
     const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
     return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${all}${hint}`;
