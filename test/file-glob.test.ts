@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import picomatch from 'picomatch';
 import { expect, test } from 'vitest';
 import { fileGlob } from '../src/syntax/file-glob.ts';
 
@@ -28,7 +30,9 @@ test.each([
   ['r/?.y{a,}ml', ['r/b.yaml', 'r/d.yml']],
   ['r/[a-c].yaml', ['r/b.yaml']],
   ['r/[!b].y*', ['r/d.yml']],
+  ['r/[^b-c].y*', ['r/d.yml']],
   ['r/[b.yaml', []],
+  ['a.yaml/**', []],
   ['r', []],
   ['r/', []],
   ['R/*.yaml', []],
@@ -57,4 +61,30 @@ test('takes linear time whatever the glob', () => {
   const tests = ['*a'.repeat(500), '**/'.repeat(300).concat('c'), `${'*a'.repeat(20)}/`.repeat(20)];
   for (const glob of tests) expect(fileGlob(glob)?.(path)).toBe(false);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('agrees with picomatch', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', '.', '-'), minLength: 1, maxLength: 3 });
+  const path = fc.array(
+    name.filter((one) => !/^[.]+$/.test(one)),
+    { minLength: 1, maxLength: 4 },
+  );
+  const piece = fc.constantFrom('a', 'b', '.', '*', '?', '[ab]');
+  const segment = fc.oneof(
+    fc.constant('**'),
+    fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
+  );
+  const glob = fc
+    .array(segment, { minLength: 1, maxLength: 4 })
+    // Where they end in `**`, picomatch takes the folder itself for some and not for others.
+    .filter((segments) => segments.at(-1) !== '**')
+    .filter((segments) => segments.every((one) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(one)));
+  fc.assert(
+    fc.property(glob, path, (segments, names) => {
+      const written = segments.join('/');
+      const expected = picomatch(written, { dot: true, nonegate: true })(names.join('/'));
+      expect(fileGlob(written)?.(names)).toBe(expected);
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -53,6 +53,7 @@ test.each([
   ['~>1.0', 'begins with "~>", which the contract does not have'],
   ['==1.0', 'begins with "==", which the contract does not have'],
   ['!=1.0', 'begins with "!=", which the contract does not have'],
+  ['=>1.0', 'begins with "=>", which is written ">="'],
   ['>=1.0 || <2', 'joins alternatives with "||", which the contract does not have'],
   ['>=1.0 <2.0', 'joins comparators with a blank where a comma belongs'],
   ['1.x', 'holds a wildcard inside a version'],

@@ -90,6 +90,8 @@ function isEmpty({ low, high }: Range): boolean {
 function faultOf(part: string): string {
   if (part === '') return 'has a comma with nothing before or behind it';
   if (part.includes('||')) return 'joins alternatives with "||", which the contract does not have';
+  const turned = /^=[<>]/.exec(part)?.[0];
+  if (turned !== undefined) return `begins with "${turned}", which is written "${turned[1]}="`;
   const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
   if (foreign !== undefined) return `begins with "${foreign}", which the contract does not have`;
   if (part === '*') return 'joins "*" with other comparators';

@@ -9,13 +9,12 @@ export interface Module {
   readonly at: Location;
 }
 
-/** The module of a skill.toml: null where none is set, undefined where its value is no text. */
+/** The module of a skill.toml: null where none is set, undefined where its value is no text or a blank one. */
 export function moduleOf({ root }: Manifest): Module | null | undefined {
   const value = get(get(root, 'executable'), 'module');
   if (!value) return null;
   const name = text(value);
-  if (name === undefined) return undefined;
-  return name.trim() === '' ? null : { name, at: value.at };
+  return name?.trim() ? { name, at: value.at } : undefined;
 }
 
 /** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */

@@ -19,7 +19,7 @@ export function fileGlob(glob: string): ((path: readonly string[]) => boolean) |
   if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
     return undefined;
   }
-  const read = patterns.map((pattern) => pattern.map(segmentOf));
+  const read = patterns.map((pattern) => [...pattern, ...behind(pattern)].map(segmentOf));
   return (path) => read.some((pattern) => matches(pattern, path, isLike));
 }
 
@@ -40,9 +40,14 @@ function expanded(glob: string): readonly string[] | undefined {
   return spellings;
 }
 
+/** What is in a folder is not the folder: behind a last `**` there is a name. */
+function behind(pattern: readonly string[]): readonly string[] {
+  return pattern.at(-1) === '**' ? ['*'] : [];
+}
+
 function segmentOf(segment: string): Segment {
   if (segment === '**') return null;
-  const parts = segment.match(/\*+|\[!?[^\]]+\]|./gsu) ?? [];
+  const parts = segment.match(/\*+|\[[!^]?[^\]]+\]|./gsu) ?? [];
   return parts.map((part) => {
     if (part.startsWith('*')) return 'any';
     if (part === '?') return () => true;
@@ -54,9 +59,9 @@ function one(wanted: string): Part {
   return (character) => character === wanted;
 }
 
-/** The characters between brackets: `a-z` is a range, `!` in front means all others. */
+/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
 function setOf(written: string): Part {
-  const negated = written.startsWith('!');
+  const negated = /^[!^]./su.test(written);
   const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
   return (character) => {
     const inside = ranges.some((range) => {

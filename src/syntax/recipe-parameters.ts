@@ -23,7 +23,8 @@ const words: ReadonlySet<string> = new Set(['end', 'else', 'break', 'continue', 
  * `{{x}}`, alone or below `parameters`. Names with other dots, filters and the variables of `${{x}}` belong to
  * other tools: `{{.Names}}` is docker's.
  */
-const double = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_][\w-]*)\s*-?\}\}/g;
+const double =
+  /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
 
 /** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
 const single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;

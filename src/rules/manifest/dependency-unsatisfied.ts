@@ -47,9 +47,14 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
       const fits = (copy: Provider) =>
         copy.version === null || satisfies(copy.version, range) !== false;
       if (copies.some(fits)) continue;
-      const takes = `${quoted(version.written)}${optional ? ' (optional)' : ''}`;
-      const other = `${copies.length > 1 ? `the nearest of ${copies.length} copies` : 'the one'} in ${placeOf(nearest.skill)}`;
-      const message = `${quoted(idOf(manifest) ?? skill.name)} requires ${quoted(id)} ${takes}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+      const who = quoted(idOf(manifest) ?? skill.name);
+      const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
+      const place = placeOf(nearest.skill);
+      const other =
+        copies.length > 1
+          ? `the nearest of ${copies.length} copies, in ${place},`
+          : `the one in ${place}`;
+      const message = `${who} requires ${quoted(version.written)} of ${whom}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
       yield { message, at: version.at, about: id };
     }
   },

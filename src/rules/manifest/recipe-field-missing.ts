@@ -42,7 +42,7 @@ steps:
 function* faultsOf({ path, root, faults }: Recipe): Iterable<Draft> {
   if (root === null) {
     if (faults.length > 0) return;
-    const message = 'The recipe is empty; it has an "id", a "name" and "steps".';
+    const message = 'The recipe is empty; every recipe has an "id", a "name" and "steps".';
     yield { message, at: { path }, about: 'recipe' };
     return;
   }

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { nowhere } from '../src/example.ts';
+import { defaults } from '../src/model/config.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
+import { skillToml } from '../src/rules/toml-example.ts';
+
+type Files = Readonly<Record<string, string | MemoryFile>>;
+
+async function findings(files: Files): Promise<readonly Finding[]> {
+  const sides = { head: memoryTree(files), base: null, origin: nowhere(false) };
+  return (await check(sides, defaults)).findings;
+}
+
+async function lines(files: Files): Promise<readonly string[]> {
+  return (await findings(files)).map(({ rule, at }) => `${at.path} ${rule}`);
+}
+
+const link = (content: string): MemoryFile => ({ kind: 'symlink', content });
+const recipe = 'id: release\nname: Release\nsteps: [make]\n';
+const all = '[provides]\nknowledge = true\nrecipes = true\nexecutable = true\n\n';
+const module = '[executable]\nmodule = "bin/skill.wasm"\nexports = ["init", "shutdown"]';
+
+function skill(lines: string, files: Files = {}, id = 'tool.deploy', version = '1.0.0'): Files {
+  const root = `skills/${id.replace('.', '-')}`;
+  const below = Object.entries(files).map(([name, file]) => [`${root}/${name}`, file]);
+  const about = `id = "${id}"\nversion = "${version}"`;
+  return { [`${root}/skill.toml`]: skillToml(lines, about), ...Object.fromEntries(below) };
+}
+
+describe('links are not followed', () => {
+  test('what a link may lead to is not missing', async () => {
+    const files = { knowledge: link('../k'), recipes: link('../r'), bin: link('../b') };
+    expect(await lines(skill(all + module, files))).toEqual([]);
+  });
+
+  test('a link among the recipes is none, and hides no fault of another', async () => {
+    const files = { 'recipes/a.yaml': link('b.yaml'), 'recipes/b.yaml': 'id: b\nname: B\n' };
+    expect(await lines(skill('[provides]\nrecipes = true', files))).toEqual([
+      'skills/tool-deploy/recipes/b.yaml recipe-field-missing',
+    ]);
+  });
+
+  test('a glob that matches links alone is not told to match nothing', async () => {
+    const files = { 'recipes/a.yaml': link('../a.yaml') };
+    expect(await lines(skill('[recipes]\nfiles = ["recipes/*.yaml"]', files))).toEqual([]);
+  });
+
+  test('a link elsewhere is no excuse', async () => {
+    const files = { docs: link('../docs'), 'knowledge.md': '# Knowledge' };
+    expect(await lines(skill('[provides]\nknowledge = true', files))).toEqual([
+      'skills/tool-deploy/skill.toml provides-missing',
+    ]);
+  });
+});
+
+test('a skill at the root of the repository has its parts there', async () => {
+  const files = {
+    'skill.toml': skillToml('[provides]\nknowledge = true'),
+    'knowledge/a.md': '# A',
+  };
+  expect(await lines(files)).toEqual([]);
+});
+
+test('a recipe that two globs match is read once', async () => {
+  const globs = '[recipes]\nfiles = ["recipes/*.yaml", "**/*.yaml", "recipes/a.yaml"]';
+  expect(await lines(skill(globs, { 'recipes/a.yaml': 'id: a\nname: A\n' }))).toHaveLength(1);
+});
+
+test('a glob that is too long says so', async () => {
+  const globs = `[recipes]\nfiles = ["recipes/*.yaml", "${'{a,b}'.repeat(40)}"]`;
+  const found = await findings(skill(globs, { 'recipes/a.yaml': recipe }));
+  expect(found.map(({ message }) => message.replace(/".*"/, '…'))).toEqual([
+    'Glob … is too long to be looked for.',
+  ]);
+});
+
+describe('many skills', () => {
+  const count = 3000;
+  const id = (at: number) => `tool.s${String(at % count).padStart(5, '0')}`;
+  const chain = (dependency: (at: number) => string): Files =>
+    Object.assign(
+      {},
+      ...Array.from({ length: count }, (_, at) =>
+        skill(`[dependencies]\n${dependency(at)}`, {}, id(at)),
+      ),
+    );
+
+  test('a chain is no circle', async () => {
+    const files = chain((at) => (at + 1 < count ? `"${id(at + 1)}" = ">=1.0"` : ''));
+    expect(await findings(files)).toEqual([]);
+  });
+
+  test('a circle of all of them is one finding of bearable length', async () => {
+    const [found, other] = await findings(chain((at) => `"${id(at + 1)}" = ">=1.0"`));
+    expect(found?.message).toBe(
+      `"${id(0)}" requires itself: ${[0, 1, 2, 3, 4, 5, 6, 7].map(id).join(' -> ')} -> 2992 more -> ${id(0)}.`,
+    );
+    expect(other).toBeUndefined();
+  });
+});
+
+test('10,000 dependencies of one skill are judged in linear time', async () => {
+  const ids = Array.from({ length: 10_000 }, (_, at) => `"tool.kubectl${at}" = ">=2.0"`);
+  const start = performance.now();
+  const found = await findings({
+    ...skill(`[dependencies]\n${ids.join('\n')}`),
+    ...skill('', {}, 'tool.kubectl7'),
+  });
+  expect(found.map(({ rule }) => rule)).toEqual(['dependency-unsatisfied']);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test('circles without number are told up to a hundred', async () => {
+  const ids = Array.from({ length: 60 }, (_, at) => `tool.s${at}`);
+  const needs = `[dependencies]\n${ids.map((id) => `"${id}" = "*"`).join('\n')}`;
+  const found = await findings(Object.assign({}, ...ids.map((id) => skill(needs, {}, id))));
+  expect(found.map(({ rule }) => rule)).toEqual(
+    Array.from({ length: 100 }, () => 'dependency-cycle'),
+  );
+});
+
+describe('copies of one skill', () => {
+  const at = (root: string, lines: string, version: string, id = 'tool.kubectl'): Files => ({
+    [`${root}/skill.toml`]: skillToml(lines, `id = "${id}"\nversion = "${version}"`),
+  });
+
+  test('the nearest is meant, and its name sorts it nowhere else', async () => {
+    const needs = (range: string) => `[dependencies]\n"tool.kubectl" = "${range}"`;
+    const found = await findings({
+      ...at('a/deploy', needs('9.0'), '1.0.0', 'tool.a'),
+      ...at('a/kubectl', '', '1.0.0'),
+      ...at('a-b/kubectl', '', '2.0.0'),
+      ...at('a.b/deploy', needs('9.0'), '1.0.0', 'tool.b'),
+      ...at('b/c/deploy', needs('9.0'), '1.0.0', 'tool.c'),
+      ...at('b/kubectl', '', '3.0.0'),
+    });
+    expect(found.map(({ message }) => /in (\S+),/.exec(message)?.[1])).toEqual([
+      'a-b/kubectl',
+      'a/kubectl',
+      'b/kubectl',
+    ]);
+  });
+});
