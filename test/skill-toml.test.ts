@@ -1,0 +1,457 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { stringify } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { skillToml } from '../src/dialects/skill-toml.ts';
+import type { Item } from '../src/model/contract.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { find, type Json, pointer } from '../src/model/value.ts';
+import { parseSkillToml } from '../src/syntax/skill-toml.ts';
+import { runCase } from './run-case.ts';
+
+const path = 'skills/aws/skill.toml';
+
+/** Every field of the contract, each with a value that is right and not its default. */
+const maximal = {
+  skill: {
+    id: 'cloud.aws',
+    name: 'AWS',
+    version: '0.3.0',
+    description: 'AWS workflows.',
+    api_version: '1.0',
+    authors: ['a <a@b.example>'],
+    license: 'MIT',
+    repository: 'https://example.com/aws',
+    documentation: 'https://example.com/aws/docs',
+    keywords: ['aws', 'cloud'],
+    min_caro_version: '1.1.0',
+  },
+  provides: { knowledge: true, recipes: true, executable: true },
+  knowledge: { topics: ['s3', 'ec2'], priority: 100, max_context_tokens: 2000 },
+  recipes: { files: ['recipes/*.yaml'], default_confirmation: 'always' },
+  executable: { module: 'bin/aws.wasm', exports: ['init', 'shutdown'] },
+  capabilities: {
+    terminal_exec: { allowed: false, commands: ['kubectl', 'aws'], blocked: ['rm'] },
+    filesystem_read: ['~/.aws', './'],
+    filesystem_write: ['./.caro-cache/aws'],
+    network: ['*.amazonaws.com'],
+    env_read: ['AWS_*'],
+    secrets_access: true,
+  },
+  dependencies: {
+    'core.shell': '>=1.0',
+    'tool.kubectl': { version: '>=0.2', optional: true, features: ['exec', 'cp'] },
+  },
+  suggestions: { 'tool.terraform': 'For infrastructure.' },
+  features: { eks: { description: 'Clusters.', default: false } },
+  platform: {
+    os: ['macos', 'linux'],
+    arch: ['x86_64'],
+    required_tools: ['aws'],
+    optional_tools: ['sam'],
+  },
+} as const satisfies Json;
+
+/** The files the maximal manifest speaks of. */
+const files: Readonly<Record<string, string>> = {
+  'skills/aws/knowledge/s3.md': '# S3',
+  'skills/aws/recipes/login.yaml': 'id: login\nname: Log in\nsteps:\n  - command: aws sso login\n',
+  'skills/aws/bin/aws.wasm': '(module)',
+};
+
+const names = Object.keys(files).map((name) => name.replace('skills/aws/', ''));
+
+function written(json: Json): string {
+  return stringify(json as Record<string, unknown>);
+}
+
+function rootOf(text: string) {
+  const { root } = parseSkillToml(path, text);
+  if (!root) throw new Error('The text is no TOML.');
+  return root;
+}
+
+function stated(text: string): readonly Item[] {
+  const read = parseSkillToml(path, text);
+  const claim = skillToml.claim({ path, skillMd: null, skillToml: read });
+  if (!claim?.manifest) throw new Error('The dialect does not apply.');
+  return skillToml.state(claim.manifest, { names, texts: new Map() }).items;
+}
+
+async function findings(text: string): Promise<readonly Finding[]> {
+  const archive = { comment: '', files: new Map([[path, text], ...Object.entries(files)]) };
+  return (await runCase(archive)).findings;
+}
+
+/** Items as lines: kind, name, facets. */
+function lines(items: readonly Item[]): readonly string[] {
+  return items.map(({ kind, name, facets }) => {
+    const shown = [...facets].map(([key, { shape }]) => ` ${key}=${JSON.stringify(shape.value)}`);
+    return `${kind} ${name}${shown.join('')}`;
+  });
+}
+
+describe('what a skill.toml states', () => {
+  test('every field of a maximal manifest', () => {
+    expect(lines(stated(written(maximal)))).toMatchInlineSnapshot(`
+      [
+        "manifest skill-toml format="1.0"",
+        "display-name  value="AWS"",
+        "description  value="AWS workflows."",
+        "license  value="MIT"",
+        "metadata authors value=["a <a@b.example>"]",
+        "metadata repository value="https://example.com/aws"",
+        "metadata documentation value="https://example.com/aws/docs"",
+        "keyword aws",
+        "keyword cloud",
+        "host  min="1.1.0"",
+        "provides knowledge value=true",
+        "provides recipes value=true",
+        "provides executable value=true",
+        "topic s3",
+        "topic ec2",
+        "knowledge  priority=100 max_context_tokens=2000",
+        "recipe recipes/login.yaml",
+        "confirmation  value="always"",
+        "module  path="bin/aws.wasm"",
+        "export init",
+        "export shutdown",
+        "power terminal_exec allowed=false commands=["aws","kubectl"] blocked=["rm"]",
+        "power filesystem_read value=["./","~/.aws"]",
+        "power filesystem_write value=["./.caro-cache/aws"]",
+        "power network value=["*.amazonaws.com"]",
+        "power env_read value=["AWS_*"]",
+        "power secrets_access value=true",
+        "dependency core.shell range=">=1.0" optional=false features=[]",
+        "dependency tool.kubectl range=">=0.2" optional=true features=["cp","exec"]",
+        "suggestion tool.terraform value="For infrastructure."",
+        "feature eks description="Clusters." default=false",
+        "platform os value=["linux","macos"]",
+        "platform arch value=["x86_64"]",
+        "tool aws required=true",
+        "tool sam required=false",
+      ]
+    `);
+  });
+
+  test('the defaults of the contract, where it says nothing', () => {
+    const bare = '[skill]\nid = "tool.x"\nname = "X"\nversion = "1.0.0"\napi_version = "1.0"\n';
+    expect(lines(stated(`${bare}[provides]\n`))).toMatchInlineSnapshot(`
+      [
+        "manifest skill-toml format="1.0"",
+        "display-name  value="X"",
+        "provides knowledge value=false",
+        "provides recipes value=false",
+        "provides executable value=false",
+        "power filesystem_read value=[]",
+        "power filesystem_write value=[]",
+        "power network value=[]",
+        "power env_read value=[]",
+        "power secrets_access value=false",
+        "platform os value=[]",
+        "platform arch value=[]",
+      ]
+    `);
+    const sections = `
+[knowledge]
+[recipes]
+[capabilities.terminal_exec]
+[dependencies]
+a = "*"
+[features.f]
+[platform]
+`;
+    const more = lines(stated(`${bare}[provides]\n${sections}`));
+    const known = lines(stated(`${bare}[provides]\n`));
+    expect(more.filter((line) => !known.includes(line))).toMatchInlineSnapshot(`
+      [
+        "knowledge  priority=50 max_context_tokens=1000",
+        "recipe recipes/login.yaml",
+        "confirmation  value="prompt"",
+        "power terminal_exec allowed=true commands=[] blocked=[]",
+        "dependency a range="*" optional=false features=[]",
+        "feature f default=true",
+      ]
+    `);
+  });
+
+  test('everything that has an unknown key or a wrong type, by its path', () => {
+    const text = `
+other = 1
+provides = "x"
+dependencies = { "a.b" = 1, c = { version = 2, x = "y" } }
+suggestions = { d = [1] }
+features = { e = "f", g = { default = 1, since = "0.2" } }
+platform = { os = ["linux", 7], libc = [] }
+executable = []
+__proto__ = { constructor = 1 }
+
+[skill]
+id = 7
+version = [1]
+license = {}
+keywords = ["a", 1]
+x-team = "t"
+
+[skill.api_version]
+y = 1
+
+[knowledge]
+priority = 1.0
+max_context_tokens = -1
+
+[capabilities]
+clipboard = true
+network = "x"
+
+[capabilities.terminal_exec]
+timeout = 1
+allowed = "yes"
+`;
+    expect(lines(stated(text)).filter((line) => line.startsWith('field'))).toMatchInlineSnapshot(`
+      [
+        "field other value=1",
+        "field provides value="x"",
+        "field dependencies.a.b value=1",
+        "field dependencies.c.version value=2",
+        "field dependencies.c.x value="y"",
+        "field suggestions.d value=[1]",
+        "field features.e value="f"",
+        "field features.g.default value=1",
+        "field features.g.since value="0.2"",
+        "field platform.os value=[7]",
+        "field platform.libc value=[]",
+        "field executable value=[]",
+        "field __proto__ value={"constructor":1}",
+        "field skill.id value=7",
+        "field skill.version value=[1]",
+        "field skill.license value={}",
+        "field skill.keywords value=[1]",
+        "field skill.x-team value="t"",
+        "field skill.api_version value={"y":1}",
+        "field knowledge.priority value="1.0"",
+        "field capabilities.clipboard value=true",
+        "field capabilities.network value="x"",
+        "field capabilities.terminal_exec.timeout value=1",
+        "field capabilities.terminal_exec.allowed value="yes"",
+      ]
+    `);
+  });
+
+  test('each item under a pointer that leads to it, at its place', () => {
+    const root = rootOf(written(maximal));
+    for (const item of stated(written(maximal))) {
+      const { value, keyAt, missing } = find(root, item.pointer);
+      expect(missing, item.pointer).toBe(false);
+      const places = [value.at, keyAt, find(root, `${item.pointer}/0`).value.at];
+      expect(places, item.pointer).toContainEqual(item.at);
+    }
+  });
+
+  test('name and version', () => {
+    const root = rootOf(written(maximal));
+    const manifest = { dialect: 'skill-toml', path, root, body: null };
+    const { name, version } = skillToml.state(manifest, { names, texts: new Map() });
+    expect([name, version?.value, version?.at]).toEqual([
+      'cloud.aws',
+      '0.3.0',
+      find(root, '/skill/version').value.at,
+    ]);
+  });
+
+  test('no two items of one kind and name', () => {
+    const doubled = structuredClone(maximal) as unknown as typeof maximal & {
+      platform: { optional_tools: string[] };
+      skill: { keywords: string[] };
+    };
+    doubled.platform.optional_tools.push('aws', 'sam');
+    doubled.skill.keywords.push('aws');
+    const keys = stated(written(doubled)).map(({ kind, name }) => `${kind} ${name}`);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+});
+
+describe('when it applies', () => {
+  const applies = (text: string) => {
+    const claim = skillToml.claim({
+      path,
+      skillMd: null,
+      skillToml: parseSkillToml(path, text),
+    });
+    return claim ? [claim.manifest !== null, claim.problems.length] : null;
+  };
+
+  test.each([
+    ['[skill]\napi_version = "1.0"', [true, 0]],
+    ['[skill]\napi_version = "9"\n[provides]', [true, 0]],
+    ['[skill]\nid = "x"\n[provides]', [true, 0]],
+    ['[skill]\nid = "x"\n[provides]\nknowledge = 1', [true, 0]],
+    ['[skill]\nid = "x"', [false, 1]],
+    ['[skill]\nname = "x"\n[provides]', [false, 1]],
+    ['[skill]\napi_version = "1.0"\n[provides]\ntools = []', [false, 1]],
+    ['[skill]\napi_version = "1.0"\n[provides.tools]', [false, 1]],
+    ['[skill]\napi_version = "1.0"\n[[provides]]', [false, 1]],
+    ['[[skill]]\napi_version = "1.0"', [false, 1]],
+    ['id = "x"', [false, 1]],
+    ['', [false, 1]],
+    ['[skill', null],
+  ])('%j: %j', (text, expected) => {
+    expect(applies(text)).toEqual(expected);
+  });
+});
+
+/** The pointers of everything in a value, containers included. */
+function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
+  if (value === null || typeof value !== 'object') return [pointer(...above)];
+  const inner = Array.isArray(value)
+    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
+    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
+  return above.length === 0 ? inner : [pointer(...above), ...inner];
+}
+
+/** The maximal manifest with something else at a pointer, or nothing. */
+function changed(at: string, by: Json | undefined): Json {
+  const copy = structuredClone(maximal) as unknown as Record<string, Json>;
+  const keys = at.split('/').slice(1);
+  const last = keys.pop() ?? '';
+  let holder: Record<string, Json> = copy;
+  for (const key of keys) holder = holder[key] as Record<string, Json>;
+  if (by !== undefined) holder[last] = by;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete holder[last];
+  return copy;
+}
+
+const wrong: Readonly<Record<string, Json>> = {
+  text: 'wrong  text',
+  number: 7,
+  fraction: 1.5,
+  boolean: true,
+  list: [],
+  mapping: {},
+};
+
+function kindOf(value: Json): string {
+  if (Array.isArray(value)) return 'list';
+  const type = typeof value;
+  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
+}
+
+function valueAt(at: string): Json {
+  let value: Json = maximal;
+  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
+  return value;
+}
+
+/** What of the maximal manifest has to be there. */
+const required = [
+  ...['/provides', '/skill/id', '/skill/name', '/skill/version', '/skill/description'],
+  ...['/skill/api_version', '/executable/module', '/features/eks/description'],
+  '/dependencies/tool.kubectl/version',
+];
+
+describe('a maximal manifest', () => {
+  test('says nothing wrong', async () => {
+    const found = await findings(written(maximal));
+    expect(found.filter(({ rule }) => rule !== 'dependency-missing')).toEqual([]);
+  });
+
+  const places = pointers(maximal).filter((at) => at !== '/skill');
+
+  test.each(places)('%s of a wrong type is found once, where it stands', async (at) => {
+    const right = kindOf(valueAt(at));
+    for (const [kind, value] of Object.entries(wrong)) {
+      if (kind === right) continue;
+      // A dependency may be either; a table of it lacks its version then.
+      if (at.startsWith('/dependencies/') && at.split('/').length === 3 && kind === 'text')
+        continue;
+      // Lists and tables in [provides] are another tool's.
+      if (at.startsWith('/provides') && ['list', 'mapping'].includes(kind)) continue;
+      const text = written(changed(at, value));
+      const there = find(rootOf(text), at);
+      const starts = [there.value.at.range?.start, there.keyAt.range?.start];
+      const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
+      const found = errors.filter((one) =>
+        starts.some((place) => isDeepStrictEqual(place, one.at.range?.start)),
+      );
+      expect(
+        found.length,
+        `${kind}: ${errors.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`,
+      ).toBe(1);
+    }
+  });
+
+  test.each(required)('%s that is not there is found once, at the nearest table', async (at) => {
+    const text = written(changed(at, undefined));
+    const [above, key] = [at.slice(0, at.lastIndexOf('/')), at.slice(at.lastIndexOf('/') + 1)];
+    const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ rule, at: place }) => [rule, place.range?.start])).toEqual([
+      ['manifest-shape', find(rootOf(text), above).keyAt.range?.start],
+    ]);
+    expect(errors[0]?.message).toContain(`has no key "${key}"`);
+  });
+
+  test.each(places.filter((at) => !required.includes(at)))(
+    '%s may be left out, as far as its type goes',
+    async (at) => {
+      const rules = (await findings(written(changed(at, undefined)))).map(({ rule }) => rule);
+      expect(rules).not.toContain('manifest-shape');
+    },
+  );
+});
+
+describe('whatever stands in a skill.toml', () => {
+  const keys = pointers(maximal)
+    .flatMap((at) => at.split('/').slice(1))
+    .filter((key) => !/^\d+$/.test(key));
+  const key = fc.oneof(
+    fc.constantFrom(...keys),
+    fc.constantFrom('constructor', 'toString', '', 'a.b'),
+  );
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5, withCrossShrink: true },
+      fc.constantFrom<Json>('a', '../x', '/x', '$X', '1.0', '>=1.0', '*', '', true, 3, -1, 1.5),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 5 }) as fc.Arbitrary<Json>,
+    ),
+  }));
+  const sections = fc.dictionary(fc.constantFrom(...Object.keys(maximal)), value, { minKeys: 3 });
+
+  test('is read and judged without throwing', async () => {
+    await fc.assert(
+      fc.asyncProperty(sections, async (tables) => {
+        const skill = { api_version: '1.0', ...(tables['skill'] as object) };
+        const { provides, ...others } = tables as Record<string, Json>;
+        await findings(written({ ...others, skill } as unknown as Json));
+        await findings(written({ ...others, provides: provides ?? {}, skill } as unknown as Json));
+      }),
+      { numRuns: 200, seed: 20261121 },
+    );
+  });
+
+  test('is dealt with in time that grows with its size', async () => {
+    const many = (count: number, entry: (n: number) => string) =>
+      Array.from({ length: count }, (_, n) => entry(n)).join('\n');
+    const text = (count: number) => `
+[skill]
+id = "tool.x"
+api_version = "1.0"
+license = "${'MIT OR '.repeat(count)}MIT"
+keywords = [${many(count, (n) => `"k${n}",`)}]
+[capabilities]
+network = [${many(count, (n) => `"*.${'a-'.repeat(20)}${n}.",`)}]
+filesystem_read = [${many(count, (n) => `"$X${n}/y",`)}]
+[features]
+${many(count, (n) => `f${n} = { x = 1 }`)}
+`;
+    const time = async (count: number) => {
+      const start = performance.now();
+      expect((await findings(text(count))).length).toBeGreaterThan(count);
+      return performance.now() - start;
+    };
+    await time(250);
+    const [small, large] = [await time(250), await time(2000)];
+    expect(large).toBeLessThan(Math.max(small, 20) * 24);
+  });
+});
