@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { list } from '../src/cli/list.ts';
+import type { IndexEntry } from '../src/skill-index.ts';
+import { repository } from './git.ts';
+
+const block = (id: string, capabilities: readonly string[]) => `---
+name: ${id}
+description: Does what ${id} does.
+---
+\`\`\`skill-manifest
+${JSON.stringify({
+  schema_version: '2.0',
+  id,
+  version: '1.0.0',
+  capabilities,
+  effects: [],
+  operations: {},
+  stdout_contract: {},
+})}
+\`\`\`
+`;
+const plain = '---\nname: pdf\ndescription: Fills PDF forms.\n---\n';
+
+async function said(
+  files: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> = {},
+  width = 110,
+): Promise<string> {
+  const { path } = repository(files);
+  let text = '';
+  const code = await list.run(
+    { operands: [], values: new Map(Object.entries(values)), flags: new Set() },
+    {
+      cwd: path,
+      env: {},
+      colour: false,
+      width,
+      print: (more) => {
+        text += more;
+      },
+      complain: () => {},
+    },
+  );
+  expect(code).toBe(0);
+  return text;
+}
+
+const files = {
+  'skills/memory/SKILL.md': block('memory', ['memory-search', 'memory-store', 'memory-health']),
+  'skills/pdf/SKILL.md': plain,
+};
+
+describe('skillgate list', () => {
+  test('has a column of capabilities where a skill has some, as wide as the terminal', async () => {
+    const lines = (await said(files)).split('\n');
+    expect(lines[0]).toMatch(/directory +capabilities$/);
+    expect(lines[1]).toMatch(/^memory .* skills\/memory {2}memory-search mem.*…$/);
+    expect(lines[1]).toHaveLength(110);
+    expect(lines[2]).toMatch(/skills\/pdf$/);
+    expect(await said({ 'skills/pdf/SKILL.md': plain })).not.toContain('capabilities');
+  });
+
+  test('keeps the skills that declare a capability, by its exact name', async () => {
+    const text = await said(files, { format: 'json', capability: 'memory-store' });
+    expect((JSON.parse(text) as IndexEntry[]).map(({ name }) => name)).toEqual(['memory']);
+    expect(await said(files, { format: 'json', capability: 'memory' })).toBe('[]\n');
+  });
+
+  test('names the nearest capability where nobody has the one asked for', async () => {
+    expect(await said(files, { capability: 'memory-stor' })).toBe(
+      'No skill declares the capability "memory-stor". Did you mean "memory-store"?\n',
+    );
+    expect(await said({ 'skills/pdf/SKILL.md': plain }, { capability: 'x' })).toBe(
+      'No skill declares the capability "x". None declares any.\n',
+    );
+  });
+
+  test('lets no control character through', async () => {
+    const hostile = { 'skills/memory/SKILL.md': block('memory', ['::error::\u001b[31m\n::x']) };
+    expect(await said(hostile)).not.toMatch(/\u001b|^::/m);
+    expect(await said(hostile, { capability: '\u001b[31m' })).not.toContain('\u001b');
+  });
+});
