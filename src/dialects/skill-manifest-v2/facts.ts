@@ -95,7 +95,7 @@ export class Facts {
     const version = get(root, 'version');
     const written = source(version);
     return {
-      name: source(get(root, 'id')) || null,
+      name: text(get(root, 'id'))?.trim() || null,
       version: version && written ? { value: written, at: version.at } : null,
       items: this.items,
       secrets: [],

@@ -17,6 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 const effects = Object.keys(meanings);
+const all = `${effects.slice(0, -1).join(', ')} and ${effects.at(-1)}`;
 
 /** An effect that no policy knows. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
@@ -37,9 +38,11 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
       const effect = text(value);
       if (effect !== undefined && effects.includes(effect)) continue;
       const meant = effect === undefined ? undefined : nearest(effect, effects, 2);
-      const known = meant === undefined ? `those are ${alternatives(effects)}` : `"${meant}" is`;
-      const message = `${effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`} is none that policies know; ${known}.`;
-      yield { message, at: value.at, about: effect ?? 'effect' };
+      const what =
+        effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
+      const known = meant === undefined ? `${all} are` : `"${meant}" is`;
+      const message = `${what} is none that policies know; ${known}.`;
+      yield { message, at: value.at, about: effect ?? seen(value) };
     }
   },
 });

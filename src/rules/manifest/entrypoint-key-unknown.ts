@@ -1,7 +1,10 @@
+import { nearest } from '../../model/nearest.ts';
 import { quoted } from '../../model/seen.ts';
 import { operationsOf } from '../../syntax/operations.ts';
 import { withOperation } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
+
+const systems: readonly string[] = ['unix', 'windows'];
 
 /** What people call the two systems otherwise. */
 const others: Readonly<Record<string, string>> = {
@@ -11,10 +14,9 @@ const others: Readonly<Record<string, string>> = {
   darwin: 'unix',
   posix: 'unix',
   bash: 'unix',
-  unix: 'unix',
+  sh: 'unix',
   win: 'windows',
   win32: 'windows',
-  windows: 'windows',
   powershell: 'windows',
 };
 
@@ -37,13 +39,25 @@ export const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-m
   passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
   *check({ manifest }) {
     for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+      const keys = new Set(entrypoints.map(({ key }) => key));
       for (const { key, keyAt } of entrypoints) {
-        if (key === 'unix' || key === 'windows') continue;
+        if (systems.includes(key) || isTypo(key, keys)) continue;
         const word = key.toLowerCase();
-        const meant = Object.hasOwn(others, word) ? `, where "${others[word]}" is the key` : '';
+        const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
         const message = `Entrypoint ${quoted(key)} of operation ${quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
         yield { message, at: keyAt, about: `${name}\0${key}` };
       }
     }
   },
 });
+
+/** Whether a key is what `key-typo` takes for a misspelling. */
+function isTypo(key: string, keys: ReadonlySet<string>): boolean {
+  const meant = nearest(key, systems, key.length < 9 ? 1 : 2);
+  if (meant === undefined || keys.has(meant)) return false;
+  return meant === 'windows' || key.length < meant.length || letters(key) === letters(meant);
+}
+
+function letters(word: string): string {
+  return [...word.toLowerCase()].sort().join('');
+}

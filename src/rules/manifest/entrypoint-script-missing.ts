@@ -35,10 +35,10 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
       if (inside === undefined) {
         if (!isScript(path)) continue;
         const there = workspace.paths.has(resolve(skill.root, path) ?? '');
-        const message = `${where} runs ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+        const message = `${where} names ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
         yield { message, at, about, severity: there ? ('warning' as const) : undefined };
       } else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
-        const message = `${where} runs ${quoted(text)}, which is no file of the skill.`;
+        const message = `${where} names ${quoted(text)}, which is no file of the skill.`;
         yield { message, at, about };
       }
     }

@@ -35,7 +35,7 @@ export const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manife
       for (const { key, value } of entrypoints) {
         const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
         for (const { words, at } of faults(key, value)) {
-          yield { message: `${where} ${words}`, at, about: `${name}\0${key}` };
+          yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
         }
       }
     }
@@ -51,7 +51,7 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
-    const written = text(value)?.trim() === '' ? 'blank' : seen(value);
+    const written = text(value)?.trim() === '' ? 'blank' : shown(value);
     const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
     yield { words: `is ${written}, where ${wanted} belongs.`, at };
     return;
@@ -63,6 +63,10 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   }
   for (const word of program ? [program, ...rest] : []) {
     if (text(word) !== undefined) continue;
-    yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
+    yield { words: `holds ${shown(word)}, where only texts belong.`, at: word.at };
   }
+}
+
+function shown(value: Value): string {
+  return value.kind === 'null' ? 'null' : seen(value);
 }

@@ -1,5 +1,5 @@
 import { nearest } from '../../model/nearest.ts';
-import { seen } from '../../model/seen.ts';
+import { quoted, seen } from '../../model/seen.ts';
 import { get, text } from '../../model/value.ts';
 import { parametersOf } from '../../syntax/operations.ts';
 import { withParameter } from '../block-example.ts';
@@ -46,8 +46,12 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const written = text(type);
       if (!type || (written !== undefined && [...types, 'number'].includes(written))) continue;
       const meant = written === undefined ? undefined : meantBy(written);
+      const what =
+        written === undefined
+          ? `The type of parameter ${quoted(name)} is ${seen(type)}, which is`
+          : `Type ${quoted(written)} of parameter ${quoted(name)} is`;
       const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
-      const message = `Type ${seen(type)} of parameter "${name}" is none agents know; ${known}.`;
+      const message = `${what} none agents know; ${known}.`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
     }
   },

@@ -2,7 +2,7 @@ import type { Draft } from '../../model/finding.ts';
 import { nameOf } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import type { Located, Skill } from '../../model/skill.ts';
-import { get, source, type Value } from '../../model/value.ts';
+import { get, source, text, type Value } from '../../model/value.ts';
 import { withBlock } from '../block-example.ts';
 import { skillRule } from '../rule.ts';
 
@@ -119,6 +119,7 @@ function place(dialect: string, { at }: Located<string>): string {
 /** The text of a field, dotted, as names are read. */
 function textAt(root: Value, field: string): Located<string> | null {
   const value = field.split('.').reduce<Value | undefined>((inner, key) => get(inner, key), root);
-  const name = source(value)?.normalize('NFKC');
+  // YAML alone takes a name without quotes for a number.
+  const name = (field === 'name' ? source(value) : text(value)?.trim())?.normalize('NFKC');
   return value && name ? { value: name, at: value.at } : null;
 }

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { routerManifest } from '../src/dialects/router-manifest.ts';
+import type { Json, Table } from '../src/model/value.ts';
+import { plain } from '../src/model/value.ts';
+import { parseJson } from '../src/syntax/json.ts';
+import { migratedBlock } from '../src/syntax/migrated-block.ts';
+import {
+  findings,
+  maximalRouter,
+  path,
+  placed,
+  pointers,
+  replaced,
+  startOf,
+  valueAt,
+} from './maximal-block.ts';
+
+const wrong: readonly (readonly [kind: string, value: Json])[] = [
+  ['text', 'text'],
+  ['blank', ' '],
+  ['number', 7],
+  ['boolean', true],
+  ['null', null],
+  ['list', []],
+  ['mapping', {}],
+];
+
+/** Which rule speaks of a place, and which kinds of values are right there. */
+const speakers: readonly (readonly [place: RegExp, rule: string, right: RegExp])[] = [
+  [/^\/id$/, 'manifest-shape', /text/],
+  [/^\/version$/, 'version-format', /never/],
+  [/^\/effects\/\d+$/, 'effect-unknown', /never/],
+  [/^\/(capabilities|effects)$/, 'manifest-shape', /list/],
+  [/^\/capabilities\/\d+$/, 'manifest-shape', /text|blank/],
+  [/^\/stdout_contract$/, 'manifest-shape', /mapping/],
+  [/last_line_json$/, 'manifest-shape', /boolean/],
+  [/^\/(owner|stdout_contract\/schema_version)$/, '', /./],
+  [/^\/entrypoints$/, 'manifest-shape', /mapping/],
+  [/^\/entrypoints\/[^/]+$/, 'manifest-shape', /never/],
+  [/^\/entrypoints\/[^/]+\/\w+$/, 'entrypoint-shape', /never/],
+  [/^\/entrypoints\/[^/]+\/\w+\/0$/, 'entrypoint-shape', /text/],
+  [/^\/entrypoints\/[^/]+\/\w+\/\d+$/, 'entrypoint-shape', /text|blank/],
+];
+
+const mutations = pointers(maximalRouter).map((at) => {
+  const [, rule = 'none', right = /never/] = speakers.find(([place]) => place.test(at)) ?? [];
+  return { at, rule, kinds: wrong.filter(([kind]) => !right.test(kind)) };
+});
+
+describe('a maximal manifest of the old format', () => {
+  test('is found to be old, at its fence, and nothing else', async () => {
+    const said = await findings(maximalRouter, 'router-manifest');
+    expect(said.map(({ rule, severity, at }) => [rule, severity, at.range?.start.line])).toEqual([
+      ['router-manifest-legacy', 'warning', 6],
+    ]);
+  });
+
+  test.each(mutations.filter(({ kinds }) => kinds.length > 0))(
+    '$at of a wrong kind is found once, where it stands',
+    async ({ at, rule, kinds }) => {
+      for (const [kind, value] of kinds) {
+        const block = replaced(maximalRouter, at, value);
+        const start = JSON.stringify(startOf(block, at, 'router-manifest'));
+        const errors = (await findings(block, 'router-manifest')).filter(
+          ({ severity }) => severity === 'error',
+        );
+        const there = errors.filter((one) => JSON.stringify(one.at.range?.start) === start);
+        expect(
+          there.map((one) => one.rule),
+          `${kind}: ${errors.map(({ message }) => message).join(' ')}`,
+        ).toEqual([rule]);
+      }
+    },
+  );
+
+  test.each(['id', 'version', 'effects', 'entrypoints'])('%s is missed', async (key) => {
+    const block = replaced(maximalRouter, `/${key}`, undefined);
+    const said = await findings(block, 'router-manifest');
+    expect(said.filter(({ severity }) => severity === 'error').map((one) => one.message)).toEqual([
+      `The manifest has no key "${key}", which it needs.`,
+    ]);
+  });
+
+  test('states every leaf: no change of one is silent', () => {
+    const stateOf = (block: Json) => {
+      const { name, version, items } = routerManifest.state(
+        { dialect: 'router-manifest', path, root: rootOf(block), body: null },
+        { names: [], texts: new Map() },
+      );
+      const shapes = items.map(({ kind, owner, name: own, facets }) => [
+        ...[kind, owner, own],
+        [...facets].map(([facet, { shape }]) => [facet, shape]),
+      ]);
+      return JSON.stringify([name, version?.value, shapes]);
+    };
+    const state = stateOf(maximalRouter);
+    for (const at of pointers(maximalRouter)) {
+      const now = valueAt(maximalRouter, at);
+      for (const [, value] of wrong) {
+        if (JSON.stringify(value) === JSON.stringify(now)) continue;
+        expect(stateOf(replaced(maximalRouter, at, value)), `${at} ${value}`).not.toBe(state);
+      }
+    }
+  });
+});
+
+function rootOf(block: Json): Table {
+  const root = placed(block, 'router-manifest');
+  if (root.kind !== 'table') throw new Error('The block holds no object.');
+  return root;
+}
+
+function migrated(block: Json): Json {
+  const { root, faults } = parseJson('x.json', migratedBlock(rootOf(block)));
+  expect(faults).toEqual([]);
+  return root && plain(root);
+}
+
+describe('the migrated block', () => {
+  test('is written as people write JSON', () => {
+    const block = {
+      id: 'memory',
+      version: '0.1.0',
+      effects: ['db.read'],
+      entrypoints: {
+        'mem.search': {
+          unix: ['bash', '{skill_dir}/mem.sh', '{query}', '{limit}'],
+          windows: ['mem.exe', '{query}', '{"a": {}}'],
+        },
+      },
+      stdout_contract: { schema_version: '1.0', last_line_json: true },
+      owner: 'us',
+    };
+    expect(migratedBlock(rootOf(block))).toBe(`{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "0.1.0",
+  "capabilities": [],
+  "effects": ["db.read"],
+  "operations": {
+    "mem.search": {
+      "description": "mem.search",
+      "input": {
+        "query": {
+          "type": "string",
+          "required": true
+        },
+        "limit": {
+          "type": "string",
+          "required": true
+        }
+      },
+      "output": {
+        "description": "What mem.search prints."
+      },
+      "entrypoints": {
+        "unix": ["bash", "{skill_dir}/mem.sh", "{query}", "{limit}"],
+        "windows": ["mem.exe", "{query}", "{\\"a\\": {}}"]
+      }
+    }
+  },
+  "stdout_contract": {
+    "last_line_json": true,
+    "schema_version": "1.0"
+  },
+  "owner": "us"
+}`);
+  });
+
+  test('has nothing wrong in it', async () => {
+    expect(await findings(migratedBlock(rootOf(maximalRouter)))).toEqual([]);
+  });
+
+  test('promises nothing the old one did not', () => {
+    const { stdout_contract: _, capabilities: __, ...rest } = maximalRouter;
+    expect(migrated(rest)).toMatchObject({
+      capabilities: [],
+      stdout_contract: { last_line_json: false },
+    });
+  });
+
+  test('keeps every key, whatever it is called', () => {
+    const block = JSON.parse(
+      '{"id": "a", "__proto__": 1, "entrypoints": {"__proto__": {"unix": ["a", "{__proto__}"]}}}',
+    ) as Json;
+    const text = migratedBlock(rootOf(block));
+    expect(text.match(/"__proto__"/g)).toHaveLength(4);
+    expect(({} as Record<string, unknown>)['unix']).toBeUndefined();
+  });
+
+  test.each<[what: string, block: Json]>([
+    ['nothing', {}],
+    ['wrong kinds', { id: 7, entrypoints: [1], effects: null, stdout_contract: 'x' }],
+    ['wrong commands', { entrypoints: { a: 'x', b: { unix: 'x', windows: [1, null, []] } } }],
+    ['both formats', { schema_version: '2.0', operations: { a: 1 }, entrypoints: { a: {} } }],
+  ])('is made of %s without throwing', (_what, block) => {
+    expect(migrated(block)).toMatchObject({ schema_version: '2.0' });
+  });
+});

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { skillManifestV2 } from '../src/dialects/skill-manifest-v2.ts';
+import { find, type Json } from '../src/model/value.ts';
+import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
+import type { Subjects } from '../src/rules/rule.ts';
+import {
+  findings,
+  maximal,
+  path,
+  placed,
+  pointers,
+  replaced,
+  startOf,
+  tableOf,
+  valueAt,
+} from './maximal-block.ts';
+
+const wrong: Readonly<Record<string, Json>> = {
+  text: 'text',
+  blank: ' ',
+  number: 7,
+  boolean: true,
+  null: null,
+  list: [],
+  mapping: {},
+};
+
+function kindOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  const type = typeof value;
+  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
+}
+
+/** Which rule speaks of a place, and which kinds of values are right there beside the one it has. */
+const speakers: readonly (readonly [place: RegExp, rule: string, right?: RegExp])[] = [
+  [/^\/schema_version$/, 'schema-version-unsupported'],
+  [/^\/id$/, 'manifest-shape', /text/],
+  [/^\/version$/, 'version-format'],
+  [/^\/effects\/\d+$/, 'effect-unknown'],
+  [/^\/capabilities\/\d+$/, 'manifest-shape', /text|blank/],
+  [/\/input\/\w+\/type$/, 'param-type'],
+  [/\/input\/\w+\/description$/, 'manifest-shape', /blank/],
+  [/\/input\/(query|scope)\/default$/, 'param-default-type', /text|blank|null/],
+  [/\/input\/limit\/default$/, 'param-default-type', /number|null/],
+  [/\/input\/exact\/default$/, 'param-default-type', /boolean|null/],
+  [/\/input\/filter\/default/, 'param-default-type', /./],
+  [/\/entrypoints\/\w+\/0$/, 'entrypoint-shape', /text/],
+  [/\/entrypoints\/\w+\/\d+$/, 'entrypoint-shape', /text|blank/],
+  [/\/entrypoints\/\w+$/, 'entrypoint-shape'],
+  [/\/entrypoints$/, 'manifest-shape'],
+  [/\/(description|fields\/\w+)$/, 'manifest-shape', /text|blank/],
+  [/^\/(owner|stdout_contract\/note)/, '', /./],
+  [/./, 'manifest-shape'],
+];
+
+interface Mutation {
+  readonly at: string;
+  readonly rule: string;
+  readonly kinds: readonly string[];
+}
+
+function mutationsOf(whole: Json): readonly Mutation[] {
+  return pointers(whole).flatMap((at): Mutation[] => {
+    const [, rule = '', right] = speakers.find(([place]) => place.test(at)) ?? [];
+    const own = kindOf(valueAt(whole, at));
+    const kinds = Object.keys(wrong).filter((kind) => kind !== own && !right?.test(kind));
+    return rule === '' || kinds.length === 0 ? [] : [{ at, rule, kinds }];
+  });
+}
+
+/** Of a mapping that is there, nothing is wrong but that it is empty. */
+const empties = [/^\/operations$/, /\/input$/, /\/fields$/, /^\/stdout_contract$/];
+
+describe('a maximal manifest', () => {
+  test('says nothing wrong', async () => {
+    expect(await findings(maximal)).toEqual([]);
+  });
+
+  const mutations = mutationsOf(maximal);
+
+  test('is mutated everywhere', () => {
+    expect(mutations.length).toBeGreaterThan(50);
+  });
+
+  test.each(mutations)('$at of a wrong kind is found once, where it stands', async (mutation) => {
+    const { at, rule, kinds } = mutation;
+    for (const kind of kinds) {
+      const value = wrong[kind] ?? null;
+      const block = replaced(maximal, at, value);
+      const said = (await findings(block)).filter(({ severity }) => severity === 'error');
+      const there = said.filter(
+        (one) => JSON.stringify(one.at.range?.start) === JSON.stringify(startOf(block, at)),
+      );
+      const rules = there.map((one) => one.rule);
+      expect(rules, `${kind}: ${said.map(({ message }) => message).join(' ')}`).toEqual([rule]);
+    }
+  });
+
+  const required = pointers(maximal).filter(
+    (at) =>
+      /^\/\w+$/.test(at) ||
+      /^\/operations\/[^/]+\/\w+$/.test(at) ||
+      /\/output\/description$|\/input\/\w+\/type$/.test(at),
+  );
+
+  test.each(required.filter((at) => at !== '/owner'))('%s is missed', async (at) => {
+    const said = await findings(replaced(maximal, at, undefined));
+    const above = at.split('/').slice(0, -1).join('/');
+    const messages = said.filter(({ rule }) => rule === 'manifest-shape');
+    expect(messages.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`has no key "${at.split('/').at(-1)}", which it needs.`),
+    ]);
+    const place = find(placed(replaced(maximal, at, undefined)), above).keyAt.range?.start;
+    expect(messages[0]?.at).toMatchObject({ path, range: { start: place } });
+  });
+
+  test.each(pointers(maximal).filter((at) => kindOf(valueAt(maximal, at)) === 'mapping'))(
+    '%s may be empty, or is said to be',
+    async (at) => {
+      if (/default|owner/.test(at)) return;
+      const errors = (await findings(replaced(maximal, at, {})))
+        .filter(({ severity }) => severity === 'error')
+        .map(({ rule }) => rule);
+      const free = empties.some((one) => one.test(at));
+      const own = errors.filter((rule) => rule !== 'entrypoint-placeholder-unknown');
+      expect(own.length === 0, own.join()).toBe(free);
+    },
+  );
+
+  test('states every leaf: no change of one is silent', () => {
+    const stateOf = (block: Json) => {
+      const root = tableOf(block);
+      const { name, version, items } = skillManifestV2.state(
+        { dialect: 'skill-manifest-v2', path, root, body: null },
+        { names: [], texts: new Map() },
+      );
+      const shapes = items.map(({ kind, owner, name: own, facets }) => [
+        ...[kind, owner, own],
+        [...facets].map(([facet, { shape }]) => [facet, shape]),
+      ]);
+      return JSON.stringify([name, version?.value, shapes]);
+    };
+    const state = stateOf(maximal);
+    const leaves = pointers(maximal).filter((at) => {
+      const value = valueAt(maximal, at);
+      return value === null || typeof value !== 'object' || Object.keys(value).length === 0;
+    });
+    for (const at of leaves) {
+      for (const value of [...Object.values(wrong), undefined]) {
+        const same = JSON.stringify(value) === JSON.stringify(valueAt(maximal, at));
+        // Left out, these mean what the manifest says, or what is an error of its own.
+        const unset = /\/(required|default|input)$/.test(at) && value === undefined;
+        const none = /\/default$/.test(at) && value === null;
+        if (same || unset || none) continue;
+        expect(stateOf(replaced(maximal, at, value)), `${at} ${JSON.stringify(value)}`).not.toBe(
+          state,
+        );
+      }
+    }
+  });
+});
+
+test('below a link everything may lie', () => {
+  const unix = ['linked/run.sh', 'linked', 'scripts/run.sh'];
+  const block = { operations: { run: { entrypoints: { unix } } } };
+  const manifest = { dialect: 'skill-manifest-v2', path, root: tableOf(block), body: null };
+  const files = [{ path: 'a/linked', name: 'linked', kind: 'symlink' }];
+  const subject = { manifest, skill: { root: 'a', files }, workspace: { paths: new Set() } };
+  const said = [...entrypointScriptMissing.check(subject as unknown as Subjects['manifest'])];
+  expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('scripts/run.sh')]);
+});
+
+describe('whatever stands in a block', () => {
+  const keys = pointers(maximal)
+    .flatMap((at) => at.split('/').slice(1))
+    .filter((key) => !/^\d+$/.test(key));
+  const key = fc.oneof(fc.constantFrom(...keys), fc.constantFrom('__proto__', 'constructor', ''));
+  const { value } = fc.letrec<{ value: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 7, withCrossShrink: true },
+      fc.constantFrom<Json>(
+        'a',
+        '{a}',
+        '../x.sh',
+        'scripts/',
+        '{skill_dir}/',
+        '2.0',
+        true,
+        null,
+        3,
+      ),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(key, tie('value'), { maxKeys: 5 }) as fc.Arbitrary<Json>,
+    ),
+  }));
+  const block = fc.dictionary(fc.constantFrom(...Object.keys(maximal)), value, { minKeys: 3 });
+
+  test('is read and judged without throwing', async () => {
+    await fc.assert(
+      fc.asyncProperty(block, async (fields) => {
+        await findings(fields as Json);
+        await findings(fields as Json, 'router-manifest');
+      }),
+      { numRuns: 300, seed: 20261121 },
+    );
+  });
+
+  test('is dealt with in time that grows with its size', async () => {
+    const many = (count: number) => ({
+      ...maximal,
+      capabilities: Array.from({ length: count }, (_, n) => `Tag ${n}`),
+      operations: {
+        search: {
+          ...maximal.operations.search,
+          input: Object.fromEntries(
+            Array.from({ length: count }, (_, n) => [`p${n}`, { type: `t${n}` }]),
+          ),
+          entrypoints: {
+            unix: Array.from({ length: count }, (_, n) => `{q${n}}`),
+            windows: Array.from({ length: count }, (_, n) => `scripts/${n}.sh`),
+          },
+        },
+      },
+    });
+    const time = async (count: number) => {
+      const start = performance.now();
+      expect((await findings(many(count))).length).toBeGreaterThan(count * 3);
+      return performance.now() - start;
+    };
+    await time(250);
+    const [small, large] = [await time(250), await time(2000)];
+    expect(large / small).toBeLessThan(24);
+  });
+});
