@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { skillToml } from '../src/rules/toml-example.ts';
+import { maximal as block } from './maximal-block.ts';
+import { maximal as front } from './maximal-manifest.ts';
+
+const folder = new URL('../schemas/', import.meta.url);
+const names = readdirSync(folder).map((name) => name.replace('.schema.json', ''));
+
+interface Described {
+  readonly $id?: string;
+  readonly description?: string;
+  readonly title?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+}
+
+function schemaOf(name: string): Described & { readonly $id: string } {
+  const text = readFileSync(new URL(`${name}.schema.json`, folder), 'utf8');
+  return JSON.parse(text) as Described & { readonly $id: string };
+}
+
+/** What an editor does with a schema: fetch it by its id and hold a value to it. */
+function faults(name: string, value: unknown): readonly string[] {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  const validate = ajv.compile(schemaOf(name));
+  return validate(value) ? [] : (validate.errors ?? []).map((one) => one.instancePath);
+}
+
+describe.each(names)('%s.schema.json', (name) => {
+  test('has the address it is published under as its id', () => {
+    const { $id, title } = schemaOf(name);
+    expect($id).toBe(
+      `https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/${name}.schema.json`,
+    );
+    expect(title).toBeTruthy();
+  });
+
+  test('says of every field at the top what it means', () => {
+    const { properties = {} } = schemaOf(name);
+    const silent = Object.entries(properties).filter(([, { description }]) => !description);
+    expect(silent.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe('an editor that has the schema', () => {
+  test('finds nothing in what is right', () => {
+    expect(faults('agent-skills', { name: 'pdf', description: 'Fills forms.' })).toEqual([]);
+    expect(faults('agent-skills', front)).toEqual([]);
+    expect(faults('manifest-v1', front)).toEqual([]);
+    expect(faults('skill-manifest-v2', block)).toEqual([]);
+    expect(faults('skill-toml', parse(skillToml('[provides]\nrecipes = true')))).toEqual([]);
+  });
+
+  test('finds the limits of the Agent Skills specification', () => {
+    const long = {
+      name: 'x'.repeat(65),
+      description: 'x'.repeat(1025),
+      compatibility: 'x'.repeat(501),
+    };
+    expect(faults('agent-skills', long)).toEqual(['/name', '/description', '/compatibility']);
+    expect(faults('agent-skills', { name: 'pdf', description: '  ' })).toEqual(['/description']);
+    expect(faults('agent-skills', { description: 'x', 'allowed-tools': 1 })).toContain('');
+  });
+
+  test('finds wrong types', () => {
+    expect(faults('skill-manifest-v2', { ...block, capabilities: 'a' })).toEqual(['/capabilities']);
+    const toml = parse(skillToml('[knowledge]\npriority = "high"'));
+    expect(faults('skill-toml', toml)).toContain('/knowledge/priority');
+    expect(faults('router-manifest', {})).toEqual(['', '', '', '']);
+  });
+});
