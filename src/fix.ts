@@ -6,12 +6,12 @@ import { lint } from './lint.ts';
 import { load } from './load.ts';
 import type { ChangedFile } from './model/changed-file.ts';
 import type { Config } from './model/config.ts';
-import type { Finding } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import { upwards } from './model/path.ts';
 import { isManifestName, type Skill } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { FileTree } from './model/tree.ts';
+import type { Workspace } from './model/workspace.ts';
 import { ruleNamed } from './rules/catalog.ts';
 import { type Stamp, stamper } from './stamp.ts';
 
@@ -30,6 +30,8 @@ export interface FixPlan {
   readonly left: readonly Left[];
   /** How many manifest files were looked at. */
   readonly seen: number;
+  /** The lock files that record a hash of a skill that changes. */
+  readonly locks: readonly string[];
 }
 
 /** No file needs more: what one fix uncovers, another mends. */
@@ -48,9 +50,12 @@ export async function fix(
   const files = new Map<string, FixedFile>();
   const left = new Map<string, readonly Left[]>();
   let now = tree;
+  let locks: readonly string[] = [];
   let isWanted = (path: string) => [...upwards(path)].some((one) => named.has(one));
   for (let pass = 0; pass < mostPasses; pass++) {
-    const looks = (await look(now, config)).filter(({ file }) => isWanted(file.path));
+    const { workspace, looks: all } = await look(now, config);
+    const looks = all.filter(({ file }) => isWanted(file.path));
+    if (pass === 0) locks = locksOf(workspace, looks);
     for (const { file, plan } of looks) {
       const { path } = file;
       const known = files.get(path) ?? untouched(path, file.skill);
@@ -68,6 +73,7 @@ export async function fix(
     files: [...files.values()].sort((a, b) => compareText(a.path, b.path)),
     left: [...left.values()].flat(),
     seen: left.size,
+    locks,
   };
 }
 
@@ -76,22 +82,37 @@ interface Look {
   readonly plan: Plan;
 }
 
+interface Looks {
+  readonly workspace: Workspace;
+  readonly looks: readonly Look[];
+}
+
+/** The locks that know a skill some fix changes. */
+function locksOf({ locks }: Workspace, looks: readonly Look[]): readonly string[] {
+  const changed = looks.filter(({ plan }) => plan.mends.length > 0);
+  const names = new Set(changed.map(({ file }) => file.skill.name));
+  return locks
+    .filter(({ entries }) => entries.some(({ id }) => names.has(id)))
+    .map(({ path }) => path);
+}
+
 /** What every fix makes of every manifest file of a tree. */
-async function look(tree: FileTree, config: Config): Promise<readonly Look[]> {
+async function look(tree: FileTree, config: Config): Promise<Looks> {
   const { workspace } = await load(tree, config);
   const stamp = stamper(config);
   const findings = grouped(lint(workspace, null, stamp), ({ at }) => at.path);
-  return workspace.skills.flatMap((skill) =>
+  const looks = workspace.skills.flatMap((skill) =>
     pathsOf(skill).map((path) => {
       const text = skill.texts.get(path)?.replace(/^\ufeff/, '') ?? '';
       const file = { path, text, skill, findings: findings.get(path) ?? [] };
       return { file, plan: planOf(file, stamp) };
     }),
   );
+  return { workspace, looks };
 }
 
 /** The manifest files of a skill, and those that only lack the name to be one. */
-function pathsOf({ root, texts, files }: Skill): readonly string[] {
+function pathsOf({ texts, files }: Skill): readonly string[] {
   const named = files.filter(({ name, kind }) => kind !== 'symlink' && isManifestName(name));
   return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
 }

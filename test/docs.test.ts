@@ -45,6 +45,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/compatibility.md',
     'docs/conformance.md',
     'docs/dialects.md',
+    'docs/fix.md',
     'docs/editors.md',
   ];
   for (const document of documents) {

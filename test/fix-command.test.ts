@@ -72,7 +72,7 @@ describe('a file git can give back', () => {
       'M skills/a/SKILL.md',
       'RM skills/b/skill.md -> skills/b/SKILL.md',
     ]);
-    const again = { code: 0, stdout: 'Nothing mended in 3 manifest files.\n', stderr: '' };
+    const again = { code: 0, stdout: 'Nothing to mend in 3 manifest files.\n', stderr: '' };
     expect(await fix(path, '--force')).toEqual(again);
     expect(await fix(path)).toEqual(again);
   });
@@ -100,7 +100,7 @@ describe('a file git can give back', () => {
     work.git('config', 'core.ignorecase', 'true');
     expect((await fix(work.path)).code).toBe(0);
     expect(work.git('-c', 'core.quotePath=off', 'ls-files')).toBe('a b/é/SKILL.md');
-    expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing mended/);
+    expect((await fix(work.path, '--force')).stdout).toMatch(/^Nothing to mend/);
   });
 
   test('is mended alone where paths are named', async () => {
@@ -201,7 +201,7 @@ describe('--dry-run', () => {
     expect(await fix(written.path, '--dry-run')).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'Nothing mended in 9 manifest files.\n',
+      stderr: 'Nothing to mend in 9 manifest files.\n',
     });
   });
 
@@ -240,6 +240,18 @@ ${' '}
   });
 });
 
+describe('a lock that knows what changed', () => {
+  const lock = (id: string) => `skills:\n  ${id}:\n    content_hash: "sha256:${'a'.repeat(64)}"\n`;
+
+  test('is named', async () => {
+    const files = { 'skills/a/SKILL.md': broken('a'), 'skills/b/SKILL.md': sound('b') };
+    const { path } = repository({ ...files, 'proto.lock': lock('a'), 'other.lock': lock('b') });
+    const note = 'proto.lock may record a hash that changed: skillgate lock --check.\n';
+    expect((await fix(path)).stdout.endsWith(`in 1 file.\n${note}`)).toBe(true);
+    expect((await fix(path, '--force')).stdout).not.toContain('lock');
+  });
+});
+
 describe('what is left', () => {
   test('is told, with the reason, and fails nothing', async () => {
     const { path } = repository({
@@ -255,14 +267,14 @@ describe('what is left', () => {
     expect(stdout).toMatch(
       /^skills\/b\/skill\.md {2}left: A SKILL\.md lies beside it; .*\[skill-file-case\]$/m,
     );
-    expect(stdout).toMatch(/^Nothing mended in 3 manifest files\. 2 faults left to people\.$/m);
+    expect(stdout).toMatch(/^Nothing to mend in 3 manifest files\. 2 faults left to people\.$/m);
   });
 
   test('is told of where no manifest lies', async () => {
     const { path } = repository({ 'docs/a.md': 'A.\n' });
     expect(await fix(path)).toEqual({
       code: 0,
-      stdout: 'Nothing mended in no file.\n',
+      stdout: 'No manifest file was found.\n',
       stderr: '',
     });
     expect(await fix(path, 'docs')).toEqual({

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkExample } from '../src/example.ts';
@@ -65,6 +65,14 @@ describe('the catalogue', () => {
     expect(one.rules.length).toBeGreaterThan(0);
     expect(one.title).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+test('docs/fix.md says what every fix does, and for which rules', () => {
+  const page = readFileSync(new URL('../docs/fix.md', import.meta.url), 'utf8');
+  for (const { title, rules } of fixes) {
+    const links = rules.map((rule) => `[\`${rule}\`](rules/${rule}.md)`).join(', ');
+    expect(page).toContain(`| ${title} | ${links} |`);
+  }
 });
 
 describe('an unquoted ": "', () => {

@@ -86,7 +86,11 @@ async function write(
   const lines = written.flatMap(({ path, mends }) =>
     mends.map(({ at, done, rule }) => `${place({ ...at, path })}  ${said(done, rule, paint)}`),
   );
-  const sum = [...leftLines(plan, paint), summary(written, plan, 'Mended')];
+  const sum = [
+    ...leftLines(plan, paint),
+    summary(written, plan, 'Mended'),
+    ...stale(written, plan),
+  ];
   world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(''));
   complain(world, [...refused, ...(await unstaged(written, top))]);
   return refused.length > 0 ? 1 : 0;
@@ -120,11 +124,27 @@ function refusal(path: string): string {
   return `${visible(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
 }
 
-function summary(files: readonly FixedFile[], { left, seen }: FixPlan, verb: string): string {
+function summary(
+  files: readonly FixedFile[],
+  { files: all, left, seen }: FixPlan,
+  verb: string,
+): string {
   const mends = files.flatMap((file) => file.mends).length;
   const rest = left.length > 0 ? ` ${count(left.length, 'fault')} left to people.` : '';
-  if (mends === 0) return `Nothing mended in ${count(seen, 'manifest file') || 'no file'}.${rest}`;
+  if (seen === 0) return 'No manifest file was found.';
+  if (mends === 0) {
+    const where = count(seen, 'manifest file');
+    return `${all.length === 0 ? `Nothing to mend in ${where}.` : 'Nothing mended.'}${rest}`;
+  }
   return `${verb} ${count(mends, 'fault')} in ${count(files.length, 'file')}.${rest}`;
+}
+
+/** Mending a skill changes its hash, which locks record. */
+function stale(written: readonly FixedFile[], { locks }: FixPlan): readonly string[] {
+  if (written.length === 0 || locks.length === 0) return [];
+  return [
+    `${locks.map(visible).join(', ')} may record a hash that changed: skillgate lock --check.`,
+  ];
 }
 
 function complain(world: World, lines: readonly string[]): void {
