@@ -45,7 +45,15 @@ function compile() {
   for (const [, module] of code.matchAll(/require\("([^"]+)"\)/g)) {
     if (!runtime.test(module)) throw new Error(`The validators need "${module}" at run time.`);
   }
-  return `${header}${code.trimEnd()}\n\n${knownKeys()}`;
+  return `${header}${visible(code.trimEnd())}\n\n${knownKeys()}`;
+}
+
+/** Writes control characters as escapes, so that git takes the file for text. */
+function visible(code) {
+  return code.replace(/[\0-\x08\x0b-\x1f]/g, (character) => {
+    const digits = character.charCodeAt(0).toString(16);
+    return `\\u${digits.padStart(4, '0')}`;
+  });
 }
 
 function readSchema(file) {
