@@ -8,6 +8,7 @@ import {
 } from '../../syntax/validators.cjs';
 import { manifestRule } from '../rule.ts';
 import { shapeClauses } from '../shape-clauses.ts';
+import { rewordUnquoted } from '../unquoted-id.ts';
 import { withManifest } from '../v1-example.ts';
 
 /** What a dialect is validated with, and the fields that other rules speak of, whatever stands there. */
@@ -67,6 +68,7 @@ execution:
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];
-    return shapeDrafts(root, shape.validate, shape.elsewhere);
+    const drafts = shapeDrafts(root, shape.validate, shape.elsewhere);
+    return dialect === 'skill-toml' ? drafts.map((one) => rewordUnquoted(root, one)) : drafts;
   },
 });
