@@ -25,7 +25,7 @@ export function* knownTables(root: Table, dialect: string): Iterable<KnownTable>
     if (!place) continue;
     const known = keysOf(place);
     if (value.kind === 'table' && known.length > 0) yield { table: value, pointer: at, known };
-    left.push(...below(step, place));
+    for (const next of below(step, place)) left.push(next);
   }
 }
 
