@@ -35,7 +35,7 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const written = text(get(value, 'type')) ?? '';
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
-      const message = `The default of parameter ${quoted(name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+      const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
       yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },

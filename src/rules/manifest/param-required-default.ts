@@ -25,7 +25,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      const message = `Parameter ${quoted(name)} is required, so its default ${seen(fallback)} never applies.`;
+      const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required, so its default ${seen(fallback)} never applies.`;
       yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },

@@ -48,8 +48,8 @@ export const paramType = manifestRule('skill-manifest-v2', {
       const meant = written === undefined ? undefined : meantBy(written);
       const what =
         written === undefined
-          ? `The type of parameter ${quoted(name)} is ${seen(type)}, which is`
-          : `Type ${quoted(written)} of parameter ${quoted(name)} is`;
+          ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
+          : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
       const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
       const message = `${what} none agents know; ${known}.`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
