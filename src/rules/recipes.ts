@@ -6,6 +6,7 @@ import { type RecipeGlob, recipeFiles, recipeGlobs } from '../syntax/recipe-file
 import { hasFilesIn } from './skill-files.ts';
 
 const read = new WeakMap<Manifest, readonly Recipe[]>();
+const looked = new WeakMap<Manifest, readonly RecipeGlob[]>();
 
 /** The recipes of a skill that could be read, each parsed once for all rules. */
 export function recipesOf(manifest: Manifest, { root, files, attached }: Skill): readonly Recipe[] {
@@ -22,11 +23,13 @@ export function recipesOf(manifest: Manifest, { root, files, attached }: Skill):
 }
 
 /** The globs of a skill.toml and what they find, links included. */
-export function globsOf({ root }: Manifest, { files }: Skill): readonly RecipeGlob[] {
-  return recipeGlobs(
-    root,
-    files.map(({ name }) => name),
-  );
+export function globsOf(manifest: Manifest, { files }: Skill): readonly RecipeGlob[] {
+  const known = looked.get(manifest);
+  if (known) return known;
+  const names = files.map(({ name }) => name);
+  const globs = recipeGlobs(manifest.root, names);
+  looked.set(manifest, globs);
+  return globs;
 }
 
 /** Whether a skill.toml promises recipes and neither `recipes/` nor any of its globs holds a file. */

@@ -30,7 +30,10 @@ export function parseRecipe(path: string, given: string): Recipe {
   const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
   const [fault] = faults;
   if (fault) {
-    const { message, at } = explain(fault, text, 0, lines, 'recipe');
+    const { message, at } =
+      fault.code === 'MULTIPLE_DOCS'
+        ? { message: `${fault.message}; a file holds one recipe.`, at: fault.at }
+        : explain(fault, text, 0, lines, 'recipe');
     return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
   }
   const twice = duplicates.map(({ key, keyAt }) => {

@@ -17,8 +17,8 @@ export const dependencyFeatureUnknown = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'With feature flags',
-      fields: ['dependencies.*.features', 'dependencies.*.features.[]', 'features.*'],
+      says: '`{ version = "...", features = [...] }` | With feature flags',
+      fields: ['dependencies.*.features'],
     },
   ],
   mend: 'Correct the name, or declare the feature under `[features]` of the other skill.',

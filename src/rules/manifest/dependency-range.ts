@@ -1,5 +1,6 @@
 import { quoted } from '../../model/seen.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import { rangeClauses } from '../range-clauses.ts';
 import { manifestRule } from '../rule.ts';
 import { withToml } from '../toml-example.ts';
 
@@ -14,14 +15,15 @@ export const dependencyRange = manifestRule('skill-toml', {
   enforces: [
     {
       document: 'skill.toml contract',
-      says: 'Uses semver-like syntax',
-      fields: ['dependencies.*', 'dependencies.*.version'],
+      says: '`">=1.0"` | Version requirement',
+      fields: ['dependencies.*'],
     },
     {
       document: 'skill.toml contract',
-      says: 'Version requirement',
-      fields: ['dependencies.*', 'dependencies.*.version'],
+      says: 'Uses semver-like syntax',
+      fields: ['dependencies.*.version'],
     },
+    ...rangeClauses,
   ],
   mend: 'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
   fails: withToml('[dependencies]\n"core.shell" = "^1.0"'),

@@ -9,6 +9,7 @@ import {
   providers,
 } from '../dependencies.ts';
 import { withKubectl } from '../dependency-example.ts';
+import { rangeClauses } from '../range-clauses.ts';
 import { manifestRule } from '../rule.ts';
 
 /** Of more copies of one skill than this, one will do. */
@@ -22,14 +23,10 @@ export const dependencyUnsatisfied = manifestRule('skill-toml', {
   why: 'The two cannot be installed together, although one repository publishes both.',
   source: 'skill.toml contract, "Version Requirements"',
   enforces: [
+    ...rangeClauses,
     {
       document: 'skill.toml contract',
-      says: 'Uses semver-like syntax',
-      fields: ['dependencies.*', 'dependencies.*.version', 'skill.version'],
-    },
-    {
-      document: 'skill.toml contract',
-      says: 'Optional dependency',
+      says: '`{ version = "...", optional = true }` | Optional dependency',
       fields: ['dependencies.*.optional'],
     },
   ],

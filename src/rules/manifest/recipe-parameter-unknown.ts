@@ -46,11 +46,15 @@ steps:
       for (const { name, written, at } of referencesIn(recipe)) {
         if (said.has(name)) continue;
         said.add(name);
-        const meant = declared.size > most ? undefined : nearest(name, declared);
-        const instead = meant === undefined ? '' : `; it declares ${quoted(meant)}`;
-        const message = `${quoted(written)} names no parameter of the recipe${instead}.`;
+        const message = `${quoted(written)} names no parameter of the recipe${instead(name, declared)}.`;
         yield { message, at, about: name };
       }
     }
   },
 });
+
+function instead(name: string, declared: ReadonlySet<string>): string {
+  if (declared.size === 0) return '; it declares none';
+  const meant = declared.size > most ? undefined : nearest(name, declared);
+  return meant === undefined ? '' : `; it declares ${quoted(meant)}`;
+}

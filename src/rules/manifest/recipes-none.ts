@@ -24,7 +24,11 @@ export const recipesNone = manifestRule('skill-toml', {
   why: 'The recipes it was to find are not offered, and nothing says so.',
   source: 'skill.toml contract, "[recipes] Section"',
   enforces: [
-    { document: 'skill.toml contract', says: 'Recipe file globs', fields: ['recipes.files'] },
+    {
+      document: 'skill.toml contract',
+      says: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
+      fields: ['recipes.files'],
+    },
   ],
   mend: 'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
   fails: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipe),
