@@ -21,11 +21,11 @@ export function withoutClaimed(
 ): Leftovers {
   const turnover = turnoverOf({ gone, come });
   const migrated = isMigration(turnover);
-  const isNews = migrated ? newsAfter(before, turnover, optionalOrTaken(before)) : () => false;
+  const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
   const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
   return {
     gone: unclaimed(gone, [
-      ({ dialect }) => !migrated && lost.has(dialect),
+      migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
       heldByParent(gone, withFields(pairs, 0)),
       heldByPart(pairs, 0),
       isReadBy(gained, sides.after),
@@ -77,17 +77,20 @@ function isReadBy(manifests: ReadonlySet<string>, skill: Skill): Claim {
   };
 }
 
-/** Whether calls of base satisfy an input that came: they may leave it out, or their command took it. */
-function optionalOrTaken(before: readonly Item[]): Claim {
-  const taken = parametersByOperation(before);
-  return (item) =>
-    !isSet(item, 'required') ||
-    facetValue(item, 'default') !== undefined ||
-    taken.get(item.owner)?.has(item.name) === true;
+/** Whether the commands of an operation take an input, so that a format without inputs knows it by its placeholder. */
+function takenBy(items: readonly Item[]): Claim {
+  const taken = parametersByOperation(items);
+  return ({ kind, owner, name }) => kind === 'input' && taken.get(owner)?.has(name) === true;
 }
 
-/** A contract of stdout that promises nothing is as good as none. */
+/** Whether calls of base satisfy an input that came: they may leave it out, or pass it already. */
+function isNoDemand(taken: Claim): Claim {
+  return (item) =>
+    !isSet(item, 'required') || facetValue(item, 'default') !== undefined || taken(item);
+}
+
+/** A mark that is not set, and a contract of stdout that promises nothing, are as good as none. */
 function isNothing({ kind, facets }: Item): boolean {
-  const promises = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
-  return kind === 'stdout' && !promises;
+  const says = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
+  return (kind === 'stdout' || kind === 'sensitive') && !says;
 }

@@ -1,9 +1,9 @@
 import { facetValue, type Item } from '../model/contract.ts';
-import { parametersIn } from '../model/placeholders.ts';
+import { placeholdersIn } from '../model/placeholders.ts';
 import type { Json } from '../model/value.ts';
 
 /** The words of an entrypoint, which may be written as one text. */
-export function wordsOf(item: Item): readonly string[] {
+export function argumentsOf(item: Item): readonly string[] {
   const argv: Json = facetValue(item, 'argv') ?? [];
   return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
 }
@@ -16,7 +16,7 @@ export function parametersByOperation(
   for (const item of items) {
     if (item.kind !== 'entrypoint') continue;
     const known = byOperation.get(item.owner) ?? new Set();
-    for (const name of parametersIn(wordsOf(item))) known.add(name);
+    for (const name of argumentsOf(item).flatMap(placeholdersIn)) known.add(name);
     byOperation.set(item.owner, known);
   }
   return byOperation;

@@ -1,8 +1,8 @@
 import { canonical } from '../model/canonical.ts';
 import { type Change, facetValue, type Item } from '../model/contract.ts';
-import { parametersIn, withParameters } from '../model/placeholders.ts';
+import { builtIn, placeholdersIn, withPlaceholders } from '../model/placeholders.ts';
+import type { Json } from '../model/value.ts';
 import { facetChanged } from './change.ts';
-import { wordsOf } from './command-line.ts';
 
 /** The inputs of an operation on both sides by their names now, and which names those of base changed. */
 export interface Parameters {
@@ -16,33 +16,63 @@ export interface Parameters {
  * interpreter, and whatever else differs. An input that came or went itself speaks for its placeholder.
  */
 export function compareCommands(before: Item, after: Item, inputs: Parameters): readonly Change[] {
-  const was = wordsOf(before).map((word) => withParameters(word, inputs.names));
-  const now = wordsOf(after);
-  const [taken, takes] = [new Set(parametersIn(was)), new Set(parametersIn(now))];
+  const [was, now] = [readCommand(before, inputs.names), readCommand(after, new Map())];
+  if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
+  const isKnown = (name: string) => inputs.before.has(name) || isImplied(name, before);
+  const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
+  const gained = [...now.takes].filter((name) => !was.takes.has(name) && inputs.after.has(name));
+  const wentItself = (name: string) => inputs.before.has(name) && !inputs.after.has(name);
+  const spoken = new Set([...dropped, ...gained]);
+  const isSame = was.isList === now.isList && rest(was, spoken) === rest(now, spoken);
   const change = (parts: Partial<Change>) => facetChanged(before, after, 'argv', parts);
-  const dropped = [...taken].filter((name) => !takes.has(name) && inputs.before.has(name));
-  const gained = [...takes].filter(
-    (name) => !taken.has(name) && (inputs.after.has(name) || !inputs.before.has(name)),
-  );
-  const isDeclared = (name: string) => inputs.before.has(name) === inputs.after.has(name);
-  const isList = [before, after].every((item) => Array.isArray(facetValue(item, 'argv')));
-  const [program, other] = isList ? [was[0] ?? null, now[0] ?? null] : [null, null];
-  const rest = (words: readonly string[]) =>
-    without(isList ? words.slice(1) : words, new Set([...dropped, ...gained]));
   return [
     ...dropped
-      .filter(isDeclared)
+      .filter((name) => !wentItself(name))
       .map((name) => change({ detail: 'placeholder-dropped', from: name, to: null })),
     ...gained
-      .filter(isDeclared)
+      .filter((name) => inputs.before.has(name))
       .map((name) => change({ detail: 'placeholder-added', from: null, to: name })),
-    ...(program === other ? [] : [change({ detail: 'interpreter', from: program, to: other })]),
-    ...(canonical(rest(was)) === canonical(rest(now)) ? [] : [change({ detail: 'changed' })]),
+    ...(!was.isList || !now.isList || canonical(was.program) === canonical(now.program)
+      ? []
+      : [change({ detail: 'interpreter', from: was.program, to: now.program })]),
+    ...(isSame ? [] : [change({ detail: 'changed' })]),
   ];
 }
 
-/** The words that put in none of these parameters, and without the options in front of those that do. */
-function without(words: readonly string[], names: ReadonlySet<string>): readonly string[] {
-  const puts = words.map((word) => parametersIn([word]).some((name) => names.has(name)));
-  return words.filter((word, at) => !puts[at] && !(word.startsWith('-') && puts[at + 1]));
+interface Command {
+  /** Whether it is a list of words; else it is one text, of which nobody knows what runs it. */
+  readonly isList: boolean;
+  readonly program: Json;
+  readonly words: readonly Json[];
+  readonly takes: ReadonlySet<string>;
+}
+
+function readCommand(item: Item, names: ReadonlyMap<string, string>): Command {
+  const value = argvOf(item);
+  const words = (Array.isArray(value) ? value : [value]).map((word: Json) =>
+    typeof word === 'string' ? withPlaceholders(word, names) : word,
+  );
+  const takes = new Set(words.filter(isText).flatMap(placeholdersIn));
+  if (!Array.isArray(value)) return { isList: false, program: null, words, takes };
+  return { isList: true, program: words[0] ?? null, words: words.slice(1), takes };
+}
+
+function argvOf(item: Item): Json {
+  return facetValue(item, 'argv') ?? null;
+}
+
+function isText(word: Json): word is string {
+  return typeof word === 'string';
+}
+
+/** The format before v2 declares no inputs: what its commands put in are they. */
+function isImplied(name: string, { dialect }: Item): boolean {
+  return dialect === 'router-manifest' && !builtIn.has(name);
+}
+
+/** The words that put in none of these parameters, but for the options in front of those that do. */
+function rest({ words }: Command, names: ReadonlySet<string>): string {
+  const puts = words.map((word) => isText(word) && placeholdersIn(word).some((n) => names.has(n)));
+  const isOption = (word: Json) => isText(word) && word.startsWith('-');
+  return canonical(words.filter((word, at) => !puts[at] && !(isOption(word) && puts[at + 1])));
 }

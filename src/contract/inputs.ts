@@ -1,6 +1,6 @@
 import { type Change, facetValue, type Item } from '../model/contract.ts';
-import { parametersIn } from '../model/placeholders.ts';
-import { parametersByOperation, wordsOf } from './command-line.ts';
+import { placeholdersIn } from '../model/placeholders.ts';
+import { argumentsOf, parametersByOperation } from './command-line.ts';
 import type { Parameters } from './entrypoints.ts';
 import type { Rename } from './renames.ts';
 
@@ -71,8 +71,8 @@ export function takenAlike(
 function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
   const uses = new Map<string, string>();
   for (const item of items.filter(({ kind }) => kind === 'entrypoint')) {
-    for (const [at, word] of wordsOf(item).entries()) {
-      for (const name of parametersIn([word])) {
+    for (const [at, word] of argumentsOf(item).entries()) {
+      for (const name of placeholdersIn(word)) {
         const key = `${item.owner}\0${name}`;
         const frame = word.replace(`{${name}}`, '{}');
         uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${frame}\0`);

@@ -18,17 +18,23 @@ export function rewritten(
   return pattern.replace(reference, (written, name: string) => rewrite(name.trim(), written));
 }
 
-const parameter = /\{([^{}\s]+)\}/g;
+/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
+export const builtIn: ReadonlySet<string> = new Set(['skill_dir']);
 
-/** The parameters that a command line names in `{…}`, each once, in the order in which it does. */
-export function parametersIn(words: readonly string[]): readonly string[] {
-  const names = words.flatMap((word) => [...word.matchAll(parameter)].map(([, name]) => name));
-  return [...new Set(names.filter((name) => name !== undefined))];
+/**
+ * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
+ * of templates, and everything else in braces, such as JSON.
+ */
+const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
+
+/** The names that stand in braces in one word of a command, each once. */
+export function placeholdersIn(word: string): readonly string[] {
+  return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
 }
 
-/** A word of a command line in which parameters go by other names. */
-export function withParameters(word: string, names: ReadonlyMap<string, string>): string {
-  return word.replace(parameter, (written, name: string) => {
+/** A word of a command in which placeholders go by other names. */
+export function withPlaceholders(word: string, names: ReadonlyMap<string, string>): string {
+  return word.replace(placeholder, (written, name: string) => {
     const known = names.get(name);
     return known === undefined ? written : `{${known}}`;
   });

@@ -1,17 +1,3 @@
-/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
-export const builtIn: ReadonlySet<string> = new Set(['skill_dir']);
-
-/**
- * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
- * of templates, and everything else in braces, such as JSON.
- */
-const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
-
-/** The names that stand in braces in one word of a command, each once. */
-export function placeholdersIn(word: string): readonly string[] {
-  return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
-}
-
 /** The directory of the skill, as commands begin a path with it. */
 const directory = /^(?:\{skill_dir\}|\.)[/\\]/;
 

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
+import { builtIn, placeholdersIn } from '../../model/placeholders.ts';
 import { quoted } from '../../model/seen.ts';
-import { builtIn, placeholdersIn } from '../../syntax/argv.ts';
 import { operationsOf, wordsOf } from '../../syntax/operations.ts';
 import { withOperation } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
