@@ -105,7 +105,7 @@ describe('manifest blocks', () => {
 
   test('are no prose', () => {
     const text = '---\nname: a\n---\na\n```skill-manifest\n{}\n```\nb\n';
-    expect(parseSkillMd('SKILL.md', text).body.prose).toBe('a\n```skill-manifest\n```\nb\n');
+    expect(parseSkillMd('SKILL.md', text).body.prose).toBe('a\nb\n');
   });
 });
 

@@ -70,9 +70,19 @@ function bodyOf(
 ): Pick<SkillMd, 'body' | 'blocks'> {
   const text = whole.slice(start);
   const blocks = manifestBlocks(path, text, start, lines);
-  const ends = [start, ...blocks.map(({ end }) => end)];
-  const pieces = ends.map((from, at) => whole.slice(from, blocks[at]?.start ?? whole.length));
+  const ends = [start, ...blocks.map((block) => endOf(block, whole))];
+  const pieces = ends.map((from, at) => {
+    const line = blocks[at]?.at.range?.start.line;
+    return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
+  });
   return { body: { text, prose: pieces.join(''), line: lines.position(start).line }, blocks };
+}
+
+/** Where the text behind a block begins, with the blank line that sets it off. */
+function endOf({ end, closed }: ManifestBlock, text: string): number {
+  const next = closed ? nextLine(text, end) : end;
+  if (text.startsWith('\r\n', next)) return next + 2;
+  return text.startsWith('\n', next) ? next + 1 : next;
 }
 
 interface Front {
