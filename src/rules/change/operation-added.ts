@@ -12,7 +12,8 @@ export const operationAdded = changeRule({
   grade: { bump: 'minor' },
   direction: 'identity',
   basis: 'inferred',
-  message: (change) => `Operation ${subject(change)} was added; no call of another one changes.`,
+  message: (change) =>
+    `Operation ${subject(change)} was added; calls of the others work as before.`,
   fails: twoBlocks(
     {},
     {
