@@ -13,14 +13,8 @@ const sources = {
   skillToml: 'skill-toml',
 };
 
-/** The schemas whose keys are known, by dialect. */
-const dialects = [
-  'agent-skills',
-  'manifest-v1',
-  'router-manifest',
-  'skill-manifest-v2',
-  'skill-toml',
-];
+/** The schemas whose keys are known, by dialect. Rules of its own hold plain frontmatter to its shape. */
+const dialects = ['agent-skills', ...Object.values(sources)];
 
 /** What the bundler finds: the small functions ajv's output may call. */
 const runtime = /^ajv\/dist\/runtime\/\w+$/;

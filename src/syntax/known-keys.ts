@@ -10,6 +10,9 @@ export interface KnownTable {
   readonly known: readonly string[];
 }
 
+/** The dialects that have a schema. */
+export const knownDialects: readonly string[] = Object.keys(knownKeys);
+
 /** The keys a dialect knows at the top of a manifest. */
 export function topKeys(dialect: string): readonly string[] {
   return Object.keys(knownKeys[dialect]?.[0]?.keys ?? {});

@@ -2,21 +2,13 @@ import type { Draft } from '../../model/finding.ts';
 import { nearest } from '../../model/nearest.ts';
 import { quoted } from '../../model/seen.ts';
 import { fields, type Table } from '../../model/value.ts';
-import { knownTables, topKeys } from '../../syntax/known-keys.ts';
+import { knownDialects, knownTables, topKeys } from '../../syntax/known-keys.ts';
 import { fieldName } from '../../syntax/shape.ts';
 import { manifestRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
-const dialects = [
-  'agent-skills',
-  'manifest-v1',
-  'router-manifest',
-  'skill-manifest-v2',
-  'skill-toml',
-];
-
 /** A key that is very nearly one agents or runtimes know. */
-export const keyTypo = manifestRule(dialects, {
+export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
