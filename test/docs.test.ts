@@ -3,7 +3,9 @@ import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { checkExample } from '../src/example.ts';
 import { explain, loudness, stepOf } from '../src/explain.ts';
+import { type Config, defaults } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { readConfig } from '../src/syntax/config-keys.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 
@@ -43,6 +45,7 @@ test('every relative link of the documents leads to a file', () => {
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
     'docs/compatibility.md',
+    'docs/configuration.md',
     'docs/conformance.md',
     'docs/dialects.md',
     'docs/fix.md',
@@ -129,4 +132,20 @@ describe('what documents show', () => {
     }
     expect(shown.filter((address) => address !== pattern && !ids.includes(address))).toEqual([]);
   });
+});
+
+test('every configuration shown in docs/configuration.md is one', () => {
+  const text = readFileSync(new URL('configuration.md', docs), 'utf8');
+  const shown = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
+  expect(shown.length).toBeGreaterThan(3);
+  const ids = rules.map(({ id }) => id);
+  const set = shown.flatMap((yaml) =>
+    Object.entries(readConfig('skillgate.yml', yaml, ids).config),
+  );
+  const other = new Set(
+    set.filter(([key, value]) => value !== defaults[key as keyof Config]).map(([key]) => key),
+  );
+  // The first block spells the defaults of these out.
+  for (const key of ['failOn', 'scope', 'compat', 'unversioned', 'allowEmpty']) other.add(key);
+  expect([...other].sort()).toEqual(Object.keys(defaults).sort());
 });
