@@ -12,7 +12,8 @@ export const keyTypo = manifestRule(knownDialects, {
   id: 'key-typo',
   severity: 'warning',
   summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
-  why: 'Agents skip keys they do not know without a word, so what it says has no effect.',
+  why: 'Agents and runtimes pass over keys they do not know without a word, so what it says has no effect.',
+  mend: 'Write the key as the finding has it. Give a key of your own a name that is not nearly a known one.',
   *check({ manifest: { dialect, root }, skill }) {
     if (dialect === 'agent-skills') {
       const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
@@ -43,8 +44,9 @@ function* drafts(
   found: Iterable<Slip>,
   readers: string,
 ): Iterable<Draft> {
+  let field: string | undefined;
   for (const { key, meant, at } of found) {
-    const field = fieldName(root, pointer);
+    field ??= fieldName(root, pointer);
     const of = field === '' ? '' : ` of ${quoted(field)}`;
     const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
