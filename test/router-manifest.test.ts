@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { routerManifest } from '../src/dialects/router-manifest.ts';
 import type { Json, Table } from '../src/model/value.ts';
 import { plain } from '../src/model/value.ts';
+import { routerManifestLegacy } from '../src/rules/problem/router-manifest-legacy.ts';
 import { parseJson } from '../src/syntax/json.ts';
 import { migratedBlock } from '../src/syntax/migrated-block.ts';
+import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
 import {
   findings,
   maximalRouter,
@@ -169,6 +172,15 @@ describe('the migrated block', () => {
 
   test('has nothing wrong in it', async () => {
     expect(await findings(migratedBlock(rootOf(maximalRouter)))).toEqual([]);
+  });
+
+  test('is what the page of the rule shows', () => {
+    const [old, now] = [routerManifestLegacy.fails, routerManifestLegacy.passes].map((tree) => {
+      const text = parseTxtar(tree.trimStart()).files.get('skills/memory/SKILL.md') ?? '';
+      return parseSkillMd('SKILL.md', text).blocks[0]?.text ?? '';
+    });
+    const { root } = parseJson('x.json', old ?? '');
+    expect(root?.kind === 'table' && `${migratedBlock(root)}\n`).toBe(now);
   });
 
   test('promises nothing the old one did not', () => {

@@ -6,10 +6,10 @@ const foreign = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
 
 /**
  * A word of a command as a path within the skill, with slashes; undefined where it is none: without a
- * separator, absolute, or holding what only callers and shells can fill in.
+ * separator, of a folder, absolute, or holding what only callers and shells can fill in.
  */
 export function pathIn(word: string): string | undefined {
-  if (!/[/\\]/.test(word) || /^[/\\-]/.test(word)) return undefined;
+  if (!/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return undefined;
   const path = word.replace(directory, '');
   return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
 }

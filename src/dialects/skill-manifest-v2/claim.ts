@@ -22,19 +22,20 @@ export function claimBlock(dialect: string, name: string, carrier: Carrier): Cla
   }
   // Where the fence is missing, the text behind the block is what keeps it from being JSON.
   const wrong =
-    unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(message, at));
+    unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(name, message, at));
   const other = root
-    ? [fault(`The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
+    ? [fault(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
     : [];
   return { manifest: null, unreadable: true, problems: [...wrong, ...other, ...repeated] };
 }
 
-function fault(message: string, at: Problem['at']): Problem {
-  return { rule: 'block-syntax', message: `${message}.`, at, about: 'syntax' };
+function fault(name: string, message: string, at: Problem['at']): Problem {
+  return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax` };
 }
 
 function neverClosed({ name, at }: ManifestBlock): Problem {
   return fault(
+    name,
     `The ${name} block that opens here is not closed by a fence as long as this one`,
     at,
   );

@@ -1,5 +1,4 @@
-import { withBody } from '../block-example.ts';
-import { blockOf, routerOf } from '../operation-example.ts';
+import { withBlock } from '../block-example.ts';
 import { problemRule } from '../rule.ts';
 
 const migration =
@@ -28,6 +27,50 @@ export const routerManifestLegacy = problemRule({
     },
   ],
   mend: '`skillgate fix` rewrites the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
-  fails: withBody(routerOf()),
-  passes: withBody(blockOf()),
+  fails: withBlock(
+    `
+{
+  "id": "memory",
+  "version": "0.1.0",
+  "effects": ["db.read"],
+  "entrypoints": {
+    "mem.search": {
+      "unix": ["bash", "scripts/memory.sh", "search", "{query}"]
+    }
+  },
+  "stdout_contract": {
+    "last_line_json": true
+  }
+}`,
+    '',
+    'router-manifest',
+  ),
+  passes: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "0.1.0",
+  "capabilities": [],
+  "effects": ["db.read"],
+  "operations": {
+    "mem.search": {
+      "description": "mem.search",
+      "input": {
+        "query": {
+          "type": "string",
+          "required": true
+        }
+      },
+      "output": {
+        "description": "What mem.search prints."
+      },
+      "entrypoints": {
+        "unix": ["bash", "scripts/memory.sh", "search", "{query}"]
+      }
+    }
+  },
+  "stdout_contract": {
+    "last_line_json": true
+  }
+}`),
 });
