@@ -1,6 +1,6 @@
 /** A path a skill may touch: where it begins, and the way from there. */
 export interface Root {
-  /** `~`, `.`, `/`, a variable, or `` for a path that begins with none of these. */
+  /** `~`, `.`, `/` or a variable; a path that begins with none of these begins where the skill is run. */
   readonly from: string;
   /** How many directories it leads out of where it begins. */
   readonly up: number;
@@ -13,11 +13,10 @@ export interface Root {
 /** Reads a path as `[capabilities]` writes it. */
 export function readRoot(text: string): Root {
   const [first = '', ...others] = text.split('/');
-  const from = text.startsWith('/') ? '/' : /^(?:\.\.?|[~$].*)$/.test(first) ? first : '';
-  const start = from === '..' ? '.' : from;
-  const way = from === '' || from === '..' ? [first, ...others] : others;
+  const from = text.startsWith('/') ? '/' : /^[~$]/.test(first) ? first : '.';
+  const way = from === first ? others : [first, ...others];
   const { up, segments } = walked(way);
-  return { from: start, up: start === '/' ? 0 : up, segments, opaque: isOpaque(text, way), text };
+  return { from, up: from === '/' ? 0 : up, segments, opaque: isOpaque(text, way), text };
 }
 
 /**

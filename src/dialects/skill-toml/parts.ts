@@ -29,7 +29,10 @@ function knowledgeItems(root: Table): readonly Item[] {
 
 function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
   if (!hasRecipes(root)) return [];
-  const list = spot(root, 'recipes', 'files');
+  const section = root.fields.has('recipes');
+  // Without [recipes], the flag is what makes recipes of files.
+  const provided = spot(root, 'provides', 'recipes');
+  const list = section ? spot(root, 'recipes', 'files') : provided;
   const recipes = new Map<string, Item>();
   for (const { at, matched } of recipeGlobs(root, names)) {
     for (const name of matched ?? []) {
@@ -37,9 +40,11 @@ function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
       if (!recipes.has(name)) recipes.set(name, item('recipe', name, place));
     }
   }
-  const level = spot(root, 'recipes', 'default_confirmation');
+  const level = section ? spot(root, 'recipes', 'default_confirmation') : provided;
   const prompt = { shape: { type: 'text', value: 'prompt' }, at: level.at } as const;
-  const confirmation = item('confirmation', '', level, { value: textFacet(level) ?? prompt });
+  const confirmation = item('confirmation', '', level, {
+    value: (section && textFacet(level)) || prompt,
+  });
   return [...recipes.values(), confirmation];
 }
 

@@ -20,7 +20,11 @@ export const confirmationRelaxed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
   power: 'guard-removed',
   message: (change) =>
-    `default_confirmation ${valueStep(change)}; recipes run with less asking than before.`,
+    `default_confirmation ${valueStep(change)}; recipes run ${
+      facetValue(change.after, 'value') === 'auto'
+        ? 'without anybody being asked'
+        : 'with less asking than before'
+    }.`,
   fails: twoTomls(
     `
       [provides]

@@ -14,7 +14,8 @@ export const envReadNarrowed = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'narrowed',
-  message: (change) => `env_read lost ${entriesIn(change)}; the skill may no longer read it.`,
+  message: (change) =>
+    `env_read lost ${entriesIn(change)}; the skill may read less of the environment than before.`,
   fails: twoTomls(
     `
       [capabilities]

@@ -16,7 +16,7 @@ export const envReadWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
   power: 'widened',
   message: (change) =>
-    `env_read gained ${entriesIn(change)}; the skill may read it from now on${remarkOn(change, wideVariable)}.`,
+    `env_read gained ${entriesIn(change)}, which the skill may read from now on${remarkOn(change, wideVariable)}.`,
   fails: twoTomls(
     `
       [capabilities]

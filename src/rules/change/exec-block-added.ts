@@ -14,7 +14,7 @@ export const execBlockAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.blocked gained ${entriesIn(change)}; the skill may no longer run it.`,
+    `terminal_exec.blocked gained ${entriesIn(change)}, which the skill may no longer run.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

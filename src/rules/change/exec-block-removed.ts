@@ -14,7 +14,7 @@ export const execBlockRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'guard-removed',
   message: (change) =>
-    `terminal_exec.blocked lost ${entriesIn(change)}; nothing keeps the skill from running it any more.`,
+    `terminal_exec.blocked lost ${entriesIn(change)}, which nothing keeps the skill from running any more.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -15,7 +15,7 @@ export const execCommandAdded = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'widened',
   message: (change) =>
-    `terminal_exec.commands gained ${entriesIn(change)}; the skill may run it from now on.`,
+    `terminal_exec.commands gained ${entriesIn(change)}, which the skill may run from now on.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -15,7 +15,7 @@ export const execCommandRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.commands lost ${entriesIn(change)}; the skill may no longer run it.`,
+    `terminal_exec.commands lost ${entriesIn(change)}, which the skill may no longer run.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

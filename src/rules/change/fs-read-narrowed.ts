@@ -15,7 +15,7 @@ export const fsReadNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_read lost ${entriesIn(change)}; the skill may no longer read there.`,
+    `filesystem_read lost ${entriesIn(change)}; the skill may read less than before.`,
   fails: twoTomls(
     `
       [capabilities]

@@ -16,7 +16,7 @@ export const fsReadWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_read gained ${entriesIn(change)}; the skill may read there from now on${remarkOn(change, widePath)}.`,
+    `filesystem_read gained ${entriesIn(change)}, where the skill may read from now on${remarkOn(change, widePath)}.`,
   fails: twoTomls(
     `
       [capabilities]

@@ -15,7 +15,7 @@ export const fsWriteNarrowed = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'narrowed',
   message: (change) =>
-    `filesystem_write lost ${entriesIn(change)}; the skill may no longer write there.`,
+    `filesystem_write lost ${entriesIn(change)}; the skill may write less than before.`,
   fails: twoTomls(
     `
       [capabilities]

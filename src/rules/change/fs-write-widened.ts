@@ -16,7 +16,7 @@ export const fsWriteWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
   power: 'widened',
   message: (change) =>
-    `filesystem_write gained ${entriesIn(change)}; the skill may write there from now on${remarkOn(change, widePath)}.`,
+    `filesystem_write gained ${entriesIn(change)}, where the skill may write from now on${remarkOn(change, widePath)}.`,
   fails: twoTomls(
     `
       [capabilities]

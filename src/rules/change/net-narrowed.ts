@@ -14,7 +14,7 @@ export const netNarrowed = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'narrowed',
-  message: (change) => `network lost ${entriesIn(change)}; the skill may no longer reach it.`,
+  message: (change) => `network lost ${entriesIn(change)}; the skill may reach less than before.`,
   fails: twoTomls(
     `
       [capabilities]

@@ -16,7 +16,7 @@ export const netWidened = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
   power: 'widened',
   message: (change) =>
-    `network gained ${entriesIn(change)}; the skill may reach it from now on${remarkOn(change, wideDomain)}.`,
+    `network gained ${entriesIn(change)}, which the skill may reach from now on${remarkOn(change, wideDomain)}.`,
   fails: twoTomls(
     `
       [capabilities]
