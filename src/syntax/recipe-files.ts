@@ -23,7 +23,8 @@ const most = 32;
 
 /** Whether a skill.toml speaks of recipes at all. */
 export function hasRecipes(root: Table): boolean {
-  return flag(get(get(root, 'provides'), 'recipes')) === true || root.fields.has('recipes');
+  const isProvided = flag(get(get(root, 'provides'), 'recipes')) === true;
+  return isProvided || get(root, 'recipes')?.kind === 'table';
 }
 
 /** The globs a skill.toml looks for recipes with, each with what it finds among the files of the skill. */
