@@ -49,43 +49,53 @@ function namesIn(value: Value | undefined): readonly string[] {
 }
 
 /**
- * What the steps of a recipe have put in: `{{x}}` or, where a recipe declares parameters and never writes
- * `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left out. The contract names no
- * built-in parameter, so there are none.
+ * What the steps of a recipe have put in, each name where it first stands: `{{x}}` or, where a recipe declares
+ * parameters and never writes `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left
+ * out. The contract names no built-in parameter, so there are none.
  */
 export function referencesIn(recipe: Recipe): readonly Reference[] {
   const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
-  const set = namesSet(recipe);
-  const twofold = texts.flatMap((value) => found(recipe, value, double));
-  const plain = twofold.length > 0 || parametersOf(recipe).size === 0;
-  const all = plain
-    ? twofold
-    : texts
-        .filter((value) => !braced.test(text(value) ?? ''))
-        .flatMap((value) => found(recipe, value, single));
+  const twofold = firstOf(recipe, texts, double);
+  const isPlain = twofold.length > 0 || parametersOf(recipe).size === 0;
+  const plain = isPlain ? [] : texts.filter((value) => !braced.test(text(value) ?? ''));
+  const all = isPlain ? twofold : firstOf(recipe, plain, single);
+  const set = all.length > 0 ? namesSet(recipe) : new Set<string>();
   return all.filter(({ name }) => !words.has(name) && !set.has(name));
 }
 
-function found(recipe: Recipe, value: Value, form: RegExp): readonly Reference[] {
-  const read = text(value) ?? '';
-  if (!read.includes('{') || read.includes('{%')) return [];
-  const places = placesIn(recipe, value, form);
-  return [...read.matchAll(form)].map(([written, name = ''], index) => {
-    const at = places[index];
-    return { name, written, at: at?.written === written ? at.at : value.at };
-  });
+function firstOf(recipe: Recipe, texts: readonly Value[], form: RegExp): readonly Reference[] {
+  const first = new Map<string, Reference>();
+  // What many aliases repeat is read once.
+  const seen = new Set<string>();
+  for (const value of texts) {
+    const read = text(value) ?? '';
+    if (seen.has(read) || !read.includes('{') || read.includes('{%')) continue;
+    seen.add(read);
+    const places = placesIn(recipe, value, form);
+    for (const [written, name = ''] of read.matchAll(form)) {
+      const { value: place } = places.next();
+      if (first.has(name)) continue;
+      const at = place?.written === written ? place.at() : value.at;
+      first.set(name, { name, written, at });
+    }
+  }
+  return [...first.values()];
 }
 
 /** The same in the text of the file: there, too, it stands unless it is escaped or folded. */
-function placesIn({ text: whole, lines }: Recipe, { at }: Value, form: RegExp) {
-  if (!at.range) return [];
+function* placesIn(
+  { text: whole, lines }: Recipe,
+  { at }: Value,
+  form: RegExp,
+): Generator<{ readonly written: string; readonly at: () => Location }, undefined> {
+  if (!at.range) return;
   const { start, end } = at.range;
   const from = lines.offset(start.line) + start.column - 1;
   const raw = whole.slice(from, lines.offset(end.line) + end.column - 1);
-  return [...raw.matchAll(form)].map(({ 0: written, index }) => ({
-    written,
-    at: { ...at, range: lines.range(from + index, from + index + written.length) },
-  }));
+  for (const { 0: written, index } of raw.matchAll(form)) {
+    const begin = from + index;
+    yield { written, at: () => ({ ...at, range: lines.range(begin, begin + written.length) }) };
+  }
 }
 
 /** Every text in a value, at any depth. */

@@ -42,10 +42,8 @@ steps:
   *check({ manifest, skill }) {
     for (const recipe of recipesOf(manifest, skill)) {
       const declared = parametersOf(recipe);
-      const said = new Set(declared);
       for (const { name, written, at } of referencesIn(recipe)) {
-        if (said.has(name)) continue;
-        said.add(name);
+        if (declared.has(name)) continue;
         const message = `${quoted(written)} names no parameter of the recipe${instead(name, declared)}.`;
         yield { message, at, about: name };
       }
