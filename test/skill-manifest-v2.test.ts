@@ -4,6 +4,7 @@ import { skillManifestV2 } from '../src/dialects/skill-manifest-v2.ts';
 import { find, type Json } from '../src/model/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
 import type { Subjects } from '../src/rules/rule.ts';
+import { skillManifestV2 as validator } from '../src/syntax/validators.cjs';
 import {
   findings,
   maximal,
@@ -95,6 +96,22 @@ describe('a maximal manifest', () => {
       );
       const rules = there.map((one) => one.rule);
       expect(rules, `${kind}: ${said.map(({ message }) => message).join(' ')}`).toEqual([rule]);
+    }
+  });
+
+  test('is refused by the published schema wherever a rule over single fields refuses it', async () => {
+    const beyond = ['param-default-type', 'entrypoint-placeholder-unknown', 'id-directory'];
+    for (const { at, kinds } of mutations) {
+      for (const kind of Object.keys(wrong)) {
+        // That a program has a name is beyond the schema.
+        if (/\/entrypoints\/\w+\/0$/.test(at) && kind === 'blank') continue;
+        const block = replaced(maximal, at, wrong[kind] ?? null);
+        const said = (await findings(block)).filter(
+          ({ severity, rule }) => severity === 'error' && !/^manifests-/.test(rule),
+        );
+        const refused = said.some(({ rule }) => !beyond.includes(rule));
+        expect(validator(block), `${at} ${kind} ${kinds}`).toBe(!refused);
+      }
     }
   });
 
