@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { checkExample } from '../src/example.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { changeRules } from '../src/rules/catalog.ts';
+import { mutationsOf, type Tree } from './mutations.ts';
+
+/** A block that says everything Skill Manifest v2 lets it say, and a stranger in every table. */
+const maximal: Tree = {
+  schema_version: '2.0',
+  id: 'memory',
+  version: '1.0.0',
+  capabilities: ['memory-search', 'memory-store'],
+  effects: ['db.read', 'net.fetch'],
+  stranger: { deep: [1] },
+  operations: {
+    search: {
+      description: 'Find memories by a question in plain words.',
+      stranger: 'x',
+      input: {
+        query: { type: 'string', required: true, description: 'The question.' },
+        limit: { type: 'integer', default: 5, description: 'How many to give.', stranger: 'x' },
+        exact: { type: 'boolean', required: true, default: false },
+        filter: { type: 'json', required: false },
+      },
+      output: {
+        description: 'The memories that match, best first.',
+        stranger: 'x',
+        fields: {
+          status: 'ok | error',
+          count: 'integer',
+          data: 'array of {id, title}',
+          stranger: { deep: 'x' },
+        },
+      },
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh', 'search', '{query}', '--limit', '{limit}'],
+        windows: ['powershell.exe', '-File', 'scripts\\memory.ps1', '{query}', '{limit}'],
+        agent: 'Look up {query} in the index.',
+      },
+    },
+    health: {
+      description: 'Tell how full the store is.',
+      input: {},
+      output: { description: 'Some numbers.' },
+      entrypoints: { unix: ['bash', 'scripts/memory.sh', 'health'] },
+    },
+  },
+  stdout_contract: { last_line_json: true, stranger: 'x' },
+};
+
+/** The same in the format before it, which has fewer words. */
+const router: Tree = {
+  id: 'memory',
+  version: '1.0.0',
+  effects: ['db.read', 'net.fetch'],
+  stranger: { deep: [1] },
+  entrypoints: {
+    'mem.search': {
+      unix: ['bash', 'scripts/memory.sh', 'search', '{query}', '--limit', '{limit}'],
+      windows: ['powershell.exe', '-File', 'scripts\\memory.ps1', '{query}', '{limit}'],
+    },
+    'mem.health': { unix: ['bash', 'scripts/memory.sh', 'health'] },
+  },
+  stdout_contract: { last_line_json: true, stranger: 'x' },
+};
+
+/** What no rule classifies, by the message, and why that is right. */
+const waivers: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/stranger/i, 'an extension: nobody defines what it means'],
+];
+
+/** Mutations of which no change rule speaks, and why. */
+const silent: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^(without|another) id$/, 'the frontmatter says the name; id-directory judges the id'],
+  [/^(without|another) version$/, 'the version rules speak of it'],
+  [/^without .*\/filter\/(required|type)$/, 'it says the default: not required, of any type'],
+  [/^without .*\/health\/input$/, 'it says that there is none'],
+];
+
+const changeIds = new Set(changeRules.map(({ id }) => id));
+const files = { 'scripts/memory.sh': 'exit 0\n', 'scripts/memory.ps1': 'exit 0\n' };
+
+/** What the change rules say of one block against another. */
+async function said(block: string, before: Tree, after: Tree): Promise<readonly Finding[]> {
+  const tree = Object.entries({ before, after }).flatMap(([side, manifest]) => {
+    const text = `---\nname: memory\ndescription: Finds.\n---\n\`\`\`${block}\n${JSON.stringify(manifest)}\n\`\`\`\n`;
+    const all = { 'SKILL.md': text, ...files };
+    return Object.entries(all).map(
+      ([name, one]) => [`${side}/skills/memory/${name}`, one] as const,
+    );
+  });
+  const { findings } = await checkExample({ comment: '', files: new Map(tree) });
+  return findings.filter(({ rule, state }) => state === 'new' && changeIds.has(rule));
+}
+
+const unclassified = (findings: readonly Finding[]) =>
+  findings.filter(({ rule }) => rule === 'unclassified-change').map(({ message }) => message);
+
+const blocks = [
+  { block: 'skill-manifest', whole: maximal },
+  { block: 'router-manifest', whole: router },
+];
+const mutated = blocks.flatMap((one) =>
+  mutationsOf(one.whole).map((mutation) => ({ ...one, ...mutation })),
+);
+
+describe.each(mutated)('a maximal $block, $name', ({ block, whole, name, tree }) => {
+  test.each([
+    ['there', whole, tree],
+    ['and back', tree, whole],
+  ])('%s', async (_way, before, after) => {
+    const findings = await said(block, before, after);
+    const isSilent = silent.some(([pattern]) => pattern.test(name));
+    expect(findings.length === 0, findings.map(({ message }) => message).join()).toBe(isSilent);
+    const open = unclassified(findings).filter(
+      (message) => !waivers.some(([pattern]) => pattern.test(message)),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+test('every waiver is needed', async () => {
+  const messages: string[] = [];
+  for (const { block, whole, tree } of mutated) {
+    messages.push(...unclassified(await said(block, whole, tree)));
+  }
+  for (const [pattern] of waivers) expect(messages.some((one) => pattern.test(one))).toBe(true);
+  for (const [pattern] of silent) {
+    expect(mutated.some(({ name }) => pattern.test(name))).toBe(true);
+  }
+});
