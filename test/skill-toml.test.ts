@@ -400,6 +400,32 @@ describe('a maximal manifest', () => {
   );
 });
 
+/** Keys of the maximal manifest that are the contract's, not ids or names; without the first two it is another tool's. */
+const knownKeys = pointers(maximal).filter(
+  (at) =>
+    !/\/\d+$/.test(at) &&
+    !/^\/(?:dependencies|suggestions|features)\/[^/]+$/.test(at) &&
+    !['/skill', '/provides', '/skill/api_version'].includes(at),
+);
+
+describe('a misspelt key', () => {
+  test.each(knownKeys)('%s is found where it stands', async (at) => {
+    const cut = at.lastIndexOf('/') + 1;
+    const key = at.slice(cut);
+    const slip = `${key[1]}${key[0]}${key.slice(2)}`;
+    const right = valueAt(at);
+    const copy = changed(at, undefined) as Record<string, Json>;
+    let holder: Record<string, Json> = copy;
+    for (const one of at.split('/').slice(1, -1)) holder = holder[one] as Record<string, Json>;
+    holder[slip] = right;
+    const text = written(copy);
+    const { keyAt } = find(rootOf(text), at.slice(0, cut) + slip);
+    const found = (await findings(text)).filter(({ rule }) => rule === 'key-typo');
+    expect(found.map((one) => one.at.range?.start)).toEqual([keyAt.range?.start]);
+    expect(found[0]?.message).toContain(`"${key}" does`);
+  });
+});
+
 describe('whatever stands in a skill.toml', () => {
   const keys = pointers(maximal)
     .flatMap((at) => at.split('/').slice(1))
