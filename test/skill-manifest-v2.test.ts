@@ -236,7 +236,10 @@ describe('whatever stands in a block', () => {
           ),
           entrypoints: {
             unix: Array.from({ length: count }, (_, n) => `{q${n}}`),
-            windows: Array.from({ length: count }, (_, n) => `scripts/${n}.sh`),
+            windows: [
+              ...Array.from({ length: count }, (_, n) => `scripts/${n}.sh`),
+              `scripts/${'a/'.repeat(count * 50)}x.sh`,
+            ],
           },
         },
       },

@@ -4,12 +4,16 @@ const directory = /^(?:\{skill_dir\}|\.)[/\\]/;
 /** What no path into a skill holds: placeholders, variables, globs, and what only shells and URLs know. */
 const foreign = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
 
+/** No path is longer that a system opens. */
+const longest = 4096;
+
 /**
  * A word of a command as a path within the skill, with slashes; undefined where it is none: without a
  * separator, of a folder, absolute, or holding what only callers and shells can fill in.
  */
 export function pathIn(word: string): string | undefined {
-  if (!/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word)) return undefined;
+  if (word.length > longest || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word))
+    return undefined;
   const path = word.replace(directory, '');
   return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
 }
