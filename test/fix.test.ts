@@ -39,12 +39,13 @@ async function mended(files: Files): Promise<{ after: Record<string, string>; pl
       .filter(({ severity }) => severity === 'error')
       .map(({ rule, about }) => `${rule} ${about}`);
   const [before, now] = [await found(files), await found(after)];
-  const unread = before.some(({ rule }) => rule === 'frontmatter-syntax');
+  const unread = before.some(({ rule }) => /^(frontmatter|toml)-syntax$/.test(rule));
   // What could not be read before may be wrong in other ways, which nobody could see.
   if (!unread) expect(errors(before)).toEqual(expect.arrayContaining(errors(now)));
   const left = new Set(made.left.map(({ rule }) => rule));
   const gone = new Set(made.files.flatMap(({ mends }) => mends.map(({ rule }) => rule)));
-  for (const rule of ['frontmatter-syntax', 'skill-file-case', 'router-manifest-legacy']) {
+  const whole = ['frontmatter-syntax', 'toml-syntax', 'skill-file-case', 'router-manifest-legacy'];
+  for (const rule of whole) {
     if (gone.has(rule) && !left.has(rule)) expect(now.map((one) => one.rule)).not.toContain(rule);
   }
   return { after, plan: made };
@@ -117,6 +118,7 @@ describe('an unquoted ": "', () => {
     ['in a nested key', 'description: a\nmetadata:\n  name: b: c'],
     ['in a text of several lines', 'description: a: b\n  and more'],
     ['in a list', 'description: - a: b'],
+    ['behind a blank YAML takes for a letter', 'description:\u00a0a: b: c'],
     ['behind quotes', 'description: "a": b'],
     ['of a key that stands twice', 'description: a: b\ndescription: c: d'],
   ])('%s is left', async (_, front) => {
@@ -196,6 +198,25 @@ describe('an unquoted version', () => {
     expect((await mended(toml('2024-01-05', '"1.0"'))).after).toEqual(
       toml('"2024-01-05"', '"1.0"'),
     );
+  });
+
+  const deploy = (lines: string) => ({ 'skills/deploy/skill.toml': `[skill]\n${lines}\n` });
+
+  test('of skill.toml that is no value there', async () => {
+    const lines = (one: string, two: string) =>
+      `id = "tool.deploy"\nversion = ${one} # note\r\n api_version=${two}\nmin_caro_version = ${two}\n`;
+    const { after, plan: made } = await mended(deploy(lines('1.2.0', '1.0')));
+    expect(after).toEqual(deploy(`${lines('"1.2.0"', '"1.0"')}`));
+    expect(made.files[0]?.mends[0]).toMatchObject({ rule: 'toml-syntax', done: 'version: quoted' });
+  });
+
+  test.each([
+    ['of another key', 'other = 1.2.0'],
+    ['that stands twice', 'version = 1.2.0\n[other]\nversion = 1.3.0'],
+    ['with a list behind it', 'version = 1.2.0, 1'],
+  ])('%s of skill.toml is left', async (_, lines) => {
+    const made = await planned(deploy(lines));
+    expect(made).toMatchObject({ files: [], left: [{ rule: 'toml-syntax' }] });
   });
 
   test('that shows only once the frontmatter can be read', async () => {

@@ -2,3 +2,4 @@ export { routerManifest } from './router-manifest.ts';
 export { skillFileCase } from './skill-file-case.ts';
 export { unquotedColon } from './unquoted-colon.ts';
 export { unquotedVersion } from './unquoted-version.ts';
+export { unreadTomlVersion } from './unread-toml-version.ts';

@@ -62,8 +62,6 @@ function found(value: Value | undefined, keys: readonly string[], name: string):
   return items(value).flatMap((item, at) => found(item, rest, `${name}[${at}]`));
 }
 
-/** What is written of digits, dots and the like alone, and so is a text once it is in quotes. */
-const bare = /^[-+]?[\w.][\w.:+-]*$/;
 /** YAML 1.1, which most parsers read, has a type for dates. */
 const date = /^\d{4}-\d{1,2}-\d{1,2}$/;
 
@@ -76,7 +74,7 @@ function quotes(value: Value, text: string, lines: LineMap): Edit | undefined {
   if (isText || value.kind === 'boolean' || value.kind === 'null') return undefined;
   const start = lines.offset(range.start.line) + range.start.column - 1;
   const end = start + source.length;
-  if (!bare.test(source) || text.slice(start, end) !== source) return undefined;
+  if (text.slice(start, end) !== source) return undefined;
   // Behind a tag or an anchor quotes may mean something else.
   const line = text.slice(lines.offset(range.start.line), start);
   return /[:=][ \t]*$/.test(line) ? { start, end, text: `"${source}"` } : undefined;
