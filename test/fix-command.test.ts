@@ -33,6 +33,14 @@ const skillMd = (front: string) => `---\n${front}\n---\n\nBody: a: b\n`;
 const broken = (name: string) => skillMd(`name: ${name} # the name\ndescription: Fills: forms.`);
 const sound = (name: string) => skillMd(`name: ${name} # the name\ndescription: "Fills: forms."`);
 
+/** A block whose rewriting changes more lines than are compared one by one. */
+function router(operations: number): string {
+  const names = Array.from({ length: operations }, (_, at) => `op-${at}`);
+  const entrypoints = names.map((name) => `"${name}":\n{"unix": ["bash", "${name}"]}`);
+  const json = `{"id": "long", "version": "1.0.0", "effects": [],\n"entrypoints": {${entrypoints}}}`;
+  return `\n\`\`\`router-manifest\n${json}\n\`\`\`\n`;
+}
+
 /** Every file below a directory but git's own, with its bytes and whether it is executable. */
 function contents(folder: string): Record<string, [string, boolean]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -182,6 +190,8 @@ describe('--dry-run', () => {
     'skills/bom/SKILL.md': `\ufeff${broken('bom')}`,
     'skills/tab/SKILL.md': `${broken('tab')}\tTab.\n`,
     'skills/sh/SKILL.md': { script: broken('sh') },
+    'skills/toml/skill.toml': '[skill]\nversion = 1.2.0 # first\n',
+    'skills/long/SKILL.md': `${sound('long')}${router(1200)}`,
     'skills/sound/SKILL.md': sound('sound'),
   };
 
@@ -191,7 +201,7 @@ describe('--dry-run', () => {
     const { code, stdout, stderr } = await fix(preview.path, '--dry-run');
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'Would mend 9 faults in 8 files. Nothing was written.\n',
+      stderr: 'Would mend 11 faults in 10 files. Nothing was written.\n',
     });
     expect(contents(preview.path)).toEqual(before);
     expect(preview.git('status', '--short')).toBe('');
@@ -201,7 +211,7 @@ describe('--dry-run', () => {
     expect(await fix(written.path, '--dry-run')).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'Nothing to mend in 9 manifest files.\n',
+      stderr: 'Nothing to mend in 11 manifest files.\n',
     });
   });
 
@@ -283,6 +293,18 @@ describe('what is left', () => {
       stderr: 'skillgate: No manifest lies at "docs".\n',
     });
   });
+});
+
+test('an index that cannot be written is told of, and what to do', async () => {
+  const { path } = repository({ 'skills/a/skill.md': broken('a') });
+  writeFiles(path, { '.git/index.lock': '' });
+  const { code, stderr } = await fix(path);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr:
+      "git's index cannot be written, so it does not know the new names yet: git add --all.\n",
+  });
+  expect(contents(path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), false] });
 });
 
 describe('hostile trees', () => {

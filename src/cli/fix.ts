@@ -101,7 +101,7 @@ async function unstaged(written: readonly FixedFile[], top: string): Promise<rea
   const renamed = written.filter(({ path, to }) => path !== to);
   const { repository } = findPlace(top);
   if (repository === null || (await stageRenames(repository, renamed))) return [];
-  return ["git's index cannot be written, so it does not know of the new names: git add them."];
+  return ["git's index cannot be written, so it does not know the new names yet: git add --all."];
 }
 
 const plain: Paint = (_tone, text) => text;
