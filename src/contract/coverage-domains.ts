@@ -10,16 +10,16 @@ export interface Reach {
 }
 
 const form =
-  /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\[[^\]/]*\]|[^:/?#@[\]]*)(?::(\d{1,5}|\*))?([/?#].*)?$/is;
+  /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 
 /** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
 export function readReach(text: string): Reach | null {
-  const [, scheme, host = '', port, rest = ''] = form.exec(text) ?? [];
-  if (host === '') return null;
+  const [, scheme, host, port, rest = ''] = form.exec(text) ?? [];
+  if (host === undefined) return null;
   return {
-    host: host.toLowerCase().replace(/\.$/, ''),
+    host: host.toLowerCase(),
     scheme: scheme?.toLowerCase() ?? null,
-    port: port === undefined || port === '*' ? null : String(Number(port)),
+    port: port === undefined ? null : String(Number(port)),
     rest: rest === '/' ? '' : rest,
     text,
   };

@@ -44,9 +44,9 @@ function walked(way: readonly string[]): Pick<Root, 'up' | 'segments'> {
   return { up, segments };
 }
 
-/** Variables, wildcards and backslashes on the way may lead anywhere; so may an empty text. */
+/** Variables, wildcards, backslashes and drives may lead anywhere; so may an empty text. */
 function isOpaque(text: string, way: readonly string[]): boolean {
   if (text === '' || text.includes('\\')) return true;
-  if (way.some((segment) => segment.includes('$'))) return true;
-  return /[*?[{]/.test(text) && way.includes('..');
+  if (way.some((segment) => /[$%]/.test(segment)) || way[0]?.includes(':')) return true;
+  return /[*?[{]/.test(text) && text.includes('..');
 }

@@ -9,6 +9,13 @@ export const apiVersionMajorChanged = changeRule({
   category: 'format',
   summary: 'The major part of `api_version` stays, or its change is a major version step.',
   why: 'A caro that reads one major version of the format refuses the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Reject incompatible major versions',
+      fields: ['skill.api_version'],
+    },
+  ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatStep(change) === 'major',
   grade: { bump: 'major' },

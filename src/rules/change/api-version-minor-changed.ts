@@ -9,6 +9,13 @@ export const apiVersionMinorChanged = changeRule({
   category: 'format',
   summary: 'A change of the minor part of `api_version` comes with a minor version step.',
   why: 'A caro of the old minor version warns whenever it loads the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Warn on minor version mismatch',
+      fields: ['skill.api_version'],
+    },
+  ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: (change) => hasApiVersion(change.after) && formatStep(change) === 'minor',
   grade: { bump: 'minor', warn: true },

@@ -11,6 +11,13 @@ export const apiVersionRemoved = changeRule({
   summary:
     'A skill.toml that says its `api_version` keeps doing so, or takes a major version step.',
   why: 'A caro that asks for the version of the format no longer loads the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: "Skills MUST specify the API version they're built for",
+      fields: ['skill.api_version'],
+    },
+  ],
   on: { kind: 'manifest', facet: 'format', action: 'changed' },
   when: ({ before, detail }) => hasApiVersion(before) && detail === 'removed',
   grade: { bump: 'major' },

@@ -10,6 +10,13 @@ export const confirmationRelaxed = changeRule({
   category: 'privilege',
   summary: '`recipes.default_confirmation` does not ask for less.',
   why: 'Recipes run without somebody having agreed to it.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Execute without confirmation',
+      fields: ['recipes.default_confirmation'],
+    },
+  ],
   on: { kind: 'confirmation', action: ['added', 'changed'] },
   when: (change) =>
     change.action === 'added'

@@ -11,6 +11,13 @@ export const confirmationTightened = changeRule({
   summary:
     'A `recipes.default_confirmation` that asks for more comes with a minor version step; one that asked nothing before, with a major one.',
   why: 'A run that nobody attends waits for an answer that does not come.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Always require explicit confirmation',
+      fields: ['recipes.default_confirmation'],
+    },
+  ],
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => (moreCaution(change) ?? 0) > 0,
   grade: ({ before }) => ({

@@ -9,6 +9,13 @@ export const confirmationUncomparable = changeRule({
   category: 'privilege',
   summary: '`recipes.default_confirmation` is one of the three levels before and after.',
   why: 'Whether recipes ask less than before cannot be told.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Prompt user before execution',
+      fields: ['recipes.default_confirmation'],
+    },
+  ],
   on: { kind: 'confirmation', action: 'changed' },
   when: (change) => moreCaution(change) === undefined,
   grade: { bump: 'none', warn: true },

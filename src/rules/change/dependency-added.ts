@@ -9,6 +9,9 @@ export const dependencyAdded = changeRule({
   category: 'privilege',
   summary: 'A skill does not gain a required dependency.',
   why: 'Installing the skill installs another one, with the powers of that one.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Required skills', fields: ['dependencies'] },
+  ],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => !isSet(after, 'optional'),
   grade: { bump: 'minor' },

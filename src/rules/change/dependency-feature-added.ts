@@ -9,6 +9,13 @@ export const dependencyFeatureAdded = changeRule({
   category: 'requirement',
   summary: 'A feature of a dependency that is added comes with a minor version step.',
   why: 'The other skill is installed with more than before.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'With feature flags',
+      fields: ['dependencies.*.features'],
+    },
+  ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
   grade: { bump: 'minor' },
   direction: 'environment',

@@ -9,6 +9,13 @@ export const dependencyFeatureRemoved = changeRule({
   category: 'requirement',
   summary: 'A feature of a dependency that goes comes with a patch version step.',
   why: 'Nothing breaks; the skill asks for less of the other one.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'With feature flags',
+      fields: ['dependencies.*.features'],
+    },
+  ],
   on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
   grade: { bump: 'patch' },
   direction: 'environment',

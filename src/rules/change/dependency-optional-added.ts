@@ -9,6 +9,13 @@ export const dependencyOptionalAdded = changeRule({
   category: 'requirement',
   summary: 'A new optional dependency comes with a minor version step.',
   why: 'Nothing breaks; the skill can use another one where that is installed.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Optional dependency',
+      fields: ['dependencies.*.optional'],
+    },
+  ],
   on: { kind: 'dependency', action: 'added' },
   when: ({ after }) => isSet(after, 'optional'),
   grade: { bump: 'minor' },

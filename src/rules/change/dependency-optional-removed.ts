@@ -9,6 +9,13 @@ export const dependencyOptionalRemoved = changeRule({
   category: 'requirement',
   summary: 'An optional dependency that goes comes with a minor version step.',
   why: 'What the skill did with the help of the other one it no longer does.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Optional dependency',
+      fields: ['dependencies.*.optional'],
+    },
+  ],
   on: { kind: 'dependency', action: 'removed' },
   when: ({ before }) => isSet(before, 'optional'),
   grade: { bump: 'minor' },

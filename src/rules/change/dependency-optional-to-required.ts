@@ -9,6 +9,13 @@ export const dependencyOptionalToRequired = changeRule({
   category: 'privilege',
   summary: 'An optional dependency stays so.',
   why: 'Installing the skill installs another one, with the powers of that one.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Required skills',
+      fields: ['dependencies.*.optional'],
+    },
+  ],
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ before }) => isSet(before, 'optional'),
   grade: { bump: 'minor' },

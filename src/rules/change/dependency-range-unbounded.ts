@@ -9,6 +9,9 @@ export const dependencyRangeUnbounded = changeRule({
   category: 'privilege',
   summary: 'A range of a dependency does not turn into `*`.',
   why: 'Whatever the other skill becomes, with whatever powers, is installed along.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Any version', fields: ['dependencies.*.version'] },
+  ],
   on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
   when: ({ to }) => isUnbounded(String(to)),
   grade: { bump: 'patch' },

@@ -9,6 +9,13 @@ export const dependencyRequiredToOptional = changeRule({
   category: 'requirement',
   summary: 'A required dependency that becomes optional comes with a patch version step.',
   why: 'Nothing breaks; the skill installs without the other one.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Optional dependency',
+      fields: ['dependencies.*.optional'],
+    },
+  ],
   on: { kind: 'dependency', action: 'changed', facet: 'optional' },
   when: ({ after }) => isSet(after, 'optional'),
   grade: { bump: 'patch' },

@@ -8,6 +8,13 @@ export const envReadNarrowed = changeRule({
   category: 'privilege',
   summary: '`capabilities.env_read` that loses an entry comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to read environment variables.',
+      fields: ['capabilities.env_read'],
+    },
+  ],
   on: { kind: 'power' },
   when: loses('env_read'),
   grade: { bump: 'patch' },

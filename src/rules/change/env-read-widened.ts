@@ -9,6 +9,13 @@ export const envReadWidened = changeRule({
   category: 'privilege',
   summary: '`capabilities.env_read` does not gain what no entry of it covers.',
   why: 'The skill may read what stands in more variables, secrets perhaps.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to read environment variables.',
+      fields: ['capabilities.env_read'],
+    },
+  ],
   on: { kind: 'power' },
   when: gains('env_read'),
   grade: { bump: 'major' },

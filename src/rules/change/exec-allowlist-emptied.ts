@@ -8,6 +8,13 @@ export const execAllowlistEmptied = changeRule({
   category: 'privilege',
   summary: 'The allowlist of `terminal_exec` does not lose its last entry.',
   why: 'It looks like a removal, and it is the widest permission there is: an empty list allows all commands.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Allowlist (empty = all)',
+      fields: ['capabilities.terminal_exec.commands'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'emptied',
   grade: { bump: 'major' },

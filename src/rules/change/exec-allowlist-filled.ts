@@ -9,6 +9,13 @@ export const execAllowlistFilled = changeRule({
   summary:
     'An allowlist of `terminal_exec` that gets its first entries comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Allowlist (empty = all)',
+      fields: ['capabilities.terminal_exec.commands'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'filled',
   grade: { bump: 'patch' },

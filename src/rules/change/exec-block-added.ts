@@ -8,6 +8,13 @@ export const execBlockAdded = changeRule({
   category: 'privilege',
   summary: 'A denylist of `terminal_exec` that grows comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Denylist',
+      fields: ['capabilities.terminal_exec.blocked'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
   grade: { bump: 'patch' },
   direction: 'power',

@@ -8,6 +8,13 @@ export const execBlockRemoved = changeRule({
   category: 'privilege',
   summary: 'The denylist of `terminal_exec` does not shrink.',
   why: 'The skill may run a command that was kept from it on purpose.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Denylist',
+      fields: ['capabilities.terminal_exec.blocked'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
   grade: { bump: 'major' },
   direction: 'power',

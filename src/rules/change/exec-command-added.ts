@@ -8,6 +8,13 @@ export const execCommandAdded = changeRule({
   category: 'privilege',
   summary: 'The allowlist of `terminal_exec` does not grow.',
   why: 'The skill may run a command that nobody allowed before.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Allowlist (empty = all)',
+      fields: ['capabilities.terminal_exec.commands'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
   when: ({ detail }) => detail === 'added',
   grade: { bump: 'major' },

@@ -8,6 +8,13 @@ export const execCommandRemoved = changeRule({
   category: 'privilege',
   summary: 'An allowlist of `terminal_exec` that shrinks comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Allowlist (empty = all)',
+      fields: ['capabilities.terminal_exec.commands'],
+    },
+  ],
   on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
   when: ({ detail }) => detail === 'removed',
   grade: { bump: 'patch' },

@@ -8,6 +8,13 @@ export const execDisabled = changeRule({
   category: 'privilege',
   summary: 'A skill that no longer runs commands comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to execute shell commands.',
+      fields: ['capabilities.terminal_exec', 'capabilities.terminal_exec.allowed'],
+    },
+  ],
   on: { kind: 'power', action: ['changed', 'removed'] },
   when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
   grade: { bump: 'patch' },

@@ -8,6 +8,13 @@ export const execEnabled = changeRule({
   category: 'privilege',
   summary: '`capabilities.terminal_exec` does not appear, and is not switched on.',
   why: 'The skill may run shell commands from now on.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to execute shell commands.',
+      fields: ['capabilities.terminal_exec', 'capabilities.terminal_exec.allowed'],
+    },
+  ],
   on: { kind: 'power', action: ['added', 'changed'] },
   when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
   grade: { bump: 'major' },

@@ -8,6 +8,13 @@ export const exportAdded = changeRule({
   category: 'interface',
   summary: 'A new export comes with a minor version step.',
   why: 'Nothing breaks; callers can use more.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'New features, backward compatible',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'export', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'identity',

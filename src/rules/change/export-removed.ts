@@ -8,6 +8,13 @@ export const exportRemoved = changeRule({
   category: 'interface',
   summary: 'An export stays, or its removal is a major version step.',
   why: 'Whoever calls the function finds nothing.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Breaking changes to skill behavior',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'export', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'identity',

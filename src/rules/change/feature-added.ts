@@ -8,6 +8,13 @@ export const featureAdded = changeRule({
   category: 'interface',
   summary: 'A new feature comes with a minor version step.',
   why: 'Nothing breaks; users can choose more.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'New features, backward compatible',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'feature', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'identity',

@@ -9,6 +9,13 @@ export const featureDefaultDisabled = changeRule({
   category: 'interface',
   summary: 'A feature that is on by default stays so, or is turned off with a major version step.',
   why: 'Whoever installs the skill without naming features loses it.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Features can be enabled/disabled at install time',
+      fields: ['features.*.default'],
+    },
+  ],
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ before }) => isSet(before, 'default'),
   grade: { bump: 'major' },

@@ -9,6 +9,13 @@ export const featureDefaultEnabled = changeRule({
   category: 'interface',
   summary: 'A feature that is turned on by default comes with a minor version step.',
   why: 'Whoever installs the skill without naming features gets it.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Features can be enabled/disabled at install time',
+      fields: ['features.*.default'],
+    },
+  ],
   on: { kind: 'feature', action: 'changed', facet: 'default' },
   when: ({ after }) => isSet(after, 'default'),
   grade: { bump: 'minor' },

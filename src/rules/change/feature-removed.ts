@@ -8,6 +8,13 @@ export const featureRemoved = changeRule({
   category: 'interface',
   summary: 'A feature stays, or its removal is a major version step.',
   why: 'Installing the skill with that feature fails, and so does a dependency that asks for it.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Breaking changes to skill behavior',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'feature', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'identity',

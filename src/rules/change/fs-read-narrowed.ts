@@ -8,6 +8,13 @@ export const fsReadNarrowed = changeRule({
   category: 'privilege',
   summary: '`capabilities.filesystem_read` that loses an entry comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to read files and directories.',
+      fields: ['capabilities.filesystem_read'],
+    },
+  ],
   on: { kind: 'power' },
   when: loses('filesystem_read'),
   grade: { bump: 'patch' },

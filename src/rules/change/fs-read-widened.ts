@@ -9,6 +9,13 @@ export const fsReadWidened = changeRule({
   category: 'privilege',
   summary: '`capabilities.filesystem_read` does not gain what no entry of it covers.',
   why: 'The skill may read what it could not.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to read files and directories.',
+      fields: ['capabilities.filesystem_read'],
+    },
+  ],
   on: { kind: 'power' },
   when: gains('filesystem_read'),
   grade: { bump: 'major' },

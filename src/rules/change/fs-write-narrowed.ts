@@ -8,6 +8,13 @@ export const fsWriteNarrowed = changeRule({
   category: 'privilege',
   summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to write files and directories.',
+      fields: ['capabilities.filesystem_write'],
+    },
+  ],
   on: { kind: 'power' },
   when: loses('filesystem_write'),
   grade: { bump: 'patch' },

@@ -9,6 +9,13 @@ export const fsWriteWidened = changeRule({
   category: 'privilege',
   summary: '`capabilities.filesystem_write` does not gain what no entry of it covers.',
   why: 'The skill may overwrite what it could not.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to write files and directories.',
+      fields: ['capabilities.filesystem_write'],
+    },
+  ],
   on: { kind: 'power' },
   when: gains('filesystem_write'),
   grade: { bump: 'major' },

@@ -8,6 +8,9 @@ export const keywordAdded = changeRule({
   category: 'discovery',
   summary: 'A new keyword comes with a patch version step.',
   why: 'Searches for the word find the skill.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Search keywords', fields: ['skill.keywords'] },
+  ],
   on: { kind: 'keyword', action: 'added' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -8,6 +8,13 @@ export const knowledgePriorityChanged = changeRule({
   category: 'behaviour',
   summary: 'A change to `knowledge.priority` comes with a patch version step.',
   why: 'What is injected first pushes the knowledge of other skills back.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Injection priority (higher = first)',
+      fields: ['knowledge.priority'],
+    },
+  ],
   on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
   grade: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
   direction: 'none',

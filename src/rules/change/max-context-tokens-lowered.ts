@@ -8,6 +8,13 @@ export const maxContextTokensLowered = changeRule({
   category: 'behaviour',
   summary: 'A `knowledge.max_context_tokens` that is lowered comes with a patch version step.',
   why: 'Nothing breaks; less of the knowledge is injected.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Maximum tokens to inject',
+      fields: ['knowledge.max_context_tokens'],
+    },
+  ],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'lowered',
   grade: { bump: 'patch' },

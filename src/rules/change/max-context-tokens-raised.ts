@@ -8,6 +8,13 @@ export const maxContextTokensRaised = changeRule({
   category: 'behaviour',
   summary: 'A `knowledge.max_context_tokens` that is raised comes with a minor version step.',
   why: 'Every run with the skill costs more context.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Maximum tokens to inject',
+      fields: ['knowledge.max_context_tokens'],
+    },
+  ],
   on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
   when: ({ detail }) => detail === 'raised',
   grade: { bump: 'minor' },

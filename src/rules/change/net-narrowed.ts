@@ -8,6 +8,13 @@ export const netNarrowed = changeRule({
   category: 'privilege',
   summary: '`capabilities.network` that loses an entry comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to make network requests.',
+      fields: ['capabilities.network'],
+    },
+  ],
   on: { kind: 'power' },
   when: loses('network'),
   grade: { bump: 'patch' },

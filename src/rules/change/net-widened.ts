@@ -9,6 +9,13 @@ export const netWidened = changeRule({
   category: 'privilege',
   summary: '`capabilities.network` does not gain what no entry of it covers.',
   why: 'The skill may send data where it could not.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Permission to make network requests.',
+      fields: ['capabilities.network'],
+    },
+  ],
   on: { kind: 'power' },
   when: gains('network'),
   grade: { bump: 'major' },

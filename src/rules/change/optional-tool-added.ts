@@ -9,6 +9,9 @@ export const optionalToolAdded = changeRule({
   category: 'requirement',
   summary: 'A new optional tool comes with a patch version step.',
   why: 'Nothing breaks; the skill works without it.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+  ],
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => !isRequired(after),
   grade: { bump: 'patch' },

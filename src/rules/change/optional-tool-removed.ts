@@ -9,6 +9,9 @@ export const optionalToolRemoved = changeRule({
   category: 'requirement',
   summary: 'An optional tool that goes comes with a patch version step.',
   why: 'Nothing breaks; the skill worked without it.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+  ],
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => !isRequired(before),
   grade: { bump: 'patch' },

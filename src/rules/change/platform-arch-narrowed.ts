@@ -8,6 +8,9 @@ export const platformArchNarrowed = changeRule({
   category: 'requirement',
   summary: '`platform.arch` keeps what it supports, or a major version step says otherwise.',
   why: 'The skill no longer installs where it did.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+  ],
   on: { kind: 'platform' },
   when: (change) =>
     named('arch')(change) && (change.verdict === 'narrowed' || change.action === 'added'),

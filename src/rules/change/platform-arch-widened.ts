@@ -8,6 +8,9 @@ export const platformArchWidened = changeRule({
   category: 'requirement',
   summary: 'A `platform.arch` that supports more comes with a minor version step.',
   why: 'Nothing breaks; the skill installs in more places.',
+  enforces: [
+    { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+  ],
   on: { kind: 'platform' },
   when: (change) =>
     named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),

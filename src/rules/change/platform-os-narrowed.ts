@@ -8,6 +8,13 @@ export const platformOsNarrowed = changeRule({
   category: 'requirement',
   summary: '`platform.os` keeps what it supports, or a major version step says otherwise.',
   why: 'The skill no longer installs where it did.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Supported OS (empty = all)',
+      fields: ['platform.os'],
+    },
+  ],
   on: { kind: 'platform' },
   when: (change) =>
     named('os')(change) && (change.verdict === 'narrowed' || change.action === 'added'),

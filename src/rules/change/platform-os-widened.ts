@@ -8,6 +8,13 @@ export const platformOsWidened = changeRule({
   category: 'requirement',
   summary: 'A `platform.os` that supports more comes with a minor version step.',
   why: 'Nothing breaks; the skill installs in more places.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Supported OS (empty = all)',
+      fields: ['platform.os'],
+    },
+  ],
   on: { kind: 'platform' },
   when: (change) =>
     named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),

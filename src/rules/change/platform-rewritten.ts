@@ -9,6 +9,13 @@ export const platformRewritten = changeRule({
   summary:
     '`platform` that is rewritten without supporting more or less comes with a patch version step.',
   why: 'Nothing changes for whoever installs the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Supported OS (empty = all)',
+      fields: ['platform.os'],
+    },
+  ],
   on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
   grade: { bump: 'patch' },
   direction: 'none',

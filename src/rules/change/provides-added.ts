@@ -9,6 +9,13 @@ export const providesAdded = changeRule({
   category: 'interface',
   summary: 'What a skill provides anew comes with a minor version step.',
   why: 'Nothing breaks; the skill offers more.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'New features, backward compatible',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'provides' },
   when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
   grade: { bump: 'minor' },

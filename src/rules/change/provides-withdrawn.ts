@@ -9,6 +9,13 @@ export const providesWithdrawn = changeRule({
   category: 'interface',
   summary: 'What a skill provides stays, or its withdrawal is a major version step.',
   why: 'Whoever relies on the knowledge, the recipes or the module finds nothing.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Breaking changes to skill behavior',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'provides' },
   when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
   grade: { bump: 'major' },

@@ -8,6 +8,13 @@ export const recipeAdded = changeRule({
   category: 'interface',
   summary: 'A new recipe comes with a minor version step.',
   why: 'Nothing breaks; callers can run more.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'New features, backward compatible',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'recipe', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'identity',

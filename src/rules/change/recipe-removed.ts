@@ -8,6 +8,13 @@ export const recipeRemoved = changeRule({
   category: 'interface',
   summary: 'A recipe stays, or its removal is a major version step.',
   why: 'Whoever runs the recipe finds nothing.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Breaking changes to skill behavior',
+      fields: ['skill.version'],
+    },
+  ],
   on: { kind: 'recipe', action: 'removed' },
   grade: { bump: 'major' },
   direction: 'identity',

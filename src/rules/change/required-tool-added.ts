@@ -9,6 +9,13 @@ export const requiredToolAdded = changeRule({
   category: 'requirement',
   summary: 'A new required tool comes with a major version step.',
   why: 'The skill does not run where the tool is not installed.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Must be installed',
+      fields: ['platform.required_tools'],
+    },
+  ],
   on: { kind: 'tool', action: 'added' },
   when: ({ after }) => isRequired(after),
   grade: { bump: 'major' },

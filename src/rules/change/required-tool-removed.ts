@@ -9,6 +9,13 @@ export const requiredToolRemoved = changeRule({
   category: 'requirement',
   summary: 'A required tool that goes comes with a minor version step.',
   why: 'Nothing breaks; the skill runs in more places.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Must be installed',
+      fields: ['platform.required_tools'],
+    },
+  ],
   on: { kind: 'tool', action: 'removed' },
   when: ({ before }) => isRequired(before),
   grade: { bump: 'minor' },

@@ -9,6 +9,13 @@ export const secretsAccessDisabled = changeRule({
   category: 'privilege',
   summary: 'A skill that no longer reads secrets comes with a patch version step.',
   why: 'Nothing breaks for the host; the skill may do less.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'This is a high-risk capability.',
+      fields: ['capabilities.secrets_access'],
+    },
+  ],
   on: { kind: 'power' },
   when: (change) => named('secrets_access')(change) && isSet(change.before, 'value'),
   grade: { bump: 'patch' },

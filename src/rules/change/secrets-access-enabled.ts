@@ -9,6 +9,13 @@ export const secretsAccessEnabled = changeRule({
   category: 'privilege',
   summary: '`capabilities.secrets_access` does not turn to true.',
   why: 'The skill may read the system keychain and the secret store of caro.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'This is a high-risk capability.',
+      fields: ['capabilities.secrets_access'],
+    },
+  ],
   on: { kind: 'power' },
   when: (change) => named('secrets_access')(change) && isSet(change.after, 'value'),
   grade: { bump: 'major' },

@@ -8,6 +8,13 @@ export const suggestionChanged = changeRule({
   category: 'documentation',
   summary: 'A change to `[suggestions]` comes with a patch version step.',
   why: 'Users see other suggestions when they install the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Shown to users during installation.',
+      fields: ['suggestions'],
+    },
+  ],
   on: { kind: 'suggestion' },
   grade: { bump: 'patch' },
   direction: 'none',

@@ -9,6 +9,13 @@ export const toolOptionalToRequired = changeRule({
   category: 'requirement',
   summary: 'An optional tool stays so, or becomes required with a major version step.',
   why: 'The skill does not run where the tool is not installed, and it did before.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Must be installed',
+      fields: ['platform.required_tools'],
+    },
+  ],
   on: { kind: 'tool', action: 'changed', facet: 'required' },
   when: ({ after }) => isRequired(after),
   grade: { bump: 'major' },

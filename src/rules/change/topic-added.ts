@@ -8,6 +8,13 @@ export const topicAdded = changeRule({
   category: 'discovery',
   summary: 'A new topic comes with a minor version step.',
   why: 'Prompts about the topic get the knowledge of the skill injected.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Topics are matched against user prompts',
+      fields: ['knowledge.topics'],
+    },
+  ],
   on: { kind: 'topic', action: 'added' },
   grade: { bump: 'minor' },
   direction: 'none',

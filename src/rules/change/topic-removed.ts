@@ -8,6 +8,13 @@ export const topicRemoved = changeRule({
   category: 'discovery',
   summary: 'A topic that goes comes with a minor version step.',
   why: 'Prompts about the topic no longer get the knowledge of the skill.',
+  enforces: [
+    {
+      document: 'skill.toml contract',
+      says: 'Topics are matched against user prompts',
+      fields: ['knowledge.topics'],
+    },
+  ],
   on: { kind: 'topic', action: 'removed' },
   grade: { bump: 'minor', warn: true },
   direction: 'none',
