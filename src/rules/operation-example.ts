@@ -72,16 +72,14 @@ const width = 90;
 
 /** JSON in which whatever fits stands on one line. */
 function written(value: Json, indent: string): string {
-  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
-  if (value === null || typeof value !== 'object' || line.length + indent.length <= width) {
-    return line;
-  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((item: Json) => written(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, inner)}`);
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
+  const line = Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (!line.includes('\n') && line.length + indent.length <= width) return line;
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  const lines = Array.isArray(value)
-    ? value.map((item: Json) => inner + written(item, inner))
-    : Object.entries(value).map(
-        ([key, item]) => `${inner}${JSON.stringify(key)}: ${written(item, inner)}`,
-      );
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }

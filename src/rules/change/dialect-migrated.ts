@@ -15,6 +15,7 @@ export const dialectMigrated = changeRule({
       fields: [],
     },
   ],
+  mend: 'Take the major version step, or leave the old manifest beside the new one until its readers have moved.',
   on: { kind: 'manifest', action: 'renamed' },
   grade: { bump: 'major' },
   direction: 'out',
