@@ -271,6 +271,10 @@ describe('what is refused is said where it is mended', () => {
     ['[a.b]\n[a]\nb.d = 1', 'Key "b" stands here a second time', 'b'],
     ['id = tool.deploy', '"tool.deploy" is no TOML value; a text stands in quotes', 'tool.deploy'],
     ['a = [x, y]', '"x" is no TOML value; a text stands in quotes', 'x'],
+    ['version = 0.3.0', '"0.3.0" is no TOML value; a text stands in quotes', '0.3.0'],
+    ['a = [1, 2.0.1-beta]', '"2.0.1-beta" is no TOML value; a text stands in quotes', '2.0.1-beta'],
+    ['a = >=1.0', '">=1.0" is no TOML value; a text stands in quotes', '>=1.0'],
+    ['a = 10mb # size', '"10mb" is no TOML value; a text stands in quotes', '10mb'],
     ['a = True', '"True" is no TOML value; the two truth values are true and false', 'True'],
     ['id: x', '":" is not what TOML has here; "=" stands between a key and its value', ':'],
     [

@@ -43,6 +43,10 @@ export function tomlFault(text: string, { message, index }: ParseError): TomlFau
     if (open) return open;
   }
   if (message.startsWith('Defining a key multiple times')) return repeated(text, start);
+  if (/^(?:Must be a newline|Expected comma)/.test(message)) {
+    const number = numberAt(text, start);
+    if (number) return number;
+  }
   const own = Object.entries(words).find(([beginning]) => message.startsWith(beginning))?.[1];
   if (own === undefined)
     return wordAt(text, start) ?? missingAt(text, start) ?? signAt(text, start);
@@ -75,19 +79,40 @@ function isClosed(string: string): boolean {
   return string.length >= 2 * quotes.length && string.endsWith(quotes);
 }
 
+/** Something that goes on behind what would be a number, such as the version 1.2.0 without quotes. */
+function numberAt(text: string, offset: number): TomlFault | null {
+  const line = lineOf(text, offset);
+  const start = valueStart(text, offset);
+  if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
+  const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
+  if (start + word.length <= offset) return null;
+  const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+  return { message, start, end: start + word.length };
+}
+
+/** Where the value begins that an offset lies in; null where the line tells of none. */
+function valueStart(text: string, offset: number): number | null {
+  const { start } = lineOf(text, offset);
+  const before = text.slice(start, offset);
+  const sign = Math.max(...['=', '[', ','].map((one) => before.lastIndexOf(one)));
+  if (sign < 0) return null;
+  const behind = text.slice(start + sign + 1, offset);
+  return offset - behind.trimStart().length;
+}
+
 /** A bare word where a value belongs. */
 function wordAt(text: string, offset: number): TomlFault | null {
-  const { start, end } = lineOf(text, offset);
-  const before = text.slice(start, offset);
-  const from = Math.max(before.lastIndexOf('='), before.lastIndexOf('['), before.lastIndexOf(','));
-  const word = /^\s*([\p{L}_$~./*<>^-][^\s,\]}#"'=]*)/u.exec(text.slice(start + from + 1, end));
-  if (from < 0 || word?.[1] === undefined) return null;
-  const at = start + from + 1 + word[0].length - word[1].length;
-  const value = quoted(word[1]);
-  const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[1])
+  const start = valueStart(text, offset);
+  if (start === null) return null;
+  const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(
+    text.slice(start, lineOf(text, offset).end),
+  );
+  if (!word) return null;
+  const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
     ? 'the two truth values are true and false'
     : 'a text stands in quotes';
-  return { message: `${value} is no TOML value; ${hint}`, start: at, end: at + word[1].length };
+  const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+  return { message, start, end: start + word[0].length };
 }
 
 /** What is missing before an offset that begins a line. */
