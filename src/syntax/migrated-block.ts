@@ -1,5 +1,5 @@
-import { type Field, fields, flag, get, type Json, plain, type Table } from '../model/value.ts';
 import { builtIn, placeholdersIn } from '../model/placeholders.ts';
+import { type Field, fields, flag, get, type Json, plain, type Table } from '../model/value.ts';
 import { type Operation, operationsOf, wordsOf } from './operations.ts';
 
 /**
