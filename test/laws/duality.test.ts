@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../src/model/finding.ts';
+import { changeRules } from '../../src/rules/catalog.ts';
+import { parseTxtar, subtree } from '../../src/syntax/txtar.ts';
+import {
+  type Asymmetry,
+  asymmetries,
+  breakBothWays,
+  dualOf,
+  exceptions,
+  plainDualOf,
+} from './duals.ts';
+import { edit, edited, editedAt, nameOf, placesOf } from './edits.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { changesBetween, lineOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+const ids: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
+
+/** What is said of the failing example of a rule, and of the same the other way round. */
+async function bothWays(fails: string) {
+  const archive = parseTxtar(fails.trimStart());
+  const [before, after] = [subtree(archive, 'before'), subtree(archive, 'after')];
+  return [await changesBetween(before, after), await changesBetween(after, before)] as const;
+}
+
+test.each(changeRules.map((rule) => [rule.id, rule.fails] as const))(
+  'what %s speaks of has a way back',
+  async (id, fails) => {
+    const [there, back] = await bothWays(fails);
+    const dual = dualOf(id, ids);
+    expect(back.map(({ rule }) => rule)).toContain(dual);
+    if (id in exceptions) expect(dual).not.toBe(plainDualOf(id, ids));
+    const isBreaking = there.some(({ rule, bump }) => rule === id && bump === 'major');
+    const isBreakingBack = back.some(({ rule, bump }) => rule === dual && bump === 'major');
+    expect(isBreaking && isBreakingBack).toBe(id in breakBothWays);
+  },
+);
+
+test('every exception is of a rule', () => {
+  const unknown = [...Object.keys(exceptions), ...Object.keys(breakBothWays)];
+  expect(unknown.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+type Families = (id: string) => string;
+
+/** Names a rule and those that are its way back alike. */
+function familiesOf(kin: readonly (readonly string[])[]): Families {
+  const families = new Map<string, string>();
+  const familyOf: Families = (id) => families.get(id) ?? id;
+  for (const [first = '', ...others] of kin) {
+    for (const other of others) {
+      const [one, two] = [familyOf(first), familyOf(other)];
+      for (const [member, family] of families) if (family === two) families.set(member, one);
+      families.set(first, one).set(other, one);
+    }
+  }
+  return familyOf;
+}
+
+/** What findings tell of, whichever way it went. */
+function teller(known: readonly Asymmetry[]): (found: readonly Finding[]) => readonly string[] {
+  const kin = known.filter(({ alike }) => alike).map(({ rules }) => rules);
+  const familyOf = familiesOf([...changeRules.map(({ id }) => [id, dualOf(id, ids)]), ...kin]);
+  const open = known.filter(({ alike }) => !alike).flatMap(({ rules }) => rules.map(familyOf));
+  return (found) =>
+    found
+      .map(({ rule }) => familyOf(rule))
+      .filter((family) => !open.includes(family))
+      .sort();
+}
+
+async function there(before: Source, after: Source) {
+  const [was, now] = [written(before), written(after)];
+  return [await changesBetween(was, now), await changesBetween(now, was)] as const;
+}
+
+test.each(asymmetries)('$rules.0: $reason', async (asymmetry) => {
+  const [name, place, how] = asymmetry.example;
+  const at = placesOf(sources[name]).find((one) => nameOf(one) === place);
+  if (!at) throw new Error(`There is no ${place}.`);
+  const [forth, back] = await there(sources[name], editedAt(sources[name], at, how));
+  const [without, whole] = [asymmetries.filter((one) => one !== asymmetry), asymmetries].map(
+    teller,
+  );
+  expect(without?.(back)).not.toEqual(without?.(forth));
+  expect(whole?.(back)).toEqual(whole?.(forth));
+});
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  const tell = teller(asymmetries);
+
+  test.each(sourceNames)('duality: of %s the way back tells of the same', async (name) => {
+    let seen = 0;
+    const property = fc.asyncProperty(fc.array(edit, { maxLength: 4 }), async (edits) => {
+      const [forth, back] = await there(sources[name], edits.reduce(edited, sources[name]));
+      seen += forth.length;
+      expect(tell(back), forth.map(lineOf).join('\n')).toEqual(tell(forth));
+    });
+    await fc.assert(property, { seed, numRuns: 20 });
+    expect(seen).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { edit, edited } from './edits.ts';
+import { sourceNames, sources } from './maximal.ts';
+import { changesBetween, lineOf, reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { plain, style, written } from './write.ts';
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  const edits = fc.array(edit, { maxLength: 4 });
+
+  test.each(sourceNames)('identity: %s does not differ from itself', async (name) => {
+    const property = fc.asyncProperty(edits, async (list) => {
+      const files = written(list.reduce(edited, sources[name]));
+      const { findings } = await reportOf(files, { ...files });
+      expect(findings.filter(({ bump, state }) => bump !== null || state !== 'existing')).toEqual(
+        [],
+      );
+    });
+    await fc.assert(property, { seed, numRuns: 8 });
+  });
+
+  test.each(sourceNames)('formatting: %s written otherwise is no change', async (name) => {
+    const property = fc.asyncProperty(edits, style, style, async (list, one, other) => {
+      const source = list.reduce(edited, sources[name]);
+      const found = await changesBetween(written(source, one), written(source, other));
+      expect(found.map(lineOf)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 25 });
+  });
+});
+
+test.each(sourceNames)('%s is read in every dialect it is written in', async (name) => {
+  const source = sources[name];
+  const files = written(source, plain);
+  const { skills, findings } = await reportOf(files, files);
+  const [skill] = skills;
+  const wanted = name === 'everything at once' ? 5 : name.includes(' and ') ? 3 : undefined;
+  if (wanted !== undefined) expect(skill?.dialects).toHaveLength(wanted);
+  else expect(skill?.dialects).toContain(name);
+  expect(
+    findings
+      .filter(({ severity, rule }) => severity === 'error' && rule !== 'manifests-disagree')
+      .map(lineOf),
+  ).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Json } from '../../src/model/value.ts';
+import { maximal as maximalBlock, maximalRouter } from '../maximal-block.ts';
+import { maximal as maximalV1 } from '../maximal-manifest.ts';
+
+/** A mapping of any carrier. */
+export type Fields = { readonly [key: string]: Json };
+
+/** What a skill says in each of its carriers; null where it has none. */
+export interface Source {
+  readonly front: Fields | null;
+  readonly block: Fields | null;
+  readonly router: Fields | null;
+  readonly toml: Fields | null;
+}
+
+export type Carrier = keyof Source;
+
+export const carriers: readonly Carrier[] = ['front', 'block', 'router', 'toml'];
+
+/** Every field of the Agent Skills specification, and keys of other tools. */
+export const agentSkills = {
+  name: 'worklog',
+  description: 'Writes a work log.',
+  version: '1.0.0',
+  license: 'MIT',
+  compatibility: 'Requires git.',
+  'allowed-tools': ['Bash(git:*)', 'Read', 'Write'],
+  metadata: { author: 'dan', tags: ['log', 'org'], tier: 2 },
+  model: 'small',
+  hooks: { PostToolUse: [{ matcher: 'Edit', run: ['lint'] }] },
+  'user-invocable': true,
+} as const satisfies Fields;
+
+/** Every field of the skill.toml contract. */
+export const skillToml = {
+  skill: {
+    id: 'tool.worklog',
+    name: 'Work log',
+    version: '1.0.0',
+    description: 'Writes a work log.',
+    api_version: '1.0',
+    authors: ['dan <dan@example.org>'],
+    license: 'MIT',
+    repository: 'https://example.org/worklog',
+    documentation: 'https://example.org/worklog/docs',
+    keywords: ['log', 'org'],
+    min_caro_version: '1.1.0',
+  },
+  provides: { knowledge: true, recipes: true, executable: true },
+  knowledge: { topics: ['log', 'day'], priority: 100, max_context_tokens: 2000 },
+  recipes: { files: ['recipes/*.yaml'], default_confirmation: 'prompt' },
+  executable: { module: 'bin/skill.wasm', exports: ['init', 'shutdown'] },
+  capabilities: {
+    terminal_exec: { allowed: true, commands: ['git', 'date'], blocked: ['rm', 'dd'] },
+    filesystem_read: ['~/.log', '$CARO_PROJECT_ROOT'],
+    filesystem_write: ['./.cache'],
+    network: ['*.example.org', 'https://internal.corp:8443'],
+    env_read: ['LOG_*', 'HOME'],
+    secrets_access: true,
+  },
+  dependencies: {
+    'core.shell': '>=1.0',
+    'tool.kubectl': { version: '>=0.2', optional: true, features: ['a', 'b'] },
+  },
+  suggestions: { 'tool.docker': 'Useful for images.' },
+  features: {
+    weekly: { description: 'Weeks.', default: true },
+    yearly: { description: 'Years.', default: false },
+  },
+  platform: {
+    os: ['linux', 'macos'],
+    arch: ['x86_64'],
+    required_tools: ['git'],
+    optional_tools: ['jq', 'fzf'],
+  },
+  stranger: { deep: [1] },
+} as const satisfies Fields;
+
+const none: Source = { front: null, block: null, router: null, toml: null };
+const front = { name: 'worklog', description: 'Writes a work log.' };
+const block = { ...maximalBlock, id: 'worklog' };
+const router = { ...maximalRouter, id: 'worklog' };
+
+/** A maximal skill of every dialect, and of dialects that stand beside each other. */
+export const sources = {
+  'agent-skills': { ...none, front: agentSkills },
+  'manifest-v1': { ...none, front: maximalV1 },
+  'skill-manifest-v2': { ...none, front, block },
+  'router-manifest': { ...none, front, router },
+  'skill-toml': { ...none, toml: skillToml },
+  'manifest-v1 and skill-manifest-v2': { ...none, front: { ...agentSkills, ...maximalV1 }, block },
+  'everything at once': { front: maximalV1, block, router, toml: skillToml },
+} as const satisfies { readonly [name: string]: Source };
+
+export type SourceName = keyof typeof sources;
+
+/** The names of the sources, for `describe.each`. */
+export const sourceNames = Object.keys(sources) as SourceName[];
+
+/** Files the maximal manifests name. */
+export const beside: Readonly<Record<string, string>> = {
+  'scripts/memory.sh': 'exit 0\n',
+  'scripts/memory.ps1': 'exit 0\n',
+  'knowledge/log.md': 'Logs.\n',
+  'recipes/a.yaml': 'id: a\nname: A\nsteps:\n  - command: git\n',
+  'bin/skill.wasm': 'x\n',
+};

@@ -1,0 +1,40 @@
+import { check } from '../../src/check.ts';
+import { nowhere } from '../../src/example.ts';
+import { type Config, defaults } from '../../src/model/config.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import type { Report } from '../../src/model/report.ts';
+import { memoryTree } from '../../src/model/tree.ts';
+import { changeRules } from '../../src/rules/catalog.ts';
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The report of one tree against another. */
+export function reportOf(
+  before: Files,
+  after: Files,
+  settings: Partial<Config> = {},
+): Promise<Report> {
+  const trees = { head: memoryTree(after), base: memoryTree(before) };
+  return check({ ...trees, origin: nowhere(true) }, { ...defaults, allowEmpty: true, ...settings });
+}
+
+const changeIds: ReadonlySet<string> = new Set(changeRules.map(({ id }) => id));
+
+/** What is said of changes, without what is said of faults and versions. */
+export function changesIn({ findings }: Report): readonly Finding[] {
+  return findings.filter(({ rule }) => changeIds.has(rule));
+}
+
+/** A finding in one line. */
+export function lineOf({ rule, message, before, after }: Finding): string {
+  return `${rule}: ${message} ${JSON.stringify([before, after])}`;
+}
+
+/** What is said of the changes between two trees. */
+export async function changesBetween(
+  before: Files,
+  after: Files,
+  settings: Partial<Config> = {},
+): Promise<readonly Finding[]> {
+  return changesIn(await reportOf(before, after, settings));
+}
