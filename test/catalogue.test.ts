@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { changeRules, rules } from '../src/rules/catalog.ts';
+import type { ChangeRule, Grade } from '../src/rules/rule.ts';
+import { catalogue } from './catalogue.ts';
+
+/** `id: reason` lines under headings: rows that are built otherwise, and rules no row asked for. */
+function listed(heading: string): ReadonlyMap<string, string> {
+  const text = readFileSync(new URL('catalogue-differences.txt', import.meta.url), 'utf8');
+  const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const lines = section
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  return new Map(
+    lines.map((line) => [line.split(': ', 1)[0] ?? '', line.split(': ').slice(1).join(': ')]),
+  );
+}
+
+const otherwise = listed('built otherwise');
+const classes = listed('of another class');
+const further = listed('beyond the catalogue');
+const known = new Set(rules.map(({ id }) => id));
+
+function spelt({ bump, warn }: Grade): string {
+  return warn ? `${bump}!` : bump;
+}
+
+/** The class of a rule, as the catalogue spells it; null where it depends on the change. */
+function classOf({ grade, semantic }: ChangeRule): string | null {
+  if (typeof grade === 'function' || typeof semantic === 'function') return null;
+  return semantic ? `${spelt(grade)}/${spelt(semantic)}` : spelt(grade);
+}
+
+describe('the catalogue of changes', () => {
+  test.each(Object.keys(catalogue))('%s is a rule, or said to be built otherwise', (id) => {
+    expect(known.has(id) !== otherwise.has(id)).toBe(true);
+  });
+
+  test.each(changeRules.map((rule) => [rule.id, rule] as const))('%s has its class', (id, rule) => {
+    const own = classOf(rule);
+    const wanted = catalogue[id];
+    if (wanted === undefined) expect([...further.keys()]).toContain(id);
+    else if (own === null) expect(wanted).toMatch(/[,/]/);
+    else expect(own === wanted).toBe(!classes.has(id));
+  });
+
+  test('no reason is stale, and every one is given', () => {
+    expect([...otherwise.keys()].filter((id) => catalogue[id] === undefined)).toEqual([]);
+    expect([...classes.keys()].filter((id) => catalogue[id] === undefined)).toEqual([]);
+    const changes = new Set(changeRules.map(({ id }) => id));
+    expect([...further.keys()].filter((id) => !changes.has(id) || id in catalogue)).toEqual([]);
+    for (const reason of [...otherwise, ...classes, ...further].map(([, text]) => text)) {
+      expect(reason.length).toBeGreaterThan(20);
+    }
+  });
+});
