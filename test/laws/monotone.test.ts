@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bump, covers, larger } from '../../src/model/bump.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import type { Json } from '../../src/model/value.ts';
+import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { changesIn, lineOf, reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+/** Rules that ask for no step because something cannot be told, so that two steps may ask for less than one. */
+const undecided: ReadonlySet<string> = new Set([
+  'input-schema-unsupported-keyword',
+  'input-pattern-changed-undecided',
+]);
+
+/** Rules that speak for everything below what they are about, whatever it asked for by itself. */
+const speakers: ReadonlyMap<string, string> = new Map([
+  ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
+]);
+
+interface Step {
+  readonly required: Bump;
+  readonly findings: readonly Finding[];
+}
+
+async function step(before: Source, after: Source): Promise<Step> {
+  const report = await reportOf(written(before), written(after));
+  return { required: report.summary.requiredBump, findings: changesIn(report) };
+}
+
+const told = (steps: readonly Step[]) =>
+  steps.map(({ findings }) => findings.map(lineOf).join('\n')).join('\n\n');
+
+const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
+
+/** Whether two edits are of places of which neither holds the other. */
+function areApart(source: Source, first: Edit, second: Edit): boolean {
+  const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
+    (place) => place && `${nameOf(place)}/`,
+  );
+  const [one = '', other = ''] = names;
+  return !one.startsWith(other) && !other.startsWith(one);
+}
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  test.each(sourceNames)('monotone: of %s a detour asks for as much', async (name) => {
+    const source = sources[name];
+    const property = fc.asyncProperty(edit, edit, async (first, second) => {
+      const [middle, end] = [edited(source, first), edited(edited(source, first), second)];
+      const steps = await Promise.all([step(source, middle), step(middle, end), step(source, end)]);
+      const [one, two, whole] = steps;
+      if (!isUndecided(one) && !isUndecided(two)) {
+        const most = larger(one.required, two.required);
+        expect(covers(most, whole.required), told(steps)).toBe(true);
+      }
+      const isSpoken = whole.findings.some(({ rule }) => speakers.has(rule));
+      if (!areApart(source, first, second) || isSpoken) return;
+      expect(covers(whole.required, one.required), told(steps)).toBe(true);
+    });
+    await fc.assert(property, { seed, numRuns: 20 });
+  });
+});
+
+test('a tool that may run nothing breaks nobody by what it may run', async () => {
+  const { toml } = sources['skill-toml'];
+  const { capabilities } = toml;
+  const withExec = (exec: { readonly commands: readonly string[]; readonly allowed: boolean }) => ({
+    ...sources['skill-toml'],
+    toml: {
+      ...toml,
+      capabilities: { ...capabilities, terminal_exec: { ...exec, blocked: ['rm', 'dd'] } },
+    },
+  });
+  const more = ['git', 'date', 'jq'];
+  const widened = await step(sources['skill-toml'], withExec({ commands: more, allowed: true }));
+  const closed = await step(sources['skill-toml'], withExec({ commands: more, allowed: false }));
+  expect([widened.required, closed.required]).toEqual(['major', 'patch']);
+  expect(closed.findings.map(({ rule }) => rule)).toEqual([...speakers.keys()]);
+});
+
+test('what is undecided asks for nothing', async () => {
+  const { front } = sources['manifest-v1'];
+  const taking = (schema: Json): Source => ({
+    ...sources['manifest-v1'],
+    front: { ...front, inputs: { required: [], optional: [{ name: 'topic', schema }] } },
+  });
+  const items = { type: 'string' };
+  const [list, untyped, strange] = [
+    taking({ type: 'array', items }),
+    taking({ items }),
+    taking({ items, stranger: 1 }),
+  ];
+  const steps = [
+    await step(list, untyped),
+    await step(untyped, strange),
+    await step(list, strange),
+  ];
+  expect(steps.map(({ required }) => required)).toEqual(['minor', 'none', 'major']);
+});
