@@ -91,7 +91,8 @@ function isClear([best, next]: readonly Match[]): boolean {
 function resemblance(a: Features, b: Features): number {
   const parts = [
     { weight: 0.5, a: a.words, b: b.words },
-    { weight: 0.3, a: a.items, b: b.items },
+    // A manifest that appears takes nothing from the likeness of the rest.
+    ...(a.items.size > 0 && b.items.size > 0 ? [{ weight: 0.3, a: a.items, b: b.items }] : []),
     { weight: 0.2, a: a.files, b: b.files },
   ].filter((part) => part.a.size + part.b.size > 0);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
@@ -99,8 +100,23 @@ function resemblance(a: Features, b: Features): number {
   return weight === 0 ? 0 : score / weight;
 }
 
-/** Kinds that every skill has, or whose words are counted already. */
-const plainKinds: ReadonlySet<Kind> = new Set(['manifest', 'description', 'body', 'sensitive']);
+/** Kinds whose names are a skill's own: what callers use of it, and what indexes find it by. */
+const tellingKinds: ReadonlySet<Kind> = new Set([
+  'operation',
+  'entrypoint',
+  'input',
+  'output',
+  'result-field',
+  'recipe',
+  'export',
+  'feature',
+  'environment',
+  'command',
+  'file',
+  'tag',
+  'topic',
+  'keyword',
+]);
 
 function featuresOf([skill]: readonly Skill[]): Features {
   if (!skill) return { name: '', words: new Set(), items: new Set(), files: new Set() };
@@ -108,7 +124,7 @@ function featuresOf([skill]: readonly Skill[]): Features {
   const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
   const descriptions = lines.filter(({ kind }) => kind === 'description').map(descriptionOf);
   const items = lines
-    .filter(({ kind }) => !plainKinds.has(kind))
+    .filter(({ kind }) => tellingKinds.has(kind))
     .map((item) =>
       canonical([item.kind, item.owner, item.name, facetValue(item, 'value') ?? null]),
     );
