@@ -110,7 +110,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       const told = `${JSON.stringify(refused[0])}: ${findings.map(lineOf).join('\n')}`;
       if (refused.length > 0 || isForgotten) expect(isMajor, told).toBe(true);
     });
-    await fc.assert(property, { seed, numRuns: 200 });
-    expect(Math.min(counts.broken, counts.kept)).toBeGreaterThan(20);
+    await fc.assert(property, { seed, numRuns: 120 });
+    expect(Math.min(counts.broken, counts.kept)).toBeGreaterThan(10);
   });
 });

@@ -91,7 +91,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
 
   test('whatever stands on either side, a report comes of it', async () => {
     const property = fc.asyncProperty(side, side, expectReport);
-    await fc.assert(property, { seed, numRuns: 250 });
+    await fc.assert(property, { seed, numRuns: 150 });
   });
 
   test('what cannot be read is said to be so, and never that everything went', async () => {
@@ -105,13 +105,13 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       if (!isRead) expect(errors).not.toEqual([]);
       if (!isRead) expect(findings.filter(({ bump }) => bump !== null)).toEqual([]);
     });
-    await fc.assert(property, { seed, numRuns: 100 });
+    await fc.assert(property, { seed, numRuns: 60 });
   });
 });
 
-const depth = 20_000;
+const depth = 10_000;
 const deepJson = `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
-const wide = Array.from({ length: 20_000 }, (_, at) => `k${at}`);
+const wide = Array.from({ length: 4_000 }, (_, at) => `k${at}`);
 
 const deep: Readonly<Record<string, Files>> = {
   'frontmatter, flow': { [manifests[0]]: `---\nname: worklog\nx: ${deepJson}\n---\n` },
