@@ -18,6 +18,7 @@ const undecided: ReadonlySet<string> = new Set([
 /** Rules that speak for everything below what they are about, whatever it asked for by itself. */
 const speakers: ReadonlyMap<string, string> = new Map([
   ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
+  ['interface-input-undeclared', 'nothing says any more what an input takes that is only named'],
   ['output-base-stated', 'a glob that the interface block still states stands in for an output'],
 ]);
 
@@ -94,6 +95,19 @@ test('where a glob is all that is left of an output, its path cannot move', asyn
   const whole = await step(source, { ...source, front: elsewhere });
   expect([one.required, whole.required]).toEqual(['major', 'minor']);
   expect(whole.findings.map(({ rule }) => rule)).toContain('output-base-stated');
+});
+
+test('where an input is only named, nothing says what it takes', async () => {
+  const { front } = sources['manifest-v1'];
+  const [day, ...others] = front.inputs.required;
+  const taking = (required: Json) => ({
+    ...sources['manifest-v1'],
+    front: { ...front, inputs: { ...front.inputs, required } },
+  });
+  const untyped = await step(sources['manifest-v1'], taking([{ name: day.name }, ...others]));
+  const named = await step(sources['manifest-v1'], taking(others));
+  expect([untyped.required, named.required]).toEqual(['major', 'minor']);
+  expect(named.findings.map(({ rule }) => rule)).toContain('interface-input-undeclared');
 });
 
 test('what is undecided asks for nothing', async () => {
