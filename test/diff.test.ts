@@ -143,6 +143,23 @@ describe('skillgate diff', () => {
     expect(skills).toHaveLength(31);
   });
 
+  test('leaves out what is for reviewers alone', async () => {
+    const manifest = (lines: string) =>
+      skill('notes', `manifest_version: "1.0"\nversion: 1.0.0\n${lines}`);
+    const page = await diff('markdown', {
+      'before/notes/SKILL.md': manifest(
+        'env: {required: [{name: HOME_DIR}, {name: OLD}]}\noutputs:\n  files: [{pattern: a.md}]\n',
+      ),
+      'after/notes/SKILL.md': manifest(
+        'env: {required: [{name: HOME_DIR}], optional: [{name: LATER}]}\noutputs:\n  files: [{pattern: "b; ADR-003 (compat).md"}]\n',
+      ),
+    });
+    expect(page).toContain('- Required variable `OLD` was removed.\n');
+    expect(page).not.toContain('compat: semantic');
+    expect(page).toContain('`b; ADR-003 (compat).md`');
+    expect(page).toContain('- Read `b; ADR-003 (compat).md` instead of `a.md`.');
+  });
+
   test('names both places where it cannot tell which skill became which', async () => {
     const files = {
       'before/a/notes/SKILL.md': skill('notes', '', 'One.\n'),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pairSkills } from '../src/contract/pair.ts';
 import { checkExample } from '../src/example.ts';
@@ -99,4 +100,55 @@ describe('a thousand skills against a thousand', () => {
     expect(performance.now() - started).toBeLessThan(5000);
     expect(pairs.filter(({ status }) => status === 'renamed')).toHaveLength(expected);
   });
+});
+
+const names = ['one', 'two', 'three', 'four'];
+const someSkills = fc
+  .uniqueArray(
+    fc.record({
+      root: fc.constantFrom('a', 'b/one', 'b/two', '.x/one', '.y/one', 'b/two/nested'),
+      name: fc.constantFrom(...names),
+      words: fc.constantFrom('apple pear plum', 'apple pear fig', 'stone', 'wood and iron'),
+    }),
+    { selector: ({ root }) => root, maxLength: 5 },
+  )
+  .map((list) =>
+    list.map(
+      ({ root, name, words }) => [`${root}/SKILL.md`, skill(name, 'Works.', words)] as const,
+    ),
+  );
+
+test('however skills are paired, each name that is gone breaks once', async () => {
+  await fc.assert(
+    fc.asyncProperty(someSkills, someSkills, async (was, now) => {
+      const side = (name: string, skills: typeof was): [string, string][] =>
+        skills.map(([path, text]) => [`${name}/${path}`, text]);
+      const { findings } = await report(side('before', was), side('after', now));
+      const left = new Set(now.map(([, text]) => nameIn(text)));
+      const lost = was.map(([, text]) => nameIn(text)).filter((name) => !left.has(name));
+      const broken = findings.filter(
+        ({ rule, bump }) => rule.startsWith('skill-') && bump === 'major',
+      );
+      const told = broken.map(({ before }) => (before as { readonly name: string }).name);
+      expect(told.filter((name) => !left.has(name)).sort()).toEqual(lost.sort());
+    }),
+    { seed: 4, numRuns: 150 },
+  );
+});
+
+function nameIn(text: string): string {
+  return /^name: (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+test('a hint changes what is said, not what somebody accepted', async () => {
+  const before: [string, string][] = [
+    ['before/log/SKILL.md', skill('log', 'Writes a log.', 'Ask what was done today.\n')],
+  ];
+  const other = skill('journal', 'Writes it.', 'Ask what was done today and whether it rained.\n');
+  const alone = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
+  const hinted = await report(before, [['after/journal/SKILL.md', other]]);
+  const removal = ({ findings }: Report) => findings.find(({ rule }) => rule === 'skill-removed');
+  expect(removal(alone)?.message).not.toContain('Possible rename');
+  expect(removal(hinted)?.message).toContain('Possible rename: "journal" (journal).');
+  expect(removal(hinted)?.fingerprint).toBe(removal(alone)?.fingerprint);
 });

@@ -76,24 +76,39 @@ export function wordsOf(changes: readonly Finding[]): string {
 }
 
 /** The headings of release notes, in their order. */
-export const titles = ['Breaking', 'Powers', 'Added', 'Changed', 'Removed', 'Other'] as const;
+export const titles = [
+  'Breaking',
+  'Permissions',
+  'Added',
+  'Changed',
+  'Removed',
+  'Requirements',
+  'Other',
+] as const;
 
 /** What came is added, what went is removed; what has another name, bound or default is changed. */
 export function titleOf({ bump, category, rule: id }: Finding): (typeof titles)[number] {
   if (bump === 'major') return 'Breaking';
-  if (category === 'privilege') return 'Powers';
+  if (category === 'privilege') return 'Permissions';
   const rule = ruleNamed(id);
   if (bump === null || bump === 'none' || rule?.scope !== 'change') return 'Other';
+  if (category === 'requirement') return 'Requirements';
   const { action } = rule.on;
   if (action === 'added') return 'Added';
   return action === 'removed' ? 'Removed' : 'Changed';
 }
 
+const forReviewers = [
+  / \((?:compat: semantic|ADR-\d+;) [^()"]*\)(?=[.;])/,
+  /; ADR-003 [^;"]*(?=\.$)/,
+  /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
+];
+
 /** A message without what is said to reviewers alone. */
 export function noteOf({ message, bump, category }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
   const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
-  return note.replace('; whoever calls it finds nothing, and no version is left to say so.', '.');
+  return forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
 }
 
 const most = 12;

@@ -37,7 +37,7 @@ function block({ skill, changes }: SkillChanges): string[] {
     const notes = own.map((change) => prose(noteOf(change)));
     return section(`### ${title}`, title === 'Changed' ? [...notes, ...also] : notes);
   });
-  const steps = changes.filter(({ bump }) => bump === 'major').flatMap(migration);
+  const steps = changes.flatMap(migration);
   const none = changes.length === 0 ? ['Nothing in its contract.'] : [];
   return [`## ${heading(skill)}`, ...lines, ...section('### Migration', steps), ...none];
 }

@@ -43,7 +43,7 @@ function block({ skill, changes }: SkillChanges, look: Look): string[] {
   const [seen, words] = withoutWords(changes);
   const [first, rest] = folded(seen);
   const lines = first.flatMap((change) => {
-    const step = change.bump === 'major' ? migrationOf(change) : null;
+    const step = migrationOf(change);
     const told = { ...change, message: noteOf(change) };
     return [
       ...changeLines(told, tones[change.bump ?? 'none'], { ...look, margin: 2 }),

@@ -11,6 +11,7 @@ import type { Arguments } from './arguments.ts';
 import type { Command, Option, World } from './command.ts';
 import { markdownChanges } from './diff-markdown.ts';
 import { textChanges } from './diff-text.ts';
+import { migrationOf } from './migration.ts';
 import { open, repositoryOptions } from './open.ts';
 
 /** A changed skill and everything that changed in its contract. */
@@ -103,7 +104,7 @@ function document({ base, head }: Report, changed: readonly SkillChanges[]) {
       requiredBump: skill.requiredBump,
       declaredBump: skill.declaredBump,
       satisfied: skill.satisfied,
-      changes: changes.map(findingJson),
+      changes: changes.map((one) => ({ ...findingJson(one), migration: migrationOf(one) })),
     })),
   };
 }

@@ -18,7 +18,8 @@ const steps: Readonly<Record<string, (was: string, now: string) => string>> = {
 };
 
 /** How callers follow a breaking change, in a few words; null where that is for them to find out. */
-export function migrationOf({ rule, before, after, about }: Finding): string | null {
+export function migrationOf({ rule, bump, before, after, about }: Finding): string | null {
+  if (bump !== 'major') return null;
   const step = Object.hasOwn(steps, rule) ? steps[rule] : undefined;
   if (!step) return null;
   const [was, now] = [nameIn(before), nameIn(after)];
