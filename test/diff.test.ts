@@ -166,8 +166,10 @@ describe('skillgate diff', () => {
       'after/b/notes/SKILL.md': skill('notes', '', 'Two.\n'),
       'after/c/notes/SKILL.md': skill('notes', '', 'Three.\n'),
     };
-    expect(await diff('text', files)).toContain(
-      'Skill "notes" stood in a/notes and stands in b/notes, c/notes',
-    );
+    expect(await diff('text', files)).toMatchInlineSnapshot(`
+      "notes
+        -      Skill "notes" stood in a/notes and stands in b/notes, c/notes; which became which cannot be told, so nothing says what breaks. b/notes/SKILL.md:2 [duplicate-identity]
+      "
+    `);
   });
 });

@@ -18,7 +18,7 @@ const rank = { major: 0, minor: 1, patch: 2, none: 3 };
 
 /** The skills of a diff, sorted into what a reader looks for. */
 export function changelogOf(changes: readonly SkillChanges[]): Changelog {
-  const groups = grouped(changes, placeOf);
+  const groups = grouped(withoutNamesakes(changes), placeOf);
   const changed = (groups.get('changed') ?? []).map((one) => ({
     ...one,
     changes: together(one.changes),
@@ -29,6 +29,17 @@ export function changelogOf(changes: readonly SkillChanges[]): Changelog {
     added: groups.get('added') ?? [],
     reworded: groups.get('reworded') ?? [],
   };
+}
+
+/** One of several skills that cannot be told apart speaks for all of its name. */
+function withoutNamesakes(changes: readonly SkillChanges[]): readonly SkillChanges[] {
+  const told = changes.filter((one) => one.changes.some(isIndistinct));
+  const names = new Set(told.map(({ skill }) => skill.name));
+  return changes.filter((one) => one.changes.length > 0 || !names.has(one.skill.name));
+}
+
+function isIndistinct({ rule }: Finding): boolean {
+  return rule === 'duplicate-identity';
 }
 
 function placeOf({ skill, changes }: SkillChanges): keyof Changelog {

@@ -72,11 +72,10 @@ function rewording({ skill, changes }: SkillChanges): string {
 }
 
 function heading(skill: SkillSummary): string {
-  const { name, base, status } = skill;
+  const { name, base } = skill;
   const was = base && base.name !== name ? ` (was ${code(base.name)})` : '';
   const version = versions(skill);
-  const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
-  return `${code(name)}${was}${version === '' ? '' : ` ${version}`}${state}`;
+  return `${code(name)}${was}${version === '' ? '' : ` ${version}`}`;
 }
 
 function versions({ version, base, status }: SkillSummary): string {

@@ -80,11 +80,10 @@ function rewording({ skill, changes }: SkillChanges): string {
 }
 
 function heading(skill: SkillSummary): string {
-  const { name, base, status } = skill;
+  const { name, base } = skill;
   const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
   const step = versionStep(skill);
   const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
-  const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
   const missing = lack(skill);
-  return `${visible(name)}${was}${version}${state}${missing === null ? '' : `, ${missing}`}`;
+  return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
 }
