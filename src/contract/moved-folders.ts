@@ -2,44 +2,54 @@ import { join, upwards, within } from '../model/path.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Pairing } from './pairing-skills.ts';
 
+type Pairs = readonly (readonly [before: Skill, after: Skill])[];
+
 /** Pairs what lay in a folder that moved with what lies at the same place in it now. */
 export function followMoves(pairing: Pairing): void {
   const [gone, come] = pairing.left();
   if (gone.length === 0 || come.length === 0) return;
   const folders = movedFolders(pairing.pairs);
+  if (folders.size === 0) return;
   const byRoot = new Map(come.map((skill) => [skill.root, skill]));
+  const claims = new Map<Skill, Skill | null>();
   for (const before of gone) {
     const after = followed(before, folders, byRoot);
-    if (after) pairing.pair(before, after);
-    if (after) byRoot.delete(after.root);
+    if (after) claims.set(after, claims.has(after) ? null : before);
   }
+  for (const [after, before] of claims) if (before) pairing.pair(before, after);
 }
 
 function followed(
   { root, name }: Skill,
-  folders: ReadonlyMap<string, string | null>,
+  folders: ReadonlyMap<string, string>,
   byRoot: ReadonlyMap<string, Skill>,
 ): Skill | undefined {
   for (const folder of upwards(root)) {
     const now = folders.get(folder);
-    const match = now ? byRoot.get(join(now, within(folder, root))) : undefined;
+    const match = now === undefined ? undefined : byRoot.get(join(now, within(folder, root)));
     if (match?.name === name) return match;
   }
   return undefined;
 }
 
-/** Folders and where they went, by the skills in them that are paired; null where these went apart. */
-function movedFolders(
-  pairs: readonly (readonly [before: Skill, after: Skill])[],
-): ReadonlyMap<string, string | null> {
-  const folders = new Map<string, string | null>();
+/** Folders and where they went, by the skills in them that are paired; none that went apart or were merged. */
+function movedFolders(pairs: Pairs): ReadonlyMap<string, string> {
+  const [there, back] = [new Map<string, string | null>(), new Map<string, string | null>()];
   for (const [{ root: was }, { root: now }] of pairs) {
     if (was === now) continue;
     const [from, to] = withoutCommonEnd(was, now);
-    const known = folders.get(from);
-    folders.set(from, known === undefined || known === to ? to : null);
+    note(there, from, to);
+    note(back, to, from);
   }
-  return folders;
+  const whole = [...there].flatMap(([from, to]) =>
+    to !== null && back.get(to) === from ? [[from, to] as const] : [],
+  );
+  return new Map(whole);
+}
+
+function note(map: Map<string, string | null>, key: string, value: string): void {
+  const known = map.get(key);
+  map.set(key, known === undefined || known === value ? value : null);
 }
 
 function withoutCommonEnd(was: string, now: string): readonly [string, string] {
