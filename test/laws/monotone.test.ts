@@ -66,11 +66,11 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         const most = larger(one.required, two.required);
         expect(covers(most, whole.required), told(steps)).toBe(true);
       }
-      const isSpoken = whole.findings.some(({ rule }) => speakers.has(rule));
+      const isSpoken = isUndecided(whole) || rules.some((rule) => speakers.has(rule));
       if (!areApart(source, first, second) || isSpoken) return;
       expect(covers(whole.required, one.required), told(steps)).toBe(true);
     });
-    await fc.assert(property, { seed, numRuns: 15 });
+    await fc.assert(property, { seed, numRuns: 10 });
   });
 });
 
