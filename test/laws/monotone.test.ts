@@ -44,10 +44,13 @@ const told = (steps: readonly Step[]) =>
 
 const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
 
+/** Lists of which one entry fewer is less and no entry is all: each is one value. */
+const fullWhenEmpty = /(\/(?:os|arch|commands))\/\d+$/;
+
 /** Whether two edits are of places of which neither holds the other. */
 function areApart(source: Source, first: Edit, second: Edit): boolean {
   const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
-    (place) => place && `${nameOf(place)}/`,
+    (place) => place && `${nameOf(place).replace(fullWhenEmpty, '$1')}/`,
   );
   const [one = '', other = ''] = names;
   return !one.startsWith(other) && !other.startsWith(one);
