@@ -270,7 +270,7 @@ describe('.skillignore', () => {
       expect(skillignore(`/${pattern.repeat(300)}c`)(deep)).toBe(false);
       expect(skillignore(`${pattern.repeat(300)}c`)('a'.repeat(4000))).toBe(false);
     }
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 });
 

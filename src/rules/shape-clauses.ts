@@ -130,6 +130,12 @@ export const shapeClauses: readonly Clause[] = [
   ...v2.flatMap((section) => cells('Skill Manifest v2', section)),
   ...toml.flatMap((section) => cells('skill.toml contract', section)),
   said('Skill Manifest v2', lastLine, ['stdout_contract.last_line_json']),
+  said('Skill Manifest v2', 'Added `capabilities`', ['capabilities']),
+  said('Skill Manifest v2', 'Added `input` and `output` schemas per operation', [
+    'operations.*.input',
+    'operations.*.output',
+  ]),
+  said('Skill Manifest v2', 'Added `description` per operation', ['operations.*.description']),
   said('skill.toml contract', 'Required fields: All required fields must be present', []),
   ...Object.entries(tomlLines).map(([field, says]) => said('skill.toml contract', says, [field])),
 ];

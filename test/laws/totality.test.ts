@@ -83,7 +83,7 @@ async function expectReport(before: Files, after: Files): Promise<void> {
     expect(message, rule).toMatch(/^\S/);
     expect(at.path, rule).not.toBe('');
   }
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(performance.now() - started).toBeLessThan(60_000);
 }
 
 describe.each(seeds)('%s seed %i', (_kind, seed) => {

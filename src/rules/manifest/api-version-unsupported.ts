@@ -14,6 +14,7 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
   why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
   source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
   enforces: [
+    { document, says: 'Load skills with matching major version', fields: ['skill.api_version'] },
     { document, says: 'Reject incompatible major versions', fields: ['skill.api_version'] },
     {
       document,
