@@ -6,6 +6,7 @@ import { UsageError } from '../model/usage-error.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
+import { tellingProbe } from './preconditions.ts';
 import { detailOf, optionsOf, renderOptions, show } from './render.ts';
 
 const gateOptions: readonly Option[] = [
@@ -27,6 +28,10 @@ const gateOptions: readonly Option[] = [
     help: 'what fails the gate: error, the default; warning; or never',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
+  {
+    name: 'preconditions',
+    help: 'look for what skills need here; runs COMMAND --version for each that names one',
+  },
 ];
 
 /** Validates, verifies locks, compares with the base. */
@@ -54,7 +59,11 @@ export const check: Command = {
     });
     const settings = overruled(config, args);
     const base = gate.base && overruled(gate.base, args);
-    const report = await checkSides(sides, settings, { ...gate, base });
+    const top = sides.origin.directory ?? world.cwd;
+    const probe = args.flags.has('preconditions')
+      ? tellingProbe(world, top, detail === 'quiet')
+      : undefined;
+    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
     refuseNothing(report, args, settings);
     const reason = asked === 'none' ? null : reasonOf(sides, report);
     show(args, world, report, { ...optionsOf(world, report, reason), detail });

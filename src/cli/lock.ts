@@ -1,31 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
 import { lock as planLock } from '../lock.ts';
 import type { LockPlan } from '../locks/write.ts';
 import type { Problem } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { unlockedNames } from '../proto-skills.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
-import type { Arguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
+import { type LockPlace, lockPlace } from './lock-place.ts';
 import { look, statNamed } from './named-path.ts';
 import { type Opening, open, repositoryOptions } from './open.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */
 export const lock: Command = {
   name: 'lock',
-  summary: 'write or refresh a lock of all skills; --check only verifies it',
-  operands: '[FILE]',
+  summary: 'write or refresh a lock of all skills, or of those of a proto',
+  operands: '[FILE|PROTO]',
   most: 1,
   options: [
+    { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
     { name: 'check', help: 'write nothing; fail where an entry does not hold' },
     ...repositoryOptions,
   ],
   examples: [
     ['skillgate lock', 'proto.lock at the top of the repository'],
     ['skillgate lock locks/all.lock', 'another file'],
+    ['skillgate lock daily', 'protos/daily.lock, of what protos/daily.yaml uses'],
     ['skillgate lock --check', 'for CI'],
   ],
   async run(args, world) {
@@ -35,22 +38,19 @@ export const lock: Command = {
       config: args.values.get('config'),
     });
     const top = opening.sides.origin.directory ?? world.cwd;
-    const path = lockPath(args, world, top);
+    const place = lockPlace(args, world, top, opening);
     return args.flags.has('check')
-      ? verify(opening, top, path, world)
-      : write(opening, top, path, world);
+      ? verify(opening, top, place, world)
+      : write(opening, top, place, world);
   },
 };
 
-function lockPath({ operands: [file] }: Arguments, { cwd }: World, top: string): string {
-  const path = file === undefined ? 'proto.lock' : relative(top, resolve(cwd, file));
-  if (path === '..' || path.startsWith(`..${sep}`)) {
-    throw new UsageError(`"${file}" lies outside of "${top}".`);
-  }
-  return path.split(sep).join('/');
-}
-
-async function verify({ sides, config }: Opening, top: string, path: string, world: World) {
+async function verify(
+  { sides, config }: Opening,
+  top: string,
+  { lock: path, proto }: LockPlace,
+  world: World,
+) {
   if (textOf(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
@@ -61,18 +61,30 @@ async function verify({ sides, config }: Opening, top: string, path: string, wor
   });
   const said = filesOf(findings, world).flat();
   const { verified, entries } = summary;
+  const open =
+    proto === null ? [] : await unlockedNames(sides.head, settings, { proto, lock: path });
+  const missing = open.map((name) =>
+    visible(`${path}: no entry of "${name}", which ${proto} references.`),
+  );
   const line = `${path}: ${verified} of ${entries} entries verified.`;
-  print(world, [...said, ...(said.length > 0 ? [''] : []), visible(line)]);
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  print(world, [...said, ...(said.length > 0 ? [''] : []), ...missing, visible(line)]);
+  const differs = findings.some(({ severity }) => severity === 'error');
+  return differs || missing.length > 0 ? 1 : 0;
 }
 
-async function write({ sides, config }: Opening, top: string, path: string, world: World) {
+async function write(
+  { sides, config }: Opening,
+  top: string,
+  { lock: path, proto }: LockPlace,
+  world: World,
+) {
   const command = {
     tree: sides.head,
     origin: sides.origin,
     path,
     text: textOf(path, top),
     generatedAt: new Date().toISOString(),
+    proto,
   };
   const { plan, problems } = await planLock(command, config);
   if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
