@@ -30,7 +30,7 @@ const gateOptions: readonly Option[] = [
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
   {
     name: 'preconditions',
-    help: 'look for what skills need here; runs COMMAND --version for each that names one',
+    help: 'look for what skills need on this machine; runs COMMAND --version where they ask for a version',
   },
 ];
 

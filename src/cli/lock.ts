@@ -28,7 +28,7 @@ export const lock: Command = {
   examples: [
     ['skillgate lock', 'proto.lock at the top of the repository'],
     ['skillgate lock locks/all.lock', 'another file'],
-    ['skillgate lock daily', 'protos/daily.lock, of what protos/daily.yaml uses'],
+    ['skillgate lock daily', 'the skills protos/daily.yaml references'],
     ['skillgate lock --check', 'for CI'],
   ],
   async run(args, world) {

@@ -1,8 +1,9 @@
 import { isSecret, parametersOf } from '../../contract/bindings.ts';
 import { accepts } from '../../contract/evaluate.ts';
+import { type Refusal, refusalOf } from '../../contract/refusal.ts';
 import { facetValue } from '../../model/contract.ts';
-import { quoted, seenJson } from '../../model/seen.ts';
-import { type Json, plain, type Value } from '../../model/value.ts';
+import { clipped, quoted, seenJson } from '../../model/seen.ts';
+import { plain, type Value } from '../../model/value.ts';
 import { bindingWords } from '../binding-words.ts';
 import { stepWith, usedSkill } from '../proto-example.ts';
 import { refusedBy } from '../refused-by.ts';
@@ -28,30 +29,24 @@ export const bindingValueInvalid = referenceRule({
     for (const { key, value } of bindings.fields.values()) {
       const input = parameters.inputs.get(key);
       const schema = facetValue(input ?? null, 'schema');
-      if (schema === undefined || !isLiteral(value)) continue;
-      const json = plain(value);
-      if (accepts(schema, json) !== false) continue;
+      const found = schema === undefined ? null : refusalOf(schema, value);
+      if (!found) continue;
       const secret = isSecret(input);
-      const shown = secret ? 'The value' : `Value ${seenJson(json)}`;
-      const message = `${shown} does not fit input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(schema, json, secret)}.${hint(schema, value)}`;
-      yield { message, at: value.at, about: [id, key].join('\0') };
+      const shown = secret ? 'The value' : `Value ${written(found.value)}`;
+      const fits = found.value === value ? 'fit' : 'fit into';
+      const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, plain(found.value), secret)}.${hint(found)}`;
+      yield { message, at: found.value.at, about: [id, key].join('\0') };
     }
   },
 });
 
-/** Whether a value holds no template, and nothing that JSON has no type for. */
-function isLiteral(value: Value): boolean {
-  if (value.kind === 'list') return value.items.every(isLiteral);
-  if (value.kind === 'table') {
-    return [...value.fields.values()].every(
-      (field) => !field.key.includes('{{') && isLiteral(field.value),
-    );
-  }
-  return value.kind !== 'other' && !String(value.value).includes('{{');
+/** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
+function written(value: Value): string {
+  return value.kind === 'number' ? clipped(value.source) : seenJson(plain(value));
 }
 
 /** What YAML took for something else than it was meant to be. */
-function hint(schema: Json, value: Value): string {
+function hint({ schema, value }: Refusal): string {
   const quotes = ' In quotes it is a text.';
   if (value.kind === 'number' || value.kind === 'boolean') {
     return accepts(schema, value.source.trim()) === true ? quotes : '';

@@ -33,7 +33,7 @@ export const pinMoved = referenceRule({
       const shown = (value: string) => (key === 'hash' ? shortHash(value) : value);
       const step = from
         ? `moved from ${shown(from.value)} to ${shown(to.value)}`
-        : `is new: ${shown(to.value)}${otherPin(before, key)}`;
+        : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
       const what = key === 'hash' ? 'Pin' : 'Least version';
       yield {
         message: `${what} of ${quoted(reference.id)} ${step}.`,
@@ -47,8 +47,8 @@ export const pinMoved = referenceRule({
   },
 });
 
-/** What pinned the reference before, where it was pinned otherwise. */
-function otherPin({ hash, minimum }: Reference, key: 'hash' | 'minimum'): string {
-  const other = key === 'hash' ? minimum?.value : hash && shortHash(hash.value);
-  return other ? `, beside or in place of ${other}` : '';
+/** What pinned the reference before and does not any more. */
+function inPlaceOf(before: Reference, { hash, minimum }: Reference): string {
+  if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
+  return before.minimum && !minimum ? `, in place of ${before.minimum.value} or later` : '';
 }
