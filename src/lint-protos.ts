@@ -27,7 +27,12 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
     });
     const context = {
       texts: new Map(proto.references.length > 0 ? [[proto.path, proto.text]] : []),
-      secrets: subjects.flatMap(({ reference, skill }) => secretsOf(reference, skill)),
+      secrets: [
+        ...[...new Set(subjects.map(({ skill }) => skill))].flatMap(
+          (skill) => skill?.secrets ?? [],
+        ),
+        ...subjects.flatMap(({ reference, skill }) => secretsOf(reference, skill)),
+      ],
     };
     for (const problem of proto.problems) {
       const rule = problemRuleNamed(problem.rule);
@@ -45,7 +50,7 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
   return findings.filter((finding) => finding !== null);
 }
 
-/** What a proto passes to sensitive inputs, and their defaults: never printed. */
+/** What a reference passes to sensitive inputs: never printed. */
 function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly string[] {
   if (!skill) return [];
   const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
@@ -53,7 +58,7 @@ function secretsOf({ operation, bindings }: Reference, skill: Skill | null): rea
     isSecret(inputs?.get(key)),
   );
   const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
-  return [...skill.secrets, ...written.filter((text) => !text.includes('{{'))];
+  return written.filter((text) => !text.includes('{{'));
 }
 
 function* leaves(value: Json): Iterable<string> {

@@ -128,6 +128,18 @@ describe('skillgate lock of a proto', () => {
   });
 });
 
+test('a proto can be checked alone, and one without a fault passes', async () => {
+  const work = repository({ ...files, 'notes/x.txt': '' });
+  const check = (path: string) => runHere(['check', '--base', 'none', path], work.path);
+  expect((await check('protos/my-proto.yaml')).code).toBe(0);
+  expect((await check('protos')).code).toBe(0);
+  expect((await check('notes')).code).toBe(2);
+  work.write({ 'protos/my-proto.yaml': 'skill: nobody\n' });
+  const { code, stdout } = await check('protos');
+  expect(code).toBe(1);
+  expect(stdout).toContain('[pin-skill-unknown]');
+});
+
 describe('a lock that is being written', () => {
   test('stays as it was where the disk refuses the new one', async () => {
     const work = repository(files);

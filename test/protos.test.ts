@@ -167,6 +167,25 @@ describe('reading protos', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  test('many references to a skill of many inputs are judged soon', async () => {
+    const inputs = Array.from({ length: 2000 }, (_, at) => `    - {name: i${at}}\n`).join('');
+    const front = 'manifest_version: "1.0"\nname: wide\ndescription: Takes much.\n';
+    const lists = `inputs:\n  required:\n${inputs}  optional:\n${inputs.replaceAll('i', 'o')}`;
+    const bound = '- {skill: wide, inputs: {i0: a, o0: b}}\n';
+    const files = new Map([
+      ['before/skills/wide/SKILL.md', `---\n${front}---\n`],
+      ['after/skills/wide/SKILL.md', `---\n${front}${lists.replaceAll('{oame', '{name')}---\n`],
+      ['before/protos/old.yaml', bound.repeat(300)],
+      ['after/protos/new.yaml', bound.repeat(300)],
+    ]);
+    const started = performance.now();
+    const { findings } = await checkExample({ comment: '', files });
+    const about = findings.filter(({ rule }) => rule.startsWith('binding-'));
+    expect(about.length).toBeGreaterThan(300);
+    expect(about.length).toBeLessThanOrEqual(300 * 51);
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+
   test.each([
     ['daily.yaml', 'daily'],
     ['daily.proto.yml', 'daily'],

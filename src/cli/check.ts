@@ -1,8 +1,11 @@
 import { check as checkSides } from '../check.ts';
 import type { Opened } from '../edges/sides.ts';
 import { type Config, failLevels, scopes } from '../model/config.ts';
+import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { protosByName } from '../proto-skills.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
@@ -64,7 +67,9 @@ export const check: Command = {
       ? tellingProbe(world, top, detail === 'quiet')
       : undefined;
     const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
-    refuseNothing(report, args, settings);
+    if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
+      refuseNothing(report, args, settings);
+    }
     const reason = asked === 'none' ? null : reasonOf(sides, report);
     show(args, world, report, { ...optionsOf(world, report, reason), detail });
     return report.outcome === 'fail' ? 1 : 0;
@@ -84,6 +89,12 @@ function overruled(config: Config, { values, flags }: Arguments): Config {
     failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
     allowEmpty: flags.has('allow-empty') || config.allowEmpty,
   };
+}
+
+/** Whether a file that may be a proto is, or lies in, a path that was named. */
+function holdsProto(path: string, tree: FileTree, config: Config): boolean {
+  const protos = [...protosByName(tree, config).values()].flat();
+  return protos.some((proto) => proto === path || isInside(proto, path));
 }
 
 /** A path without a skill is a slip, never a pass. */

@@ -1,36 +1,55 @@
-import { type Item, isSet } from '../model/contract.ts';
+import { facetValue, type Item, isSet } from '../model/contract.ts';
 import { manifestOf, type Skill } from '../model/skill.ts';
 
 /** The inputs a caller of a skill may give values to. */
 export interface Parameters {
   /** By name. */
   readonly inputs: ReadonlyMap<string, Item>;
+  /** The names of those that must be given, and of those that may. */
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
   /** The operation they belong to; '' where the skill is one callable. */
   readonly operation: string;
 }
+
+const known = new WeakMap<Skill, Map<string | null, Parameters | null>>();
 
 /**
  * The inputs of a skill, or of one of its operations; null where its manifests do not say what there is:
  * "Missing manifest = no validation" (ADR-002). A skill of several operations has no inputs of its own.
  */
 export function parametersOf(skill: Skill, operation: string | null): Parameters | null {
-  if (skill.unreadable) return null;
-  const { items } = skill.contract;
-  const operations = operationsOf(skill);
-  const known = operation !== null && operations.includes(operation);
-  if (known || !statesInputs(skill)) {
-    const only = operations.length === 1 && operation === null ? operations[0] : undefined;
-    const owner = known ? operation : only;
-    return owner === undefined ? null : { inputs: inputsOf(items, owner), operation: owner };
-  }
-  return { inputs: inputsOf(items, ''), operation: '' };
+  // Thousands of references may mean one skill of thousands of inputs.
+  const before = known.get(skill) ?? new Map<string | null, Parameters | null>();
+  known.set(skill, before);
+  const asked = operation !== null && operationsOf(skill).has(operation) ? operation : null;
+  const seen = before.get(asked);
+  if (seen !== undefined) return seen;
+  const found = gather(skill, asked);
+  before.set(asked, found);
+  return found;
 }
 
+function gather(skill: Skill, operation: string | null): Parameters | null {
+  if (skill.unreadable) return null;
+  if (operation !== null) return inputsOf(skill, operation);
+  if (statesInputs(skill)) return inputsOf(skill, '');
+  const [only, second] = operationsOf(skill);
+  return only === undefined || second !== undefined ? null : inputsOf(skill, only);
+}
+
+const operations = new WeakMap<Skill, ReadonlySet<string>>();
+
 /** The operations that declare what they take. */
-export function operationsOf(skill: Skill): readonly string[] {
-  return skill.contract.items
-    .filter(({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2')
-    .map(({ name }) => name);
+function operationsOf(skill: Skill): ReadonlySet<string> {
+  const before = operations.get(skill);
+  if (before) return before;
+  const own = skill.contract.items.filter(
+    ({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2',
+  );
+  const names = new Set(own.map(({ name }) => name));
+  operations.set(skill, names);
+  return names;
 }
 
 /** Whether a manifest of ADR-002 says which inputs there are, if only that there are none. */
@@ -41,9 +60,16 @@ function statesInputs(skill: Skill): boolean {
   return named || manifest.root.fields.has('manifest_version');
 }
 
-function inputsOf(items: readonly Item[], owner: string): ReadonlyMap<string, Item> {
-  const own = items.filter((item) => item.kind === 'input' && item.owner === owner);
-  return new Map(own.map((item) => [item.name, item]));
+function inputsOf({ contract }: Skill, operation: string): Parameters {
+  const own = contract.items.filter(({ kind, owner }) => kind === 'input' && owner === operation);
+  const names = (isRequired: boolean) =>
+    own.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
+  return {
+    inputs: new Map(own.map((item) => [item.name, item])),
+    required: names(true),
+    optional: names(false),
+    operation,
+  };
 }
 
 /** Whether the values of an input are never to be shown. */

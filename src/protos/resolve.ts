@@ -44,16 +44,36 @@ export function earlierReferences(
   was: readonly Proto[],
 ): ReadonlyMap<Reference, Reference> {
   const heirs = new Set(now.map(({ path }) => path));
-  const orphans = was.filter(({ path }) => !heirs.has(path)).flatMap((one) => one.references);
-  const before = new Map(was.map((proto) => [proto.path, proto.references]));
+  const before = new Map(was.map((proto) => [proto.path, proto]));
+  const orphans = was.filter(({ path }) => !heirs.has(path));
   const found = new Map<Reference, Reference>();
-  for (const { path, references } of now) {
-    const candidates = grouped(before.get(path) ?? orphans, ({ id }) => id);
-    for (const [id, own] of grouped(references, (reference) => reference.id)) {
-      match(own, candidates.get(id) ?? [], found);
-    }
+  matchById(
+    now.filter(({ path }) => !before.has(path)),
+    orphans,
+    found,
+  );
+  for (const proto of now) {
+    const earlier = before.get(proto.path);
+    if (earlier) matchById([proto], [earlier], found);
   }
   return found;
+}
+
+function matchById(
+  now: readonly Proto[],
+  was: readonly Proto[],
+  found: Map<Reference, Reference>,
+): void {
+  const idOf = ({ id }: Reference) => id;
+  const candidates = grouped(
+    was.flatMap(({ references }) => references),
+    idOf,
+  );
+  const own = grouped(
+    now.flatMap(({ references }) => references),
+    idOf,
+  );
+  for (const [id, references] of own) match(references, candidates.get(id) ?? [], found);
 }
 
 function match(

@@ -1,5 +1,6 @@
 import { quoted } from '../../model/seen.ts';
 import { lockPathOf, locksAbove } from '../../protos/lock-path.ts';
+import { perWorkspace } from '../per-workspace.ts';
 import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
 import { referenceRule } from '../rule.ts';
 
@@ -18,13 +19,18 @@ export const floatInCi = referenceRule({
   passes: stepWith('skill: worklog') + lock + usedSkill(),
   *check({ reference: { id, at, hash, minimum }, proto, workspace }) {
     if (hash || minimum) return;
-    const paths = new Set(locksAbove(proto.path));
-    const isLocked = workspace.locks.some(
-      ({ path, entries }) =>
-        paths.has(path) && entries.some((entry) => entry.id === id && entry.pins.length > 0),
-    );
-    if (isLocked) return;
+    const locked = pinnedBy(workspace);
+    if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id))) return;
     const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
     yield { message, at, about: id };
   },
+});
+
+/** The names each lock pins, by its path. */
+const pinnedBy = perWorkspace(({ locks }) => {
+  const names = locks.map(({ path, entries }) => {
+    const pinned = entries.filter(({ pins }) => pins.length > 0);
+    return [path, new Set(pinned.map(({ id }) => id))] as const;
+  });
+  return new Map(names);
 });
