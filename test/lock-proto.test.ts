@@ -209,6 +209,21 @@ describe('a lock that is being written', () => {
     ]);
   });
 
+  test('keeps what somebody else writes into it meanwhile', async () => {
+    for (const delay of [0, 20, 40, 60, 80, 100, 130, 160, 200]) {
+      const work = repository(files);
+      const lock = join(work.path, 'protos/my-proto.lock');
+      await runHere(['lock', 'my-proto'], work.path);
+      work.write(skill('worklog', 'version: 1.1.0\n'));
+      const run = runHere(['lock', 'my-proto'], work.path);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      writeFileSync(lock, `${readFileSync(lock, 'utf8')}# mine\n`);
+      expect(await run).toMatchObject({ code: 0, stderr: '' });
+      expect(readFileSync(lock, 'utf8')).toContain('# mine');
+      expect(readFileSync(lock, 'utf8')).toContain('version: "1.1.0"');
+    }
+  });
+
   test('half a lock that somebody else left is refused, not lost', async () => {
     const work = repository(files);
     const half = 'generated_at: "x"\nskills:\n  worklog:\n    content_hash: "sha256:12\n';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -224,4 +225,18 @@ inputs:
   ]);
   expect(JSON.stringify(report)).not.toContain('hunter2');
   expect(report.findings[2]?.excerpt).toBe('- skill: no');
+});
+
+test('the examples of docs/protos.md are references as they are meant', () => {
+  const page = readFileSync(new URL('../docs/protos.md', import.meta.url), 'utf8');
+  const shown = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
+  const read = shown.map((text) => readProto('p.yaml', text));
+  expect(read.map((proto) => [proto?.references.length, proto?.problems])).toEqual([
+    [3, []],
+    [1, []],
+  ]);
+  expect([...(read[1]?.references[0]?.bindings?.fields.keys() ?? [])]).toEqual([
+    'session_date',
+    'topic',
+  ]);
 });

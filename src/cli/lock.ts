@@ -72,28 +72,33 @@ async function verify(
   return differs || missing.length > 0 ? 1 : 0;
 }
 
-async function write(
-  { sides, config }: Opening,
-  top: string,
-  { lock: path, proto }: LockPlace,
-  world: World,
-) {
-  const command = {
-    tree: sides.head,
-    origin: sides.origin,
-    path,
-    text: textOf(path, top),
-    generatedAt: new Date().toISOString(),
-    proto,
-  };
-  const { plan, problems } = await planLock(command, config);
-  if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
-  if (command.text === null && plan.added.length === 0) {
-    throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+async function write(opening: Opening, top: string, place: LockPlace, world: World) {
+  const path = place.lock;
+  for (let left = 3; left > 0; left--) {
+    const text = textOf(path, top);
+    const { plan, problems } = await planFor(opening, place, text);
+    if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
+    if (text === null && plan.added.length === 0) {
+      const why = `no directory below "${top}" holds a SKILL.md.`;
+      throw new UsageError(`There is nothing to lock: ${why}`);
+    }
+    // Planning takes a while; what somebody wrote meanwhile is not to be lost.
+    if (textOf(path, top) !== text) continue;
+    if (plan.changed) writeFileAtomically(top, path, plan.text);
+    print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
+    return 0;
   }
-  if (plan.changed) writeFileAtomically(top, path, plan.text);
-  print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
-  return 0;
+  throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+}
+
+function planFor(
+  { sides, config }: Opening,
+  { lock: path, proto }: LockPlace,
+  text: string | null,
+) {
+  const generatedAt = new Date().toISOString();
+  const { head: tree, origin } = sides;
+  return planLock({ tree, origin, path, text, generatedAt, proto }, config);
 }
 
 /** The text of the file as it lies on the disk; null where there is none. */
