@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
 import { lock as planLock } from '../lock.ts';
-import type { LockPlan } from '../locks/write.ts';
+import type { LockOutcome, LockPlan } from '../locks/write.ts';
 import type { Problem } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { unlockedNames } from '../proto-skills.ts';
@@ -74,21 +74,43 @@ async function verify(
 
 async function write(opening: Opening, top: string, place: LockPlace, world: World) {
   const path = place.lock;
-  for (let left = 3; left > 0; left--) {
-    const text = textOf(path, top);
-    const { plan, problems } = await planFor(opening, place, text);
-    if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
-    if (text === null && plan.added.length === 0) {
-      const why = `no directory below "${top}" holds a SKILL.md.`;
-      throw new UsageError(`There is nothing to lock: ${why}`);
-    }
-    // Planning takes a while; what somebody wrote meanwhile is not to be lost.
-    if (textOf(path, top) !== text) continue;
-    if (plan.changed) writeFileAtomically(top, path, plan.text);
-    print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
-    return 0;
+  const planned = await planUndisturbed(
+    () => textOf(path, top),
+    (text) => planFor(opening, place, text),
+  );
+  if (!planned) {
+    throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
   }
-  throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+  const { plan, problems } = planned.outcome;
+  if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
+  if (planned.text === null && plan.added.length === 0) {
+    throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
+  }
+  if (plan.changed) writeFileAtomically(top, path, plan.text);
+  print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
+  return 0;
+}
+
+/** What was planned for a text that is still the one that stands there. */
+export interface Planned {
+  readonly text: string | null;
+  readonly outcome: LockOutcome;
+}
+
+/**
+ * Plans a lock, anew where somebody wrote it meanwhile: planning takes a while, and what others write is
+ * not to be lost. Null where they do not stop.
+ */
+export async function planUndisturbed(
+  read: () => string | null,
+  plan: (text: string | null) => Promise<LockOutcome>,
+): Promise<Planned | null> {
+  for (let left = 3; left > 0; left--) {
+    const text = read();
+    const outcome = await plan(text);
+    if (read() === text) return { text, outcome };
+  }
+  return null;
 }
 
 function planFor(
