@@ -42,7 +42,10 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
-  const settings = [...weakenings(gate), ...acceptProblems(config.accept, findings, accepting)];
+  const settings = [
+    ...weakenings(gate, config),
+    ...acceptProblems(config.accept, findings, accepting),
+  ];
   const all = [...findings, ...lintProblems(settings, stamp)];
   const left = withoutIgnored(
     { workspace: now.workspace, judged, findings: all },

@@ -23,8 +23,14 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
   const sides = { head, base, origin: nowhere(compared), probe };
   const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const earlier = compared ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, base: compared ? { ...defaults, ...settings, ...earlier?.config } : null };
-  return check(sides, { ...defaults, ...file?.config, ...settings }, gate);
+  const gate = { file, base: compared ? configured(earlier, settings) : null };
+  return check(sides, configured(file, settings), gate);
+}
+
+/** What an example carries, with what it is shown under set over it. */
+function configured(file: ConfigFile | null, settings: Partial<Config>): Config {
+  const config = { ...defaults, ...file?.config };
+  return { ...config, ...settings, rules: { ...config.rules, ...settings.rules } };
 }
 
 /** An archive less the machine it may tell of: what is found there, instead of on this one. */

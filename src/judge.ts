@@ -1,19 +1,18 @@
 import { compareSkills } from './contract/compare.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
 import type { Config } from './model/config.ts';
-import { type Change, facetValue, isSet, type Kind } from './model/contract.ts';
+import { type Change, facetValue, isSet } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
-import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
-import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
-import { changeRules, lintRules, problemRuleNamed } from './rules/catalog.ts';
+import { changeRules } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
 import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
-import { contextOf, type Stamp } from './stamp.ts';
+import type { Stamp } from './stamp.ts';
 import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
+import { uncompared } from './uncompared.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
 export interface Judged {
@@ -35,11 +34,11 @@ export function judge(
   released: Released | null = null,
 ): Judged {
   const pair = withLikeVersions(found);
-  const { before, after, status } = pair;
-  if (status === 'unchanged') {
+  if (pair.status === 'unchanged') {
     return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
   }
-  if (before?.unreadable || after?.unreadable) return incomparable(pair, stamp);
+  const blind = uncompared(pair, stamp);
+  if (blind) return { pair, findings: blind, required: null, declared: null, satisfied: null };
   const measured = released ? withLikeVersions({ ...pair, before: released.skill }) : pair;
   const declared = stepOf(pair, measured);
   const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
@@ -67,17 +66,6 @@ function changeFindings(
   return compareSkills(pair)
     .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
     .filter((finding) => finding !== null);
-}
-
-function incomparable(pair: Pair, stamp: Stamp): Judged {
-  const { before, after } = pair;
-  const judged = { pair, required: null, declared: null, satisfied: null };
-  if (!before?.unreadable || !after) return { ...judged, findings: [] };
-  const rule = problemRuleNamed('incomparable');
-  const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
-  const draft = { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
-  const finding = stamp(draft, { ...contextOf(after), rule, severity: 'warning' });
-  return { ...judged, findings: finding ? [finding] : [] };
 }
 
 const rulesOfKind = grouped(

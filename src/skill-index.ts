@@ -56,7 +56,7 @@ type Find = (kind: Kind, owner?: string) => readonly Item[];
 function statedBy({ contract, secrets }: Skill): Stated {
   const groups = grouped(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
   const find: Find = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
-  const names = (kind: Kind) => find(kind).map(({ name }) => name);
+  const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];
   const stated = {
     description: textOf(find('description')[0], 'value'),
     capabilities: names('tag'),

@@ -2,7 +2,7 @@ import { type Bump, covers, type DeclaredBump } from './model/bump.ts';
 import type { Config } from './model/config.ts';
 import type { Kind } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
-import type { Skill } from './model/skill.ts';
+import type { Located, Skill } from './model/skill.ts';
 import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
 import { lintRules } from './rules/catalog.ts';
@@ -33,18 +33,28 @@ export function stepOf(pair: Pair, measured: Pair): DeclaredBump | null {
 export function withLikeVersions(pair: Pair): Pair {
   const { before, after } = pair;
   if (!before || !after) return pair;
-  const common = [...after.versions.keys()]
-    .filter((dialect) => before.versions.has(dialect))
-    .at(-1);
-  if (common === undefined) return pair;
-  const [was, now] = [before, after].map((skill) => skill.versions.get(common) ?? skill.version);
+  const [was, now] = likeVersions(before.versions, after.versions) ?? [
+    before.version,
+    after.version,
+  ];
   if (was === before.version && now === after.version) return pair;
-  return {
-    ...pair,
-    before: { ...before, version: was ?? null },
-    after: { ...after, version: now ?? null },
-  };
+  return { ...pair, before: { ...before, version: was }, after: { ...after, version: now } };
 }
+
+type Versions = Skill['versions'];
+type Version = Located<string>;
+
+/** The versions of the last dialect of head that base has too, or has the forerunner of. */
+function likeVersions(before: Versions, after: Versions): readonly [Version, Version] | undefined {
+  for (const [dialect, now] of [...after].reverse()) {
+    const was = before.get(dialect) ?? before.get(forerunners[dialect] ?? '');
+    if (was) return [was, now];
+  }
+  return undefined;
+}
+
+/** What a format took the place of; the version went on. */
+const forerunners: Readonly<Record<string, string>> = { 'skill-manifest-v2': 'router-manifest' };
 
 /** Whether the version owns up to the changes; null where there is none and nothing broke. */
 export function isSatisfied(

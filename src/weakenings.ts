@@ -1,5 +1,5 @@
 import { canonical } from './model/canonical.ts';
-import { type Config, type ConfigFile, defaults, type Gate, type Level } from './model/config.ts';
+import type { Config, ConfigFile, Gate, Level } from './model/config.ts';
 import type { Problem } from './model/finding.ts';
 import { quoted } from './model/seen.ts';
 import type { Location } from './model/text.ts';
@@ -7,9 +7,9 @@ import { find, type Json, pointer } from './model/value.ts';
 import { ruleNamed } from './rules/catalog.ts';
 
 /** The settings of head that let through what base would not, each with the place where it is set. */
-export function weakenings({ file, base }: Gate): readonly Problem[] {
+export function weakenings({ file, base }: Gate, head: Config): readonly Problem[] {
   if (!base) return [];
-  return [...allOf(base, file?.config ?? defaults)].map(({ key, message, guarded }) => ({
+  return [...allOf(base, head)].map(({ key, message, guarded }) => ({
     rule: 'gate-weakened',
     message: guarded ? `${message} ${heldBack}` : message,
     at: placeOf(file, key),

@@ -46,7 +46,7 @@ describe('skillgate check-compat', () => {
     const { work } = history();
     const { code, out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     expect(out).toBe(
-      'worklog 1.0.0 → 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n',
+      'worklog 1.0.0 → 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n',
     );
     expect(code).toBe(1);
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);

@@ -346,7 +346,7 @@ function valueAt(at: string): Json {
 /** What of the maximal manifest has to be there. */
 const required = [
   ...['/provides', '/skill/id', '/skill/name', '/skill/version', '/skill/description'],
-  ...['/skill/api_version', '/executable/module', '/features/eks/description'],
+  ...['/skill/api_version', '/features/eks/description'],
   '/dependencies/tool.kubectl/version',
 ];
 

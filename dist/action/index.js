@@ -5744,6 +5744,312 @@ module.exports = validRange
 
 /***/ }),
 
+/***/ 3326:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+var scan = __nccwpck_require__(6849)
+var parse = __nccwpck_require__(5501)
+
+module.exports = function (source) {
+  return parse(scan(source))
+}
+
+
+/***/ }),
+
+/***/ 5501:
+/***/ ((module) => {
+
+
+
+// The ABNF grammar in the spec is totally ambiguous.
+//
+// This parser follows the operator precedence defined in the
+// `Order of Precedence and Parentheses` section.
+
+module.exports = function (tokens) {
+  var index = 0
+
+  function hasMore () {
+    return index < tokens.length
+  }
+
+  function token () {
+    return hasMore() ? tokens[index] : null
+  }
+
+  function next () {
+    if (!hasMore()) {
+      throw new Error()
+    }
+    index++
+  }
+
+  function parseOperator (operator) {
+    var t = token()
+    if (t && t.type === 'OPERATOR' && operator === t.string) {
+      next()
+      return t.string
+    }
+  }
+
+  function parseWith () {
+    if (parseOperator('WITH')) {
+      var t = token()
+      if (t && t.type === 'EXCEPTION') {
+        next()
+        return t.string
+      }
+      throw new Error('Expected exception after `WITH`')
+    }
+  }
+
+  function parseLicenseRef () {
+    // TODO: Actually, everything is concatenated into one string
+    // for backward-compatibility but it could be better to return
+    // a nice structure.
+    var begin = index
+    var string = ''
+    var t = token()
+    if (t.type === 'DOCUMENTREF') {
+      next()
+      string += 'DocumentRef-' + t.string + ':'
+      if (!parseOperator(':')) {
+        throw new Error('Expected `:` after `DocumentRef-...`')
+      }
+    }
+    t = token()
+    if (t === null) {
+      throw new Error('Unexpected end of input')
+    }
+    if (t.type === 'LICENSEREF') {
+      next()
+      string += 'LicenseRef-' + t.string
+      var node = { license: string }
+      var exception = parseWith()
+      if (exception) {
+        node.exception = exception
+      }
+      return node
+    }
+    index = begin
+  }
+
+  function parseLicense () {
+    var t = token()
+    if (t && t.type === 'LICENSE') {
+      next()
+      var node = { license: t.string }
+      if (parseOperator('+')) {
+        node.plus = true
+      }
+      var exception = parseWith()
+      if (exception) {
+        node.exception = exception
+      }
+      return node
+    }
+  }
+
+  function parseParenthesizedExpression () {
+    var left = parseOperator('(')
+    if (!left) {
+      return
+    }
+
+    var expr = parseExpression()
+
+    if (!parseOperator(')')) {
+      throw new Error('Expected `)`')
+    }
+
+    return expr
+  }
+
+  function parseAtom () {
+    return (
+      parseParenthesizedExpression() ||
+      parseLicenseRef() ||
+      parseLicense()
+    )
+  }
+
+  function makeBinaryOpParser (operator, nextParser) {
+    return function parseBinaryOp () {
+      var left = nextParser()
+      if (!left) {
+        return
+      }
+
+      if (!parseOperator(operator)) {
+        return left
+      }
+
+      var right = parseBinaryOp()
+      if (!right) {
+        throw new Error('Expected expression')
+      }
+      return {
+        left: left,
+        conjunction: operator.toLowerCase(),
+        right: right
+      }
+    }
+  }
+
+  var parseAnd = makeBinaryOpParser('AND', parseAtom)
+  var parseExpression = makeBinaryOpParser('OR', parseAnd)
+
+  var node = parseExpression()
+  if (!node || hasMore()) {
+    throw new Error('Syntax error')
+  }
+  return node
+}
+
+
+/***/ }),
+
+/***/ 6849:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+var licenses = []
+  .concat(__nccwpck_require__(5204))
+  .concat(__nccwpck_require__(3389))
+var exceptions = __nccwpck_require__(3988)
+
+module.exports = function (source) {
+  var index = 0
+
+  function hasMore () {
+    return index < source.length
+  }
+
+  // `value` can be a regexp or a string.
+  // If it is recognized, the matching source string is returned and
+  // the index is incremented. Otherwise `undefined` is returned.
+  function read (value) {
+    if (value instanceof RegExp) {
+      var chars = source.slice(index)
+      var match = chars.match(value)
+      if (match) {
+        index += match[0].length
+        return match[0]
+      }
+    } else {
+      if (source.indexOf(value, index) === index) {
+        index += value.length
+        return value
+      }
+    }
+  }
+
+  function skipWhitespace () {
+    read(/[ ]*/)
+  }
+
+  function operator () {
+    var string
+    var possibilities = [/^WITH/i, /^AND/i, /^OR/i, '(', ')', ':', '+']
+    for (var i = 0; i < possibilities.length; i++) {
+      string = read(possibilities[i])
+      if (string) {
+        break
+      }
+    }
+
+    if (string === '+' && index > 1 && source[index - 2] === ' ') {
+      throw new Error('Space before `+`')
+    }
+
+    return string && {
+      type: 'OPERATOR',
+      string: string.toUpperCase()
+    }
+  }
+
+  function idstring () {
+    return read(/[A-Za-z0-9-.]+/)
+  }
+
+  function expectIdstring () {
+    var string = idstring()
+    if (!string) {
+      throw new Error('Expected idstring at offset ' + index)
+    }
+    return string
+  }
+
+  function documentRef () {
+    if (read('DocumentRef-')) {
+      var string = expectIdstring()
+      return { type: 'DOCUMENTREF', string: string }
+    }
+  }
+
+  function licenseRef () {
+    if (read('LicenseRef-')) {
+      var string = expectIdstring()
+      return { type: 'LICENSEREF', string: string }
+    }
+  }
+
+  function identifier () {
+    var begin = index
+    var string = idstring()
+
+    if (licenses.indexOf(string) !== -1) {
+      return {
+        type: 'LICENSE',
+        string: string
+      }
+    } else if (exceptions.indexOf(string) !== -1) {
+      return {
+        type: 'EXCEPTION',
+        string: string
+      }
+    }
+
+    index = begin
+  }
+
+  // Tries to read the next token. Returns `undefined` if no token is
+  // recognized.
+  function parseToken () {
+    // Ordering matters
+    return (
+      operator() ||
+      documentRef() ||
+      licenseRef() ||
+      identifier()
+    )
+  }
+
+  var tokens = []
+  while (hasMore()) {
+    skipWhitespace()
+    if (!hasMore()) {
+      break
+    }
+
+    var token = parseToken()
+    if (!token) {
+      throw new Error('Unexpected `' + source[index] +
+                      '` at offset ' + index)
+    }
+
+    tokens.push(token)
+  }
+  return tokens
+}
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -34117,7 +34423,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8705);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1482);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34128,7 +34434,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8705:
+/***/ 1482:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34141,21 +34447,35 @@ __nccwpck_require__.d(__webpack_exports__, {
 var rules_namespaceObject = {};
 __nccwpck_require__.r(rules_namespaceObject);
 __nccwpck_require__.d(rules_namespaceObject, {
+  acceptExpired: () => (acceptExpired),
+  acceptUnused: () => (acceptUnused),
   allowedToolsAdded: () => (allowedToolsAdded),
   allowedToolsNarrowed: () => (allowedToolsNarrowed),
   allowedToolsRemoved: () => (allowedToolsRemoved),
   allowedToolsRewritten: () => (allowedToolsRewritten),
   allowedToolsShape: () => (allowedToolsShape),
   allowedToolsWidened: () => (allowedToolsWidened),
+  apiVersionAdded: () => (apiVersionAdded),
+  apiVersionMajorChanged: () => (apiVersionMajorChanged),
+  apiVersionMinor: () => (apiVersionMinor),
+  apiVersionMinorChanged: () => (apiVersionMinorChanged),
+  apiVersionRemoved: () => (apiVersionRemoved),
+  apiVersionUnsupported: () => (apiVersionUnsupported),
   artifactAdded: () => (artifactAdded),
   artifactChanged: () => (artifactChanged),
   artifactRemoved: () => (artifactRemoved),
+  blockDuplicate: () => (blockDuplicate),
+  blockSyntax: () => (blockSyntax),
   bodyChanged: () => (bodyChanged),
   bodyLines: () => (bodyLines),
   bodySize: () => (bodySize),
   bom: () => (bom),
   breakingChangeUnversioned: () => (breakingChangeUnversioned),
   bundledFileChanged: () => (bundledFileChanged),
+  capabilityFormat: () => (capabilityFormat),
+  capabilitySyntax: () => (capabilitySyntax),
+  capabilityTagAdded: () => (capabilityTagAdded),
+  capabilityTagRemoved: () => (capabilityTagRemoved),
   commandAdded: () => (commandAdded),
   commandMaxAdded: () => (commandMaxAdded),
   commandMaxLowered: () => (commandMaxLowered),
@@ -34171,8 +34491,30 @@ __nccwpck_require__.d(rules_namespaceObject, {
   compatibilityChanged: () => (compatibilityChanged),
   compatibilityLength: () => (compatibilityLength),
   compatibilityShape: () => (compatibilityShape),
+  confirmationRelaxed: () => (confirmationRelaxed),
+  confirmationStated: () => (confirmationStated),
+  confirmationTightened: () => (confirmationTightened),
+  confirmationUncomparable: () => (confirmationUncomparable),
+  confirmationUnknown: () => (confirmationUnknown),
   contentChangedVersionSame: () => (contentChangedVersionSame),
   contentUnchangedVersionChanged: () => (contentUnchangedVersionChanged),
+  dependencyAdded: () => (dependencyAdded),
+  dependencyCycle: () => (dependencyCycle),
+  dependencyFeatureAdded: () => (dependencyFeatureAdded),
+  dependencyFeatureRemoved: () => (dependencyFeatureRemoved),
+  dependencyFeatureUnknown: () => (dependencyFeatureUnknown),
+  dependencyMissing: () => (dependencyMissing),
+  dependencyOptionalAdded: () => (dependencyOptionalAdded),
+  dependencyOptionalRemoved: () => (dependencyOptionalRemoved),
+  dependencyOptionalToRequired: () => (dependencyOptionalToRequired),
+  dependencyRange: () => (dependencyRange),
+  dependencyRangeChanged: () => (dependencyRangeChanged),
+  dependencyRangeNarrowed: () => (dependencyRangeNarrowed),
+  dependencyRangeUnbounded: () => (dependencyRangeUnbounded),
+  dependencyRangeWidened: () => (dependencyRangeWidened),
+  dependencyRemoved: () => (dependencyRemoved),
+  dependencyRequiredToOptional: () => (dependencyRequiredToOptional),
+  dependencyUnsatisfied: () => (dependencyUnsatisfied),
   descriptionChanged: () => (descriptionChanged),
   descriptionLength: () => (descriptionLength),
   descriptionMissing: () => (descriptionMissing),
@@ -34180,18 +34522,55 @@ __nccwpck_require__.d(rules_namespaceObject, {
   destructiveFlagNewlyDeclared: () => (destructiveFlagNewlyDeclared),
   destructiveFlagSet: () => (destructiveFlagSet),
   destructiveFlagUndeclared: () => (destructiveFlagUndeclared),
+  dialectAdded: () => (dialectAdded),
+  dialectMigrated: () => (dialectMigrated),
+  displayNameChanged: () => (displayNameChanged),
+  duplicateIdentity: () => (duplicateIdentity),
   duplicateName: () => (duplicateName),
+  effectAdded: () => (effectAdded),
+  effectRemoved: () => (effectRemoved),
+  effectUnknown: () => (effectUnknown),
+  effectUnknownAdded: () => (effectUnknownAdded),
+  entrypointArgvChanged: () => (entrypointArgvChanged),
+  entrypointInterpreterChanged: () => (entrypointInterpreterChanged),
+  entrypointKeyUnknown: () => (entrypointKeyUnknown),
+  entrypointOsAdded: () => (entrypointOsAdded),
+  entrypointOsRemoved: () => (entrypointOsRemoved),
+  entrypointPlaceholderAdded: () => (entrypointPlaceholderAdded),
+  entrypointPlaceholderDropped: () => (entrypointPlaceholderDropped),
+  entrypointPlaceholderUnknown: () => (entrypointPlaceholderUnknown),
+  entrypointScriptMissing: () => (entrypointScriptMissing),
+  entrypointShape: () => (entrypointShape),
   envDescriptionChanged: () => (envDescriptionChanged),
   envDuplicate: () => (envDuplicate),
   envOptionalAdded: () => (envOptionalAdded),
   envOptionalRemoved: () => (envOptionalRemoved),
   envOptionalToRequired: () => (envOptionalToRequired),
+  envReadNarrowed: () => (envReadNarrowed),
+  envReadWidened: () => (envReadWidened),
   envRenamed: () => (envRenamed),
   envRequiredAdded: () => (envRequiredAdded),
   envRequiredRemoved: () => (envRequiredRemoved),
   envRequiredToOptional: () => (envRequiredToOptional),
   envSensitiveSet: () => (envSensitiveSet),
   envSensitiveUnset: () => (envSensitiveUnset),
+  execAllowlistEmptied: () => (execAllowlistEmptied),
+  execAllowlistFilled: () => (execAllowlistFilled),
+  execBlockAdded: () => (execBlockAdded),
+  execBlockRemoved: () => (execBlockRemoved),
+  execCommandAdded: () => (execCommandAdded),
+  execCommandRemoved: () => (execCommandRemoved),
+  execDisabled: () => (execDisabled),
+  execEnabled: () => (execEnabled),
+  executableEnabled: () => (executableEnabled),
+  exportAdded: () => (exportAdded),
+  exportMissing: () => (exportMissing),
+  exportRemoved: () => (exportRemoved),
+  featureAdded: () => (featureAdded),
+  featureDefaultDisabled: () => (featureDefaultDisabled),
+  featureDefaultEnabled: () => (featureDefaultEnabled),
+  featureDescriptionChanged: () => (featureDescriptionChanged),
+  featureRemoved: () => (featureRemoved),
   fileEncoding: () => (fileEncoding),
   filePreconditionAdded: () => (filePreconditionAdded),
   filePreconditionBaseChanged: () => (filePreconditionBaseChanged),
@@ -34207,6 +34586,17 @@ __nccwpck_require__.d(rules_namespaceObject, {
   frontmatterMissing: () => (frontmatterMissing),
   frontmatterSyntax: () => (frontmatterSyntax),
   frontmatterUnterminated: () => (frontmatterUnterminated),
+  fsReadNarrowed: () => (fsReadNarrowed),
+  fsReadWidened: () => (fsReadWidened),
+  fsWriteNarrowed: () => (fsWriteNarrowed),
+  fsWriteWidened: () => (fsWriteWidened),
+  gateWeakened: () => (gateWeakened),
+  hostMinAdded: () => (hostMinAdded),
+  hostMinLowered: () => (hostMinLowered),
+  hostMinRaised: () => (hostMinRaised),
+  hostMinRemoved: () => (hostMinRemoved),
+  hostMinUncomparable: () => (hostMinUncomparable),
+  idDirectory: () => (idDirectory),
   idempotentFalseStated: () => (idempotentFalseStated),
   idempotentGained: () => (idempotentGained),
   idempotentLost: () => (idempotentLost),
@@ -34250,7 +34640,12 @@ __nccwpck_require__.d(rules_namespaceObject, {
   interfaceInputUndeclared: () => (interfaceInputUndeclared),
   interfaceOutputChanged: () => (interfaceOutputChanged),
   keyTypo: () => (keyTypo),
+  keywordAdded: () => (keywordAdded),
+  keywordRemoved: () => (keywordRemoved),
+  knowledgePriorityChanged: () => (knowledgePriorityChanged),
+  knowledgeStated: () => (knowledgeStated),
   licenseChanged: () => (licenseChanged),
+  licenseSpdx: () => (licenseSpdx),
   linkTarget: () => (linkTarget),
   lockContentChanged: () => (lockContentChanged),
   lockEntryRemoved: () => (lockEntryRemoved),
@@ -34265,42 +34660,102 @@ __nccwpck_require__.d(rules_namespaceObject, {
   manifestRemoved: () => (manifestRemoved),
   manifestShape: () => (manifestShape),
   manifestVersionUnsupported: () => (manifestVersionUnsupported),
+  manifestsDisagree: () => (manifestsDisagree),
+  maxContextTokensLowered: () => (maxContextTokensLowered),
+  maxContextTokensRaised: () => (maxContextTokensRaised),
   metadataChanged: () => (metadataChanged),
   metadataShape: () => (metadataShape),
   nameDirectory: () => (nameDirectory),
   nameFormat: () => (nameFormat),
   nameLength: () => (nameLength),
   nameMissing: () => (nameMissing),
+  netNarrowed: () => (netNarrowed),
+  netWidened: () => (netWidened),
   networkFlagCleared: () => (networkFlagCleared),
   networkFlagNewlyDeclared: () => (networkFlagNewlyDeclared),
   networkFlagSet: () => (networkFlagSet),
   networkFlagUndeclared: () => (networkFlagUndeclared),
   noSkillsFound: () => (noSkillsFound),
+  operationAdded: () => (operationAdded),
+  operationDescriptionChanged: () => (operationDescriptionChanged),
+  operationRemoved: () => (operationRemoved),
+  operationRenamed: () => (operationRenamed),
+  optionalToolAdded: () => (optionalToolAdded),
+  optionalToolRemoved: () => (optionalToolRemoved),
   outputBaseChanged: () => (outputBaseChanged),
   outputBaseStated: () => (outputBaseStated),
   outputDescriptionChanged: () => (outputDescriptionChanged),
   outputEffectivePathChanged: () => (outputEffectivePathChanged),
+  outputFieldAdded: () => (outputFieldAdded),
+  outputFieldLiteralAdded: () => (outputFieldLiteralAdded),
+  outputFieldLiteralRemoved: () => (outputFieldLiteralRemoved),
+  outputFieldRemoved: () => (outputFieldRemoved),
+  outputFieldTextChanged: () => (outputFieldTextChanged),
+  outputFieldTypeChanged: () => (outputFieldTypeChanged),
+  outputFieldsDeclared: () => (outputFieldsDeclared),
+  outputFieldsWithdrawn: () => (outputFieldsWithdrawn),
   outputFileAdded: () => (outputFileAdded),
   outputFileRemoved: () => (outputFileRemoved),
   outputPatternChanged: () => (outputPatternChanged),
   outputVariableUnknown: () => (outputVariableUnknown),
+  paramDefaultType: () => (paramDefaultType),
+  paramRequiredDefault: () => (paramRequiredDefault),
+  paramType: () => (paramType),
+  paramTypeNumber: () => (paramTypeNumber),
   pathAbsolute: () => (pathAbsolute),
   pathEscape: () => (pathEscape),
+  platformArchNarrowed: () => (platformArchNarrowed),
+  platformArchWidened: () => (platformArchWidened),
+  platformOsNarrowed: () => (platformOsNarrowed),
+  platformOsWidened: () => (platformOsWidened),
+  platformRewritten: () => (platformRewritten),
+  platformUnknown: () => (platformUnknown),
+  policyDenied: () => (policyDenied),
+  powerRewritten: () => (powerRewritten),
   preconditionDuplicate: () => (preconditionDuplicate),
   preconditionFileMissing: () => (preconditionFileMissing),
+  privilegeMoved: () => (privilegeMoved),
+  providesAdded: () => (providesAdded),
+  providesMissing: () => (providesMissing),
+  providesWithdrawn: () => (providesWithdrawn),
+  recipeAdded: () => (recipeAdded),
+  recipeFieldMissing: () => (recipeFieldMissing),
+  recipeParameterUnknown: () => (recipeParameterUnknown),
+  recipeRemoved: () => (recipeRemoved),
+  recipeStepEmpty: () => (recipeStepEmpty),
+  recipeSyntax: () => (recipeSyntax),
+  recipesNone: () => (recipesNone),
+  referencedFileMissing: () => (referencedFileMissing),
+  requiredToolAdded: () => (requiredToolAdded),
+  requiredToolRemoved: () => (requiredToolRemoved),
+  routerManifestLegacy: () => (routerManifestLegacy),
+  schemaVersionUnsupported: () => (schemaVersionUnsupported),
+  secretsAccessDisabled: () => (secretsAccessDisabled),
+  secretsAccessEnabled: () => (secretsAccessEnabled),
   sensitiveDefault: () => (sensitiveDefault),
   sensitiveUndeclared: () => (sensitiveUndeclared),
   skillAdded: () => (skillAdded),
   skillFileCase: () => (skillFileCase),
+  skillIdFormat: () => (skillIdFormat),
+  skillIdReserved: () => (skillIdReserved),
   skillMoved: () => (skillMoved),
   skillRemoved: () => (skillRemoved),
   skillRenamed: () => (skillRenamed),
   skillSensitiveSet: () => (skillSensitiveSet),
   skillSensitiveUnset: () => (skillSensitiveUnset),
+  skillTomlUnknownDialect: () => (skillTomlUnknownDialect),
+  stdoutContractStrengthened: () => (stdoutContractStrengthened),
+  stdoutContractWeakened: () => (stdoutContractWeakened),
+  suggestionChanged: () => (suggestionChanged),
   timeoutAdded: () => (timeoutAdded),
   timeoutLowered: () => (timeoutLowered),
   timeoutRaised: () => (timeoutRaised),
   timeoutRemoved: () => (timeoutRemoved),
+  tomlSyntax: () => (tomlSyntax),
+  toolOptionalToRequired: () => (toolOptionalToRequired),
+  toolRequiredToOptional: () => (toolRequiredToOptional),
+  topicAdded: () => (topicAdded),
+  topicRemoved: () => (topicRemoved),
   unclassifiedChange: () => (unclassifiedChange),
   versionAdded: () => (versionAdded),
   versionBumpInsufficient: () => (versionBumpInsufficient),
@@ -34309,7 +34764,8 @@ __nccwpck_require__.d(rules_namespaceObject, {
   versionFormat: () => (versionFormat),
   versionNotBumped: () => (versionNotBumped),
   versionRemoved: () => (versionRemoved),
-  versionUncomparable: () => (versionUncomparable)
+  versionUncomparable: () => (versionUncomparable),
+  wasmModulePathChanged: () => (wasmModulePathChanged)
 });
 
 // NAMESPACE OBJECT: ./src/dialects/index.ts
@@ -34317,7 +34773,10 @@ var dialects_namespaceObject = {};
 __nccwpck_require__.r(dialects_namespaceObject);
 __nccwpck_require__.d(dialects_namespaceObject, {
   agentSkills: () => (agentSkills),
-  manifestV1: () => (manifestV1)
+  manifestV1: () => (manifestV1),
+  routerManifest: () => (routerManifest),
+  skillManifestV2: () => (skillManifestV2),
+  skillToml: () => (skill_toml_skillToml)
 });
 
 // NAMESPACE OBJECT: ./src/hash/index.ts
@@ -37282,6 +37741,80 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./src/model/seen.ts
+const limit = 60;
+/** The first `most` UTF-16 units of a text, marked where something is missing. */
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** A text of the repository without quotes, short enough for a message. */
+function clipped(text) {
+    return cut(text, limit);
+}
+/** A text of the repository, in quotes and short enough for a message. */
+function quoted(text) {
+    return `"${clipped(text)}"`;
+}
+/** A value of a manifest as a message shows it. */
+function seen(value) {
+    switch (value.kind) {
+        case 'list':
+            return 'a list';
+        case 'table':
+            return 'a mapping';
+        case 'null':
+            return 'empty';
+        case 'string':
+            return quoted(String(value.value));
+        default:
+            return value.source.length <= limit ? value.source : quoted(value.source);
+    }
+}
+/** A JSON value as a message shows it. */
+function seenJson(value) {
+    const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
+    const text = plain ? `"${value}"` : JSON.stringify(value);
+    return clipped(text);
+}
+/** Some alternatives in words: `a, b or c`. */
+function alternatives(words) {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+;// CONCATENATED MODULE: ./src/accept.ts
+
+/** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
+function acceptedBy(entries, today) {
+    return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
+}
+/** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
+function acceptProblems(entries, findings, { today, compared, standing }) {
+    const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    return entries.flatMap((entry) => {
+        const { fingerprint, at, expires } = entry;
+        const old = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
+        const shared = { at, about: fingerprint, old };
+        const print = quoted(fingerprint);
+        if (isExpired(entry, today)) {
+            const message = `The acceptance of ${print} expired on ${expires}; remove it, or look at the finding again.`;
+            return [{ rule: 'accept-expired', message, ...shared }];
+        }
+        const finding = byPrint.get(fingerprint);
+        if (finding?.category === 'privilege' && finding.state === 'new') {
+            const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
+            return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
+        }
+        if (finding || !compared)
+            return [];
+        const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
+        return [{ rule: 'accept-unused', message, ...shared }];
+    });
+}
+function isExpired({ expires }, today) {
+    return expires !== null && today !== null && expires < today;
+}
+
 ;// CONCATENATED MODULE: ./src/model/skill.ts
 /** Whether a file of this name makes its directory a skill. */
 function isManifestName(name) {
@@ -37305,12 +37838,14 @@ function manifestOf(skill, dialect) {
 function versionPlace(skill) {
     if (skill.version)
         return skill.version.at;
-    const first = skill.manifests[0];
-    const range = first?.root.fields.get('name')?.keyAt.range ?? {
-        start: { line: 1, column: 1 },
-        end: { line: 1, column: 1 },
-    };
-    return { path: skill.path, range };
+    for (const { root, path } of skill.manifests) {
+        const { fields } = root;
+        const key = (fields.get('name') ?? fields.get('id') ?? fields.get('skill'))?.keyAt;
+        if (key)
+            return { path, range: key.range };
+    }
+    const top = { line: 1, column: 1 };
+    return { path: skill.path, range: { start: top, end: top } };
 }
 
 ;// CONCATENATED MODULE: ./src/model/text.ts
@@ -37366,292 +37901,19 @@ function text_compareText(a, b) {
     return a.length - b.length;
 }
 
-;// CONCATENATED MODULE: ./src/model/canonical.ts
-/** JSON text with sorted keys: equal values, and only those, have equal texts. */
-function canonical(value) {
-    return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner);
-}
-
-;// CONCATENATED MODULE: ./src/model/contract.ts
-/** The value of a facet; undefined when the item lacks it. */
-function facetValue(item, facet) {
-    return item?.facets.get(facet)?.shape.value;
-}
-/** Whether a flag facet is set. An absent flag is not. */
-function isSet(item, facet) {
-    return facetValue(item, facet) === true;
-}
-
-;// CONCATENATED MODULE: ./src/contract/candidates.ts
-const maximumPairs = 10_000;
-const sketchSize = 16;
-const maximumShared = 30;
-const maximumCompared = 20;
-/**
- * The pairs worth comparing: all of few skills; of many, those that share a rare word of a small
- * sample, or a file. Keeps the search near linear where thousands of skills come and go at once.
- */
-function* candidates(before, after) {
-    if (before.length * after.length <= maximumPairs) {
-        for (const from of before.keys())
-            for (const to of after.keys())
-                yield [from, to];
-        return;
+;// CONCATENATED MODULE: ./src/model/grouped.ts
+/** Values by a key of theirs, in the order they came. */
+function grouped(values, key) {
+    const groups = new Map();
+    for (const value of values) {
+        const name = key(value);
+        const group = groups.get(name);
+        if (group)
+            group.push(value);
+        else
+            groups.set(name, [value]);
     }
-    const index = indexOf(after);
-    for (const [from, features] of before.entries()) {
-        const shared = new Map();
-        for (const mark of marksOf(features)) {
-            const others = index.get(mark) ?? [];
-            // What many share tells nothing apart.
-            if (others.length > maximumShared)
-                continue;
-            for (const to of others)
-                shared.set(to, (shared.get(to) ?? 0) + 1);
-        }
-        const likeliest = [...shared].sort(([, a], [, b]) => b - a).slice(0, maximumCompared);
-        for (const [to] of likeliest)
-            yield [from, to];
-    }
-}
-function indexOf(all) {
-    const index = new Map();
-    for (const [number, features] of all.entries()) {
-        for (const mark of marksOf(features)) {
-            const numbers = index.get(mark);
-            if (numbers)
-                numbers.push(number);
-            else
-                index.set(mark, [number]);
-        }
-    }
-    return index;
-}
-/** A sample of the words that depends on nothing but them: two similar texts share much of it. */
-function marksOf({ words, files }) {
-    const sample = [...words]
-        .map((word) => ({ word, rank: spread(word) }))
-        .sort((a, b) => a.rank - b.rank)
-        .slice(0, sketchSize);
-    return [...sample.map(({ word }) => `word ${word}`), ...[...files].slice(0, sketchSize)];
-}
-/** A number that spreads words evenly (FNV-1a). */
-function spread(word) {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < word.length; at++) {
-        hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-    }
-    return hash >>> 0;
-}
-
-;// CONCATENATED MODULE: ./src/contract/similarity.ts
-/** The beginning of a long text tells enough. */
-const longest = 16_384;
-/** The words of a text, in lower case, each once. */
-function wordsOf(text) {
-    const words = text
-        .slice(0, longest)
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu);
-    return new Set(words ?? []);
-}
-/** How much of two sets is in both, from 0 to 1: the Jaccard index. */
-function overlap(a, b) {
-    const shared = sharedCount(a, b);
-    return shared === 0 ? 0 : shared / (a.size + b.size - shared);
-}
-/** How alike two sentences are, from 0 to 1: the Dice index of their words, kind to one new word. */
-function likeness(a, b) {
-    if (a === b)
-        return 1;
-    const [left, right] = [wordsOf(a), wordsOf(b)];
-    const shared = sharedCount(left, right);
-    return shared === 0 ? 0 : (2 * shared) / (left.size + right.size);
-}
-function sharedCount(a, b) {
-    const [small, large] = a.size < b.size ? [a, b] : [b, a];
-    let shared = 0;
-    for (const value of small)
-        if (large.has(value))
-            shared++;
-    return shared;
-}
-
-;// CONCATENATED MODULE: ./src/contract/resemblance.ts
-
-
-
-
-const enough = 0.6;
-const margin = 0.15;
-/** Pairs skills that went with skills that came and are alike: each the best match of the other, by a margin. */
-function pairSimilar(gone, come) {
-    if (gone.length === 0 || come.length === 0)
-        return [];
-    const [before, after] = [gone.map(featuresOf), come.map(featuresOf)];
-    const forwards = new Map();
-    const backwards = new Map();
-    for (const [from, to] of candidates(before, after)) {
-        const score = resemblance(before[from], after[to]);
-        rank(forwards, from, to, score);
-        rank(backwards, to, from, score);
-    }
-    return [...forwards].flatMap(([from, forward]) => {
-        const backward = backwards.get(forward.best);
-        const mutual = backward?.best === from && isClear(forward) && isClear(backward);
-        const [was, now] = [gone[from], come[forward.best]];
-        return mutual && was && now ? [[was, now]] : [];
-    });
-}
-function rank(rankings, of, match, score) {
-    const known = rankings.get(of) ?? { best: -1, score: 0, next: 0 };
-    if (score > known.score)
-        rankings.set(of, { best: match, score, next: known.score });
-    else if (score > known.next)
-        rankings.set(of, { ...known, next: score });
-}
-function isClear({ score, next }) {
-    return score >= enough && score - next >= margin;
-}
-/** How alike two skills are, from 0 to 1; what neither has says nothing. */
-function resemblance(a, b) {
-    if (!a || !b)
-        return 0;
-    const parts = [
-        { weight: 0.5, a: a.words, b: b.words },
-        { weight: 0.3, a: a.items, b: b.items },
-        { weight: 0.2, a: a.files, b: b.files },
-    ].filter((part) => part.a.size + part.b.size > 0);
-    const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-    const score = parts.reduce((sum, part) => sum + part.weight * overlap(part.a, part.b), 0);
-    return weight === 0 ? 0 : score / weight;
-}
-/** Kinds that every skill has, or whose words are counted already. */
-const plainKinds = new Set(['manifest', 'description', 'body', 'sensitive']);
-function featuresOf(skill) {
-    const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
-    const items = skill.contract.items
-        .filter(({ kind }) => !plainKinds.has(kind))
-        .map((item) => canonical([item.kind, item.owner, item.name, facetValue(item, 'value') ?? null]));
-    const files = skill.files
-        .filter(({ path, id }) => id !== undefined && !skill.texts.has(path))
-        .map(({ id }) => id ?? '');
-    return { words: wordsOf(body), items: new Set(items), files: new Set(files) };
-}
-
-;// CONCATENATED MODULE: ./src/contract/pair.ts
-
-
-
-/**
- * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
- * then by root, then by how the roots end, then by likeness where that leaves no doubt. A pairing
- * changes what is said of a skill, never how bad it is: whatever is left came or went. In order of
- * the roots.
- */
-function pairSkills(before, after) {
-    const pairing = new Pairing(before, after);
-    pairing.byKey(({ root, name }) => `${root}\0${name}`);
-    // What cannot be read has no name of its own, so its place is all there is to go by.
-    pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
-    pairing.byKey(({ name, unreadable }) => (unreadable ? undefined : name));
-    pairing.byKey(({ root }) => root);
-    // Copies of one skill whose common folder was renamed still end alike.
-    pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
-    pairing.byKey(({ root, texts, unreadable }) => (unreadable ? undefined : wording(root, texts)));
-    for (const [was, now] of pairSimilar(...pairing.left()))
-        pairing.pair(was, now);
-    return pairing.finish();
-}
-function areRead(before, after) {
-    return !before.unreadable && !after.unreadable;
-}
-/** The texts of the manifests, which alone tell a skill that moved and kept its words. */
-function wording(root, texts) {
-    return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
-}
-class Pairing {
-    #before;
-    #after;
-    #pairs = [];
-    constructor(before, after) {
-        this.#before = new Set(before);
-        this.#after = new Set(after);
-    }
-    /** Pairs what shares a key with nothing else of its side. */
-    byKey(key, may = () => true) {
-        const others = uniqueBy(this.#after, key);
-        for (const [name, before] of uniqueBy(this.#before, key)) {
-            const after = others.get(name);
-            if (before && after && may(before, after))
-                this.pair(before, after);
-        }
-    }
-    pair(before, after) {
-        this.#before.delete(before);
-        this.#after.delete(after);
-        this.#pairs.push({ before, after, status: statusOf(before, after) });
-    }
-    left() {
-        const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
-        return [readable(this.#before), readable(this.#after)];
-    }
-    finish() {
-        const removed = [...this.#before].map((before) => ({ before, after: null, status: 'removed' }));
-        const added = [...this.#after].map((after) => ({ before: null, after, status: 'added' }));
-        return [...this.#pairs, ...removed, ...added].sort((a, b) => text_compareText(rootOf(a), rootOf(b)));
-    }
-}
-function rootOf({ before, after }) {
-    return (after ?? before)?.root ?? '';
-}
-/** Skills by their key; null where two share it. */
-function uniqueBy(skills, key) {
-    const unique = new Map();
-    for (const skill of skills) {
-        const name = key(skill);
-        if (name !== undefined)
-            unique.set(name, unique.has(name) ? null : skill);
-    }
-    return unique;
-}
-function statusOf(before, after) {
-    if (before === after)
-        return 'unchanged';
-    if (areRead(before, after) && before.name !== after.name)
-        return 'renamed';
-    if (before.root !== after.root)
-        return 'moved';
-    return isUnchanged(before, after) ? 'unchanged' : 'changed';
-}
-/** The same manifests, the same files in the same modes, and, where they are not known, the same hash. */
-function isUnchanged(before, after) {
-    if (before.files.length !== after.files.length)
-        return false;
-    const [hash, other] = [contentHash(before), contentHash(after)];
-    const sameHash = hash !== '' && hash === other;
-    const sameFiles = before.files.every((file, at) => {
-        const match = after.files[at];
-        if (match?.name !== file.name || match.kind !== file.kind)
-            return false;
-        const known = file.id !== undefined && match.id !== undefined;
-        return sameHash || (known && file.id === match.id);
-    });
-    const sameTexts = [...before.texts].every(([path, text]) => after.texts.get(path) === text);
-    return sameFiles && sameTexts && before.texts.size === after.texts.size;
-}
-
-;// CONCATENATED MODULE: ./src/contract/budget.ts
-/** What one skill may cost; ordinary contracts take less than a thousandth of it. */
-function budget_newBudget() {
-    return { left: 2_000_000 };
-}
-/** Takes steps from a budget; false once it is used up. */
-function spend(budget, steps) {
-    budget.left -= steps;
-    return budget.left >= 0;
+    return groups;
 }
 
 ;// CONCATENATED MODULE: ./src/model/path.ts
@@ -37746,6 +38008,609 @@ function resolve(folder, reference) {
     return segments.join('/');
 }
 
+;// CONCATENATED MODULE: ./src/contract/copies.ts
+
+
+/** The texts of the manifests, which alone tell a skill that moved and kept its words. */
+function copyKey({ root, texts }) {
+    return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
+}
+/** Skills in groups of one wording, as one skill is kept for several agents. */
+function copies(skills) {
+    return [...grouped(skills, copyKey).values()];
+}
+/** Pairs the copies of a skill with those of what it became: each in its folder; none where that is in doubt. */
+function pairCopies(before, after) {
+    const [was, now] = [before[0], after[0]];
+    if (!was || !now || before.length !== after.length)
+        return [];
+    if (before.length === 1)
+        return [[was, now]];
+    const folders = new Map(after.map((skill) => [folderOf(skill.root), skill]));
+    const pairs = new Map(before.map((skill) => [folderOf(skill.root), skill]));
+    if (folders.size < after.length || pairs.size < before.length)
+        return [];
+    const found = [...pairs].flatMap(([folder, skill]) => {
+        const match = folders.get(folder);
+        return match ? [[skill, match]] : [];
+    });
+    return found.length === before.length ? found : [];
+}
+
+;// CONCATENATED MODULE: ./src/contract/moved-folders.ts
+
+/** Pairs what lay in a folder that moved with what lies at the same place in it now. */
+function followMoves(pairing) {
+    const [gone, come] = pairing.left();
+    if (gone.length === 0 || come.length === 0)
+        return;
+    const folders = movedFolders(pairing.pairs);
+    const byRoot = new Map(come.map((skill) => [skill.root, skill]));
+    for (const before of gone) {
+        const after = followed(before, folders, byRoot);
+        if (after)
+            pairing.pair(before, after);
+        if (after)
+            byRoot.delete(after.root);
+    }
+}
+function followed({ root, name }, folders, byRoot) {
+    for (const folder of upwards(root)) {
+        const now = folders.get(folder);
+        const match = now ? byRoot.get(join(now, within(folder, root))) : undefined;
+        if (match?.name === name)
+            return match;
+    }
+    return undefined;
+}
+/** Folders and where they went, by the skills in them that are paired; null where these went apart. */
+function movedFolders(pairs) {
+    const folders = new Map();
+    for (const [{ root: was }, { root: now }] of pairs) {
+        if (was === now)
+            continue;
+        const [from, to] = withoutCommonEnd(was, now);
+        const known = folders.get(from);
+        folders.set(from, known === undefined || known === to ? to : null);
+    }
+    return folders;
+}
+function withoutCommonEnd(was, now) {
+    const [from, to] = [was.split('/'), now.split('/')];
+    while (from.length > 0 && to.length > 0 && from.at(-1) === to.at(-1)) {
+        from.pop();
+        to.pop();
+    }
+    return [from.join('/'), to.join('/')];
+}
+
+;// CONCATENATED MODULE: ./src/contract/namesakes.ts
+
+/** For each unpaired skill whose name is unpaired on the other side too, all of that name. */
+function namesakesOf(gone, come) {
+    const found = new Map();
+    const arrived = grouped(come.filter(isRead), ({ name }) => name);
+    for (const [name, before] of grouped(gone.filter(isRead), (skill) => skill.name)) {
+        const after = arrived.get(name);
+        if (!after)
+            continue;
+        for (const skill of [...before, ...after])
+            found.set(skill, { before, after });
+    }
+    return found;
+}
+function isRead({ unreadable }) {
+    return !unreadable;
+}
+
+;// CONCATENATED MODULE: ./src/contract/pairing-skills.ts
+/** The skills of two trees while they are being paired: those that are, and those that are left. */
+class Pairing {
+    before;
+    after;
+    pairs = [];
+    constructor(before, after) {
+        this.before = new Set(before);
+        this.after = new Set(after);
+    }
+    /** Pairs what shares a key with nothing else of its side. */
+    byKey(key, may = () => true) {
+        if (this.before.size === 0 || this.after.size === 0)
+            return;
+        const others = uniqueBy(this.after, key);
+        for (const [name, before] of uniqueBy(this.before, key)) {
+            const after = others.get(name);
+            if (before && after && may(before, after))
+                this.pair(before, after);
+        }
+    }
+    pair(before, after) {
+        this.before.delete(before);
+        this.after.delete(after);
+        this.pairs.push([before, after]);
+    }
+    /** What can be read of the rest. */
+    left() {
+        const readable = (skills) => [...skills].filter(({ unreadable }) => !unreadable);
+        return [readable(this.before), readable(this.after)];
+    }
+}
+/** Skills by their key; null where two share it. */
+function uniqueBy(skills, key) {
+    const unique = new Map();
+    for (const skill of skills) {
+        const name = key(skill);
+        if (name !== undefined)
+            unique.set(name, unique.has(name) ? null : skill);
+    }
+    return unique;
+}
+
+;// CONCATENATED MODULE: ./src/model/canonical.ts
+/** JSON text with sorted keys: equal values, and only those, have equal texts. */
+function canonical(value) {
+    return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner);
+}
+
+;// CONCATENATED MODULE: ./src/model/contract.ts
+/** The value of a facet; undefined when the item lacks it. */
+function facetValue(item, facet) {
+    return item?.facets.get(facet)?.shape.value;
+}
+/** Whether a flag facet is set. An absent flag is not. */
+function isSet(item, facet) {
+    return facetValue(item, facet) === true;
+}
+
+;// CONCATENATED MODULE: ./src/contract/candidates.ts
+const maximumPairs = 10_000;
+const sketchSize = 16;
+const maximumShared = 30;
+const maximumCompared = 20;
+/**
+ * The pairs worth comparing: all of few skills; of many, those that share a rare word of a small
+ * sample, or a file. Keeps the search near linear where thousands of skills come and go at once.
+ */
+function* candidates(before, after) {
+    if (before.length * after.length <= maximumPairs) {
+        for (const from of before.keys())
+            for (const to of after.keys())
+                yield [from, to];
+        return;
+    }
+    const tells = telling(after);
+    const index = indexOf(after, tells);
+    for (const [from, features] of before.entries()) {
+        const shared = new Map();
+        for (const mark of marksOf(features, tells)) {
+            const others = index.get(mark) ?? [];
+            if (others.length > maximumShared)
+                continue;
+            for (const to of others)
+                shared.set(to, (shared.get(to) ?? 0) + 1);
+        }
+        const likeliest = [...shared].sort(([, a], [, b]) => b - a).slice(0, maximumCompared);
+        for (const [to] of likeliest)
+            yield [from, to];
+    }
+}
+/** Tells the words that some of the skills use, but not so many that they tell nothing apart. */
+function telling(all) {
+    const counts = new Map();
+    for (const { words } of all) {
+        for (const word of words)
+            counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maximumShared;
+}
+function indexOf(all, tells) {
+    const index = new Map();
+    for (const [number, features] of all.entries()) {
+        for (const mark of marksOf(features, tells)) {
+            const numbers = index.get(mark);
+            if (numbers)
+                numbers.push(number);
+            else
+                index.set(mark, [number]);
+        }
+    }
+    return index;
+}
+/** A sample of the words that depends on nothing but them: two similar texts share much of it. */
+function marksOf({ words, files }, tells) {
+    const sample = [...words]
+        .filter(tells)
+        .map((word) => ({ word, rank: spread(word) }))
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, sketchSize);
+    return [...sample.map(({ word }) => `word ${word}`), ...[...files].slice(0, sketchSize)];
+}
+/** A number that spreads words evenly (FNV-1a). */
+function spread(word) {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < word.length; at++) {
+        hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+    }
+    return hash >>> 0;
+}
+
+;// CONCATENATED MODULE: ./src/contract/similarity.ts
+/** The beginning of a long text tells enough. */
+const longest = 16_384;
+/** The words of a text, in lower case, each once. */
+function wordsOf(text) {
+    const words = text
+        .slice(0, longest)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu);
+    return new Set(words ?? []);
+}
+/** How much of two sets is in both, from 0 to 1: the Jaccard index. */
+function overlap(a, b) {
+    const shared = sharedCount(a, b);
+    return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+/** How alike two sentences are, from 0 to 1: the Dice index of their words, kind to one new word. */
+function likeness(a, b) {
+    if (a === b)
+        return 1;
+    const [left, right] = [wordsOf(a), wordsOf(b)];
+    const shared = sharedCount(left, right);
+    return shared === 0 ? 0 : (2 * shared) / (left.size + right.size);
+}
+function sharedCount(a, b) {
+    const [small, large] = a.size < b.size ? [a, b] : [b, a];
+    let shared = 0;
+    for (const value of small)
+        if (large.has(value))
+            shared++;
+    return shared;
+}
+
+;// CONCATENATED MODULE: ./src/contract/resemblance.ts
+
+
+
+
+
+const enough = 0.6;
+const margin = 0.15;
+const noteworthy = 0.4;
+const mostTraces = 2;
+/** Compares skills that went with skills that came; copies of one skill count as one. */
+function compareLikeness(gone, come) {
+    const alike = new Map();
+    if (gone.length === 0 || come.length === 0)
+        return { pairs: [], alike };
+    const [before, after] = [copies(gone), copies(come)];
+    const matches = matchesBetween(before.map(featuresOf), after.map(featuresOf));
+    const pairs = [...matches.forwards].flatMap(([from, forward]) => {
+        const backward = matches.backwards.get(forward[0]?.to ?? -1);
+        const mutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
+        const [was = [], now = []] = [before[from], after[forward[0]?.to ?? -1]];
+        const paired = mutual ? pairCopies(was, now) : [];
+        const near = forward
+            .filter(({ score }) => score >= noteworthy)
+            .flatMap(({ to }) => after[to] ?? []);
+        if (paired.length === 0)
+            for (const skill of was)
+                alike.set(skill, near.slice(0, mostTraces));
+        return paired;
+    });
+    return { pairs, alike };
+}
+function matchesBetween(before, after) {
+    const forwards = new Map();
+    const backwards = new Map();
+    const went = new Set(before.map(({ name }) => name));
+    const came = new Set(after.map(({ name }) => name));
+    for (const [from, to] of candidates(before, after)) {
+        const [was, now] = [before[from], after[to]];
+        if (!was || !now)
+            continue;
+        // A name that is there on both sides was not given up for another.
+        if (was.name !== now.name && (came.has(was.name) || went.has(now.name)))
+            continue;
+        const score = resemblance(was, now);
+        keepBest(forwards, from, { to, score });
+        keepBest(backwards, to, { to: from, score });
+    }
+    return { forwards, backwards };
+}
+function keepBest(all, of, match) {
+    if (match.score === 0)
+        return;
+    const [best, next] = all.get(of) ?? [];
+    if (!best)
+        all.set(of, [match]);
+    else if (match.score > best.score)
+        all.set(of, [match, best]);
+    else if (!next || match.score > next.score)
+        all.set(of, [best, match]);
+}
+function isClear([best, next]) {
+    const score = best?.score ?? 0;
+    return score >= enough && score - (next?.score ?? 0) >= margin;
+}
+/** How alike two skills are, from 0 to 1; what neither has says nothing. */
+function resemblance(a, b) {
+    const parts = [
+        { weight: 0.5, a: a.words, b: b.words },
+        // A manifest that appears takes nothing from the likeness of the rest.
+        ...(a.items.size > 0 && b.items.size > 0 ? [{ weight: 0.3, a: a.items, b: b.items }] : []),
+        { weight: 0.2, a: a.files, b: b.files },
+    ].filter((part) => part.a.size + part.b.size > 0);
+    const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+    const score = parts.reduce((sum, part) => sum + part.weight * overlap(part.a, part.b), 0);
+    return weight === 0 ? 0 : score / weight;
+}
+/** Kinds whose names are a skill's own: what callers use of it, and what indexes find it by. */
+const tellingKinds = new Set([
+    'operation',
+    'entrypoint',
+    'input',
+    'output',
+    'result-field',
+    'recipe',
+    'export',
+    'feature',
+    'environment',
+    'command',
+    'file',
+    'tag',
+    'topic',
+    'keyword',
+]);
+function featuresOf([skill]) {
+    if (!skill)
+        return { name: '', words: new Set(), items: new Set(), files: new Set() };
+    const { items: lines } = skill.contract;
+    const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
+    const descriptions = lines.filter(({ kind }) => kind === 'description').map(descriptionOf);
+    const items = lines
+        .filter(({ kind }) => tellingKinds.has(kind))
+        .map((item) => canonical([item.kind, item.owner, item.name, facetValue(item, 'value') ?? null]));
+    const files = skill.files
+        .filter(({ path, id }) => id !== undefined && !skill.texts.has(path))
+        .map(({ id }) => id ?? '');
+    const words = wordsOf([...descriptions, body].join('\n'));
+    return { name: skill.name, words, items: new Set(items), files: new Set(files) };
+}
+function descriptionOf(item) {
+    const value = facetValue(item, 'value');
+    return typeof value === 'string' ? value : '';
+}
+
+;// CONCATENATED MODULE: ./src/contract/traces.ts
+/** What head still has of the skills that went: one of the same name elsewhere, or what they may have become. */
+function tracesOf(gone, come, pairs, alike) {
+    const traces = new Map();
+    const kept = new Map();
+    for (const [, after] of pairs) {
+        if (!after.unreadable && !kept.has(after.name))
+            kept.set(after.name, after);
+    }
+    const free = new Set(come);
+    for (const skill of gone) {
+        const namesake = kept.get(skill.name);
+        const likely = alike.get(skill)?.filter((one) => free.has(one)) ?? [];
+        if (namesake)
+            traces.set(skill, { how: 'namesake', skills: [namesake] });
+        else if (likely.length > 0)
+            traces.set(skill, { how: 'alike', skills: likely });
+    }
+    return traces;
+}
+
+;// CONCATENATED MODULE: ./src/contract/pair.ts
+
+
+
+
+
+
+
+
+/**
+ * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
+ * then by root, then by how the roots end or begin, then along with the folder they lie in, then by likeness
+ * where that leaves no doubt. A pairing changes what is said of a skill, never how bad it is: whatever is left
+ * came or went. In order of the roots.
+ */
+function pairSkills(before, after) {
+    const pairing = new Pairing(before, after);
+    pairing.byKey(({ root, name }) => `${root}\0${name}`);
+    // What cannot be read has no name of its own, so its place is all there is to go by.
+    pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
+    pairing.byKey(pair_nameOf);
+    pairing.byKey(({ root }) => root);
+    // Copies of one skill whose common folder was renamed still end alike; those that stay in theirs begin alike.
+    pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
+    pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
+    followMoves(pairing);
+    pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
+    // A name that differs by case alone, which some file systems hide.
+    pairing.byKey((skill) => pair_nameOf(skill)?.normalize('NFKC').toLowerCase());
+    const { pairs, alike } = compareLikeness(...pairing.left());
+    for (const [was, now] of pairs)
+        pairing.pair(was, now);
+    followMoves(pairing);
+    // Of several of one name, the last that are left.
+    pairing.byKey(pair_nameOf);
+    return pairsOf(pairing, alike);
+}
+function pairsOf(pairing, alike) {
+    const [gone, come] = [[...pairing.before], [...pairing.after]];
+    const namesakes = namesakesOf(gone, come);
+    const traces = tracesOf(gone, come, pairing.pairs, alike);
+    const pairs = pairing.pairs.map(([before, after]) => ({ before, after, status: statusOf(before, after) }));
+    const removed = gone.map((before) => {
+        const [rivals, trace] = [namesakes.get(before), traces.get(before)];
+        const facts = { before, after: null, status: 'removed' };
+        return { ...facts, ...(rivals && { namesakes: rivals }), ...(trace && { trace }) };
+    });
+    const added = come.map((after) => {
+        const rivals = namesakes.get(after);
+        return { before: null, after, status: 'added', ...(rivals && { namesakes: rivals }) };
+    });
+    return [...pairs, ...removed, ...added].sort((a, b) => text_compareText(rootOf(a), rootOf(b)));
+}
+function pair_nameOf({ name, unreadable }) {
+    return unreadable ? undefined : name;
+}
+function areRead(before, after) {
+    return !before.unreadable && !after.unreadable;
+}
+function rootOf({ before, after }) {
+    return (after ?? before)?.root ?? '';
+}
+function statusOf(before, after) {
+    if (before === after)
+        return 'unchanged';
+    if (areRead(before, after) && before.name !== after.name)
+        return 'renamed';
+    if (before.root !== after.root)
+        return 'moved';
+    return isUnchanged(before, after) ? 'unchanged' : 'changed';
+}
+/** The same manifests, the same files in the same modes, and, where they are not known, the same hash. */
+function isUnchanged(before, after) {
+    if (before.files.length !== after.files.length)
+        return false;
+    const [hash, other] = [contentHash(before), contentHash(after)];
+    const sameHash = hash !== '' && hash === other;
+    const sameFiles = before.files.every((file, at) => {
+        const match = after.files[at];
+        if (match?.name !== file.name || match.kind !== file.kind)
+            return false;
+        const known = file.id !== undefined && match.id !== undefined;
+        return sameHash || (known && file.id === match.id);
+    });
+    const sameTexts = [...before.texts].every(([path, text]) => after.texts.get(path) === text);
+    return sameFiles && sameTexts && before.texts.size === after.texts.size;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./src/discover.ts
+
+
+
+
+/** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
+function discover(entries, config) {
+    const ignored = matcher(config.ignore);
+    const isLock = matcher(['**/*.lock', ...config.locks]);
+    const carriers = new Map();
+    const locks = [];
+    for (const { path, kind } of entries) {
+        if (kind === 'symlink')
+            continue;
+        if (isManifestName(nameOf(path))) {
+            if (ignored(path) || ignored(folderOf(path)))
+                continue;
+            const root = folderOf(path);
+            carriers.set(root, [...(carriers.get(root) ?? []), path]);
+        }
+        else if (isLock(path) && !ignored(path)) {
+            locks.push(path);
+        }
+    }
+    const files = filesByRoot(entries, carriers);
+    const skills = [...carriers]
+        .sort(([a], [b]) => text_compareText(a, b))
+        .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
+    return { skills, locks };
+}
+/** Where `SKILL.md` stands beside other spellings, it alone is read. */
+function chosen(paths) {
+    const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
+    return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
+}
+function filesByRoot(entries, roots) {
+    const files = new Map();
+    const above = new Map();
+    for (const { path, kind } of entries) {
+        const folder = folderOf(path);
+        let holders = above.get(folder);
+        if (!holders) {
+            holders = [...upwards(folder)].filter((one) => roots.has(one));
+            above.set(folder, holders);
+        }
+        for (const root of holders) {
+            const name = within(root, path);
+            const list = files.get(root);
+            if (list)
+                list.push({ path, name, kind });
+            else
+                files.set(root, [{ path, name, kind }]);
+        }
+    }
+    return files;
+}
+/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
+function matcher(globs) {
+    if (globs.length === 0)
+        return () => false;
+    const options = { dot: true, nonegate: true, noextglob: true };
+    const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch_default()(glob, options));
+    return (path) => tests.some((test) => test(path));
+}
+function spellings(glob) {
+    const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+    const anchored = bare.includes('/') || glob.startsWith('/');
+    const deep = anchored ? bare : `**/${bare}`;
+    return [deep, `${deep}/**`];
+}
+
+;// CONCATENATED MODULE: ./src/gate.ts
+
+/** A configuration that leaves out only what base left out too: what else head ignores is still looked at. */
+function withCommonIgnores(config, base) {
+    if (!base)
+        return config;
+    return { ...config, ignore: config.ignore.filter((glob) => base.ignore.includes(glob)) };
+}
+/**
+ * What is left once head's `ignore` holds: of paths that head began to ignore only what was found about
+ * powers. And of paths that base ignored, nothing about powers.
+ */
+function withoutIgnored(found, config, base) {
+    if (!base)
+        return found;
+    const own = hiding(config.ignore);
+    const guarded = hiding(base.ignore);
+    const hidden = new Set(found.workspace.skills.filter(own).map(({ root }) => root));
+    const hiddenAtBase = new Set(found.workspace.skills.filter(guarded).map(({ root }) => root));
+    const isHidden = ({ category, skill }) => skill !== null && (category === 'privilege' ? hiddenAtBase : hidden).has(skill);
+    return {
+        workspace: {
+            ...found.workspace,
+            skills: found.workspace.skills.filter(({ root }) => !hidden.has(root)),
+        },
+        judged: found.judged.filter(({ pair }) => !hidden.has((pair.after ?? pair.before)?.root ?? '')),
+        findings: found.findings.filter((finding) => !isHidden(finding)),
+    };
+}
+function hiding(globs) {
+    const ignored = matcher(globs);
+    return ({ path, root }) => ignored(path) || ignored(root);
+}
+
+;// CONCATENATED MODULE: ./src/contract/budget.ts
+/** What one skill may cost; ordinary contracts take less than a thousandth of it. */
+function budget_newBudget() {
+    return { left: 2_000_000 };
+}
+/** Takes steps from a budget; false once it is used up. */
+function spend(budget, steps) {
+    budget.left -= steps;
+    return budget.left >= 0;
+}
+
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
@@ -37834,7 +38699,8 @@ function mendingPlace(item, skill) {
 function keywordPlace(item, facet, keyword, skill) {
     const outer = item.facets.get(facet)?.at ?? item.at;
     const manifest = manifestOf(skill, item.dialect);
-    if (!manifest)
+    // A block has a type where other manifests have a schema.
+    if (!manifest || find(manifest.root, `${item.pointer}/${facet}`).missing)
         return outer;
     const path = keyword.split('.').map((segment) => pointer(segment));
     const { value, keyAt, missing } = find(manifest.root, `${item.pointer}/${facet}${path.join('')}`);
@@ -37910,8 +38776,16 @@ function jsonOf(item) {
 /** That files beside the manifests changed; files of skills within the skill are theirs. */
 function compareBundles(before, after) {
     const [was, now] = [bundleOf(before), bundleOf(after)];
-    const gone = [...was.values()].filter((file) => differ(file, now.get(file.name)));
-    const come = [...now.values()].filter((file) => differ(was.get(file.name), file));
+    const [lost, gained] = [recipesOf(before, after), recipesOf(after, before)];
+    const isSaid = (file, other, recipes) => !other && recipes.has(file.name);
+    const gone = [...was.values()].filter((file) => {
+        const other = now.get(file.name);
+        return differ(file, other) && !isSaid(file, other, lost);
+    });
+    const come = [...now.values()].filter((file) => {
+        const other = was.get(file.name);
+        return differ(other, file) && !isSaid(file, other, gained);
+    });
     if (gone.length + come.length === 0)
         return [];
     const place = (skill, file) => file ? { path: file.path } : versionPlace(skill);
@@ -37923,47 +38797,541 @@ function compareBundles(before, after) {
         }),
     ];
 }
-function bundleOf({ files, texts }) {
+/** The recipes of a skill, whose coming and going is said as such where both sides have the manifest. */
+function recipesOf({ contract }, other) {
+    const recipes = contract.items.filter(({ kind }) => kind === 'recipe');
+    const said = recipes.filter(({ dialect }) => manifestOf(other, dialect));
+    return new Set(said.map(({ name }) => name));
+}
+function bundleOf({ files, manifests }) {
+    const carriers = new Set(manifests.map(({ path }) => path));
     const nested = new Set(files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)));
-    const own = files.filter(({ path, name }) => !texts.has(path) && !isNested(name, nested));
+    const own = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nested));
     return new Map(own.map((file) => [file.name, file]));
 }
 function isNested(name, folders) {
     return [...upwards(folderOf(name))].some((folder) => folder !== '' && folders.has(folder));
 }
 
+;// CONCATENATED MODULE: ./src/model/placeholders.ts
+const reference = /\{\{([^{}]*)\}\}/g;
+/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
+function variablesIn(pattern) {
+    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+}
+/** The pattern with the values put in that are known; the rest stays as it is. */
+function fillIn(pattern, values) {
+    return rewritten(pattern, (name, written) => values.get(name) ?? written);
+}
+/** The pattern with something else in place of every `{{…}}`. */
+function rewritten(pattern, rewrite) {
+    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
+}
+/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
+const builtIn = new Set(['skill_dir']);
+/**
+ * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
+ * of templates, and everything else in braces, such as JSON.
+ */
+const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
+/** The names that stand in braces in one word of a command, each once. */
+function placeholdersIn(word) {
+    return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
+}
+/** A word of a command in which placeholders go by other names. */
+function withPlaceholders(word, names) {
+    return word.replace(placeholder, (written, name) => {
+        const known = names.get(name);
+        return known === undefined ? written : `{${known}}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/contract/command-line.ts
+
+
+/** The words of an entrypoint, which may be written as one text. */
+function argumentsOf(item) {
+    const argv = facetValue(item, 'argv') ?? [];
+    return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
+}
+/** The parameters that the entrypoints of every operation put in, by operation. */
+function parametersByOperation(items) {
+    const byOperation = new Map();
+    for (const item of items) {
+        if (item.kind !== 'entrypoint')
+            continue;
+        const known = byOperation.get(item.owner) ?? new Set();
+        for (const name of argumentsOf(item).flatMap(placeholdersIn))
+            known.add(name);
+        byOperation.set(item.owner, known);
+    }
+    return byOperation;
+}
+
+;// CONCATENATED MODULE: ./src/contract/manifests.ts
+
+/** Which manifests of a skill went and which came. */
+function turnoverOf({ gone, come }) {
+    return { lost: gone.filter(isManifest), gained: come.filter(isManifest) };
+}
+/** Whether one format took the place of another. */
+function isMigration({ lost, gained }) {
+    return lost.length > 0 && gained.length > 0;
+}
+/**
+ * That manifests came or went, or that one format took the place of another: then one change speaks for all of
+ * them. One that comes beside a contract differs from the first to state any.
+ */
+function manifestChanges({ lost, gained }, items, sides) {
+    const [went, came] = [carriersOf(lost), carriersOf(gained)];
+    const [from, to] = [went.at(-1), came.at(-1)];
+    if (from && to)
+        return [renamed(from, to)];
+    const beside = items.some((item) => isManifest(item) && !isPlain(item));
+    return [
+        ...came.map((item) => ({ ...added(item), detail: beside ? 'beside' : null })),
+        ...went.map((item) => removed(item, sides)),
+    ];
+}
+/**
+ * Whether an item that came with another format is news. The old format has to have spoken of its kind: types,
+ * outputs and tags of operations that were there before are only written down now. Powers are news all the same
+ * where the old format stated any or said what is run, and so is an input callers must pass from now on.
+ */
+function newsAfter(before, { lost }, takes) {
+    const formats = new Set(lost.map(({ name }) => name));
+    const stated = before.filter(({ dialect }) => formats.has(dialect));
+    const kinds = new Set(stated.map(({ kind }) => kind));
+    const powers = [...powerKinds, 'operation'].some((kind) => kinds.has(kind));
+    return (item) => {
+        if (powerKinds.has(item.kind))
+            return powers;
+        return kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
+    };
+}
+const powerKinds = new Set(['effect', 'power', 'allowed-tools']);
+function isManifest({ kind }) {
+    return kind === 'manifest';
+}
+/** Every SKILL.md is one in this format, whatever else it carries. */
+function isPlain({ name }) {
+    return name === 'agent-skills';
+}
+/** Manifests without the plain frontmatter of a file that carries another one that shares its fate. */
+function carriersOf(manifests) {
+    const rich = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
+    return manifests.filter((one) => !isPlain(one) || !rich.has(one.at.path));
+}
+
+;// CONCATENATED MODULE: ./src/contract/pairing.ts
+
+
+/** Pairs items step by step: each step takes those that alone share a key on both sides. */
+function pairInSteps(before, after, steps) {
+    let pairing = { pairs: [], gone: before, come: after };
+    for (const step of steps)
+        pairing = pairBy(pairing, step);
+    return pairing;
+}
+function pairBy({ pairs, gone, come }, [keyBefore, keyAfter]) {
+    const groups = grouped(gone, keyBefore);
+    const others = grouped(come, keyAfter);
+    const found = [...groups].flatMap(([key, [before, ...rest]]) => {
+        const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
+        return before && after && rest.length + more.length === 0 ? [[before, after]] : [];
+    });
+    const taken = new Set(found.flat());
+    const left = (items) => items.filter((item) => !taken.has(item));
+    return { pairs: [...pairs, ...found], gone: left(gone), come: left(come) };
+}
+/** The path or pattern of an item, whose name may say the base besides. */
+function pathOf(item) {
+    const suffix = ` (${facetValue(item, 'base')})`;
+    return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
+}
+/** What an item is said to be. */
+function pairing_descriptionOf(item) {
+    const description = facetValue(item, 'description');
+    return typeof description === 'string' ? description : undefined;
+}
+/** A path together with the base it is read from. */
+function withBase(path) {
+    return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
+}
+/** What tells an item from every other one of its skill. */
+function identityOf({ kind, owner, name }) {
+    return [kind, owner, name].join('\0');
+}
+
+;// CONCATENATED MODULE: ./src/contract/parts.ts
+
+
+/** What belongs to each part that `[provides]` of a skill.toml names. */
+const partsOf = new Map([
+    ['knowledge', ['topic', 'knowledge']],
+    ['recipes', ['recipe', 'confirmation']],
+    ['executable', ['export', 'module']],
+]);
+/**
+ * Whether an item came or went with a part that is provided from now on, or no longer: that part speaks
+ * for it. Recipes that come without asking before they run are news of their own.
+ */
+function heldByPart(pairs, side) {
+    const turned = pairs.filter((pair) => pair[side].kind === 'provides' &&
+        isSet(pair[side], 'value') &&
+        !isSet(pair[1 - side] ?? null, 'value'));
+    const kinds = new Set(turned.flatMap(([{ name }]) => partsOf.get(name) ?? []));
+    return (item) => kinds.has(item.kind) && !(side === 1 && isUnasked(item));
+}
+/** The names of what came or went with a part of a skill. */
+function namesWith(part, { before, after }) {
+    const kinds = new Set(partsOf.get(part.name));
+    const named = ({ contract }) => contract.items.filter(({ kind, name }) => kinds.has(kind) && name !== '');
+    const [was, now] = [named(before), named(after)];
+    return [...beyond(was, now), ...beyond(now, was)];
+}
+/** The names on this side that are not on the other one. */
+function beyond(these, others) {
+    const known = new Set(others.map(identityOf));
+    return these.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
+}
+function isUnasked(item) {
+    return item.kind === 'confirmation' && facetValue(item, 'value') === 'auto';
+}
+/** Whether an item says no more than its absence would: nothing provided, allowed or limited. */
+function saysNothing({ kind, facets }) {
+    if (kind !== 'provides' && kind !== 'power' && kind !== 'platform')
+        return false;
+    const allowed = facets.get('allowed')?.shape;
+    if (allowed)
+        return allowed.value === false;
+    return [...facets.values()].every(({ shape }) => shape.value === false || (shape.type === 'entries' && shape.value.length === 0));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/claims.ts
 
 
+
+
+
+
+
 /**
- * Leaves out what a manifest that came or went speaks for: its own items, and the fields that
- * another dialect of the same file states only while that manifest does not read them.
+ * Leaves out what something else that came or went speaks for: the items of a manifest, of an operation or of the
+ * output of one, and the fields that another dialect of the same file states only while that manifest does not read
+ * them. Where one format took the place of another, what went is said, and of what came that which is news.
  */
-function withoutClaimed({ gone, come }, { before, after }) {
-    const [lost, gained] = [manifests(gone), manifests(come)];
+function withoutClaimed({ pairs, gone, come }, before, sides) {
+    const turnover = turnoverOf({ gone, come });
+    const migrated = isMigration(turnover);
+    const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
+    const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
     return {
-        gone: gone.filter((item) => !isClaimed(item, lost, gained, after)),
-        come: come.filter((item) => !isClaimed(item, gained, lost, before)),
+        gone: unclaimed(gone, [
+            migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
+            heldByParent(gone, withFields(pairs, 0)),
+            heldByPart(pairs, 0),
+            statedIn(sides.after.contract.items),
+            isReadBy(gained, sides.after),
+        ]),
+        come: unclaimed(come, [
+            (item) => gained.has(item.dialect) && !isNews(item),
+            heldByParent(come, withFields(pairs, 1)),
+            heldByPart(pairs, 1),
+            statedIn(before),
+            isReadBy(lost, sides.before),
+        ]),
     };
 }
-function manifests(items) {
-    return new Set(items.filter(({ kind }) => kind === 'manifest').map(({ name }) => name));
+/** Whether another manifest of the other side states the same thing: then nothing came or went. */
+function statedIn(items) {
+    const stated = new Set(items.map(identityOf));
+    return (item) => stated.has(identityOf(item));
 }
-function isClaimed(item, own, others, otherSide) {
-    if (item.kind === 'manifest')
-        return false;
-    if (own.has(item.dialect))
+function unclaimed(items, claims) {
+    const isLeft = (item) => !isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
+    return items.filter((item) => item.kind === 'manifest' || isLeft(item));
+}
+function namesOf(items) {
+    return new Set(items.map(({ name }) => name));
+}
+/** Whether an item came or went with its operation, or a field with the output it is in. */
+function heldByParent(items, outputs) {
+    const named = (kind) => items.filter((item) => item.kind === kind);
+    const operations = namesOf(named('operation'));
+    const results = new Set([...outputs, ...named('result').map(({ owner }) => owner)]);
+    return ({ kind, owner }) => owner !== '' && (operations.has(owner) || (kind === 'result-field' && results.has(owner)));
+}
+/** The operations whose output lists its fields on this side only. */
+function withFields(pairs, side) {
+    const results = pairs.filter(([before]) => before.kind === 'result');
+    return new Set(results
+        .filter((pair) => isSet(pair[side], 'fields') && !isSet(pair[1 - side] ?? null, 'fields'))
+        .map(([{ owner }]) => owner));
+}
+/** Whether a field of another dialect is one only while none of these manifests reads it. */
+function isReadBy(manifests, skill) {
+    return (item) => {
+        if (item.kind !== 'field' || manifests.size === 0)
+            return false;
+        const manifest = manifestOf(skill, item.dialect);
+        return manifest !== undefined && !find(manifest.root, item.pointer).missing;
+    };
+}
+/** Whether the commands of an operation take an input, so that a format without inputs knows it by its placeholder. */
+function takenBy(items) {
+    const taken = parametersByOperation(items);
+    return ({ kind, owner, name }) => kind === 'input' && taken.get(owner)?.has(name) === true;
+}
+/** Whether calls of base satisfy an input that came: they may leave it out, or pass it already. */
+function isNoDemand(taken) {
+    return (item) => !isSet(item, 'required') || facetValue(item, 'default') !== undefined || taken(item);
+}
+/** A mark that is not set, and a contract of stdout that promises nothing, are as good as none. */
+function isNothing({ kind, facets }) {
+    const says = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
+    return (kind === 'stdout' || kind === 'sensitive') && !says;
+}
+
+;// CONCATENATED MODULE: ./src/contract/entrypoints.ts
+
+
+
+
+/**
+ * How the command line of an entrypoint changed: the inputs it no longer takes or takes besides, another
+ * interpreter, and whatever else differs. An input that came or went itself speaks for its placeholder.
+ */
+function compareCommands(before, after, inputs) {
+    const [was, now] = [readCommand(before, inputs.names), readCommand(after, new Map())];
+    if (canonical(argvOf(before)) === canonical(argvOf(after)))
+        return [];
+    const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
+    const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
+    const gained = [...now.takes].filter((name) => !was.takes.has(name) && inputs.after.has(name));
+    const wentItself = (name) => inputs.before.has(name) && !inputs.after.has(name);
+    const spoken = new Set([...dropped, ...gained]);
+    const isSame = was.isList === now.isList && rest(was, spoken) === rest(now, spoken);
+    const change = (parts) => facetChanged(before, after, 'argv', parts);
+    return [
+        ...dropped
+            .filter((name) => !wentItself(name))
+            .map((name) => change({ detail: 'placeholder-dropped', from: name, to: null })),
+        ...gained
+            .filter((name) => inputs.before.has(name))
+            .map((name) => change({ detail: 'placeholder-added', from: null, to: name })),
+        ...(!was.isList || !now.isList || canonical(was.program) === canonical(now.program)
+            ? []
+            : [change({ detail: 'interpreter', from: was.program, to: now.program })]),
+        ...(isSame ? [] : [change({ detail: 'changed' })]),
+    ];
+}
+function readCommand(item, names) {
+    const value = argvOf(item);
+    const words = (Array.isArray(value) ? value : [value]).map((word) => typeof word === 'string' ? withPlaceholders(word, names) : word);
+    const takes = new Set(words.filter(isText).flatMap(placeholdersIn));
+    if (!Array.isArray(value))
+        return { isList: false, program: null, words, takes };
+    return { isList: true, program: words[0] ?? null, words: words.slice(1), takes };
+}
+function argvOf(item) {
+    return facetValue(item, 'argv') ?? null;
+}
+function isText(word) {
+    return typeof word === 'string';
+}
+/** The format before v2 declares no inputs: what its commands put in are they. */
+function isImplied(name, { dialect }) {
+    return dialect === 'router-manifest' && !builtIn.has(name);
+}
+/** The words that put in none of these parameters, but for the options in front of those that do. */
+function rest({ words }, names) {
+    const puts = words.map((word) => isText(word) && placeholdersIn(word).some((n) => names.has(n)));
+    const isOption = (word) => isText(word) && word.startsWith('-');
+    return canonical(words.filter((word, at) => !puts[at] && !(isOption(word) && puts[at + 1])));
+}
+
+;// CONCATENATED MODULE: ./src/contract/coverage-domains.ts
+const coverage_domains_form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
+/** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
+function readReach(text) {
+    const [, scheme, host, port, rest = ''] = coverage_domains_form.exec(text) ?? [];
+    if (host === undefined)
+        return null;
+    return {
+        host: host.toLowerCase(),
+        scheme: scheme?.toLowerCase() ?? null,
+        port: port === undefined ? null : String(Number(port)),
+        rest: rest === '/' ? '' : rest,
+        text,
+    };
+}
+/**
+ * Whether one pattern certainly allows every request another one does. Without a scheme or port any
+ * is allowed; whether a URL without a port means its default port is not said, so it counts as both.
+ */
+function coversReach(wider, narrower) {
+    if (wider.text === narrower.text)
         return true;
-    if (item.kind !== 'field' || others.size === 0)
+    if (wider.scheme !== null && wider.scheme !== narrower.scheme)
         return false;
-    const manifest = manifestOf(otherSide, item.dialect);
-    return manifest !== undefined && !find(manifest.root, item.pointer).missing;
+    if (wider.rest !== '' && wider.rest !== narrower.rest)
+        return false;
+    return coversHost(wider.host, narrower.host) && coversPort(wider, narrower);
 }
+const defaultPorts = new Map([
+    ['http', '80'],
+    ['https', '443'],
+    ['ws', '80'],
+    ['wss', '443'],
+]);
+function coversPort(wider, narrower) {
+    if (wider.port === narrower.port || (wider.port === null && wider.scheme === null))
+        return true;
+    if (wider.port !== null)
+        return false;
+    return narrower.port === defaultPorts.get(wider.scheme ?? '');
+}
+/** `*.x` allows every subdomain of x, but not x; a star anywhere else allows only what it says. */
+function coversHost(wider, narrower) {
+    if (wider === narrower || wider === '*')
+        return true;
+    if (!wider.startsWith('*.') || wider.includes('*', 1))
+        return false;
+    const domain = narrower.startsWith('*.') ? narrower.slice(2) : narrower;
+    if (domain.includes('*'))
+        return false;
+    const parent = wider.slice(1);
+    return domain.endsWith(parent) && domain.length > parent.length;
+}
+
+;// CONCATENATED MODULE: ./src/contract/coverage-paths.ts
+/** Reads a path as `[capabilities]` writes it. */
+function readRoot(text) {
+    const [first = '', ...others] = text.split('/');
+    const from = text.startsWith('/') ? '/' : /^[~$]/.test(first) ? first : '.';
+    const way = from === first ? others : [first, ...others];
+    const { up, segments } = walked(way);
+    return { from, up: from === '/' ? 0 : up, segments, opaque: isOpaque(text, way), text };
+}
+/**
+ * Whether everything below one path certainly lies below another: both begin at the same place, and
+ * the names agree. What a variable stands for is unknown; everything lies below `/`.
+ */
+function coversPath(wider, narrower) {
+    if (wider.text === narrower.text)
+        return true;
+    if (wider.opaque)
+        return false;
+    if (wider.from === '/' && wider.segments.length === 0)
+        return true;
+    if (narrower.opaque || wider.from !== narrower.from)
+        return false;
+    if (wider.up > narrower.up)
+        return wider.segments.length === 0;
+    if (wider.up < narrower.up)
+        return false;
+    return wider.segments.every((segment, at) => segment === narrower.segments[at]);
+}
+function walked(way) {
+    let up = 0;
+    const segments = [];
+    for (const segment of way) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            up++;
+    }
+    return { up, segments };
+}
+/** Variables, wildcards, backslashes and drives may lead anywhere; so may an empty text. */
+function isOpaque(text, way) {
+    if (text === '' || text.includes('\\'))
+        return true;
+    if (way.some((segment) => /[$%]/.test(segment)) || way[0]?.includes(':'))
+        return true;
+    return /[*?[{]/.test(text) && text.includes('..');
+}
+
+;// CONCATENATED MODULE: ./src/contract/coverage-variables.ts
+/**
+ * Whether one pattern of environment variables allows every name another one does. A star at the end
+ * stands for any rest; elsewhere it is a letter like others, and what follows only ever says less.
+ */
+function coversVariable(wider, narrower) {
+    if (wider === narrower)
+        return true;
+    const prefix = wider.endsWith('*') ? wider.slice(0, -1) : null;
+    if (prefix === null || prefix.includes('*'))
+        return false;
+    return narrower.replace(/\*.*$/s, '').startsWith(prefix);
+}
+
+;// CONCATENATED MODULE: ./src/contract/coverage.ts
+
+
+
+/**
+ * Compares what two lists allow; order means nothing. `everything` names all there is, where a
+ * document does: a list of all of it says no less than an empty one that means everything.
+ */
+function compareEntries(before, after, everything = []) {
+    const [was, now] = [before, after].map((list) => isAll(list, everything));
+    if (was && now)
+        return { gained: [], lost: [], all: null };
+    if (isEmptyAll(after))
+        return { gained: [], lost: [], all: 'emptied' };
+    if (isEmptyAll(before))
+        return { gained: [], lost: [], all: 'filled' };
+    return {
+        gained: coverage_beyond(before, after.value),
+        lost: coverage_beyond(after, before.value),
+        all: null,
+    };
+}
+function isEmptyAll({ empty, value }) {
+    return empty === 'all' && value.length === 0;
+}
+function isAll(list, everything) {
+    if (isEmptyAll(list))
+        return true;
+    return everything.length > 0 && everything.every((name) => list.value.includes(name));
+}
+/** Lists longer than this are compared by equality of their entries. */
+const coverage_maximumCompared = 500;
+function coverage_beyond(allowed, asked) {
+    const known = new Set(allowed.value);
+    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
+    if (known.size > coverage_maximumCompared || open.length > coverage_maximumCompared)
+        return open;
+    const covers = coverers[allowed.of]([...known]);
+    return open.filter((entry) => !covers(entry));
+}
+const coverers = {
+    name: () => () => false,
+    path: (allowed) => {
+        const roots = allowed.map(readRoot);
+        return (asked) => {
+            const root = readRoot(asked);
+            return roots.some((one) => coversPath(one, root));
+        };
+    },
+    domain: (allowed) => {
+        const reaches = allowed.map(readReach).filter((one) => one !== null);
+        return (asked) => {
+            const reach = readReach(asked);
+            return reach !== null && reaches.some((one) => coversReach(one, reach));
+        };
+    },
+    variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked)),
+};
 
 ;// CONCATENATED MODULE: ./src/contract/dotted.ts
 /** Compares two dotted numbers part by part, so that 2.40 is above 2.9; null for anything else. */
 function compareDotted(a, b) {
-    const [left, right] = [partsOf(a), partsOf(b)];
+    const [left, right] = [dotted_partsOf(a), dotted_partsOf(b)];
     if (!left || !right)
         return null;
     for (let at = 0; at < Math.max(left.length, right.length); at++) {
@@ -37974,7 +39342,7 @@ function compareDotted(a, b) {
     return 0;
 }
 /** The parts without leading zeros; a part left out counts as zero. */
-function partsOf(text) {
+function dotted_partsOf(text) {
     const bare = text.trim().replace(/^v/, '');
     if (!/^\d+(?:\.\d+)*$/.test(bare))
         return null;
@@ -37985,6 +39353,229 @@ function compareDigits(a, b) {
     if (a.length !== b.length)
         return a.length - b.length;
     return a === b ? 0 : a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./src/contract/exec.ts
+
+
+
+/** Whether an item is a power to run commands, whose facets only mean something together. */
+function isExec({ kind, facets }) {
+    return kind === 'power' && facets.has('allowed');
+}
+/** Every difference between two powers to run commands; each entry is spoken of once. */
+function compareExec(before, after) {
+    const [was, now] = [policyOf(before), policyOf(after)];
+    const change = (facet, parts) => facetChanged(before, after, facet, parts);
+    const whole = { from: valuesOf(before), to: valuesOf(after) };
+    if (was.allowed !== now.allowed) {
+        const verdict = now.allowed ? 'widened' : 'narrowed';
+        return [change('allowed', { detail: 'changed', verdict, ...whole })];
+    }
+    const parts = was.allowed ? exec_partsOf(was, now) : [];
+    const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
+    const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, spoken);
+    return [...parts, ...left].map(({ facet, detail, verdict, names }) => change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }));
+}
+function exec_partsOf(was, now) {
+    const names = [...exec_namesOf(was), ...exec_namesOf(now)];
+    const gained = names.filter((name) => !allows(was, name) && allows(now, name));
+    const lost = names.filter((name) => allows(was, name) && !allows(now, name));
+    const part = (facet, detail, verdict) => ({
+        of: (some) => some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],
+        ofAll: { facet, detail, verdict, names: null },
+    });
+    const blocked = part('blocked', 'added', 'narrowed').of(lost.filter((name) => lists(now, name)));
+    if (was.commands && !now.commands) {
+        return [part('commands', 'emptied', 'widened').ofAll, ...blocked];
+    }
+    const moved = part('commands', 'moved', 'widened');
+    if (!was.commands && now.commands) {
+        return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(gained)];
+    }
+    const [unblocked, fresh] = split(gained, (name) => was.blocked.has(name));
+    const [opened, entered] = split(unblocked, (name) => lists(was, name));
+    return [
+        ...part('commands', 'added', 'widened').of(fresh),
+        ...moved.of(entered),
+        ...part('blocked', 'removed', 'widened').of(opened),
+        ...part('commands', 'removed', 'narrowed').of(lost.filter((name) => !lists(now, name))),
+        ...blocked,
+    ];
+}
+/** Entries that came or went without allowing or refusing anything. */
+function unspoken(was, now, spoken) {
+    return ['commands', 'blocked'].flatMap((facet) => {
+        const [old, young] = [was[facet] ?? new Set(), now[facet] ?? new Set()];
+        const names = [
+            ...[...old].filter((name) => !young.has(name)),
+            ...[...young].filter((name) => !old.has(name)),
+        ].filter((name) => !spoken.has(name));
+        if (names.length === 0)
+            return [];
+        return [{ facet, detail: 'changed', verdict: 'equivalent', names: sorted(names) }];
+    });
+}
+function policyOf(item) {
+    const commands = entriesOf(item, 'commands');
+    return {
+        allowed: facetValue(item, 'allowed') === true,
+        commands: commands.size > 0 ? commands : null,
+        blocked: entriesOf(item, 'blocked'),
+    };
+}
+function entriesOf(item, facet) {
+    const shape = item.facets.get(facet)?.shape;
+    return new Set(shape?.type === 'entries' ? shape.value : []);
+}
+function exec_namesOf({ commands, blocked }) {
+    return [...(commands ?? []), ...blocked];
+}
+/** Whether a policy allows a command but for what it blocks. */
+function lists({ commands }, name) {
+    return commands?.has(name) ?? true;
+}
+function allows(policy, name) {
+    return policy.allowed && lists(policy, name) && !policy.blocked.has(name);
+}
+function split(names, test) {
+    return [names.filter(test), names.filter((name) => !test(name))];
+}
+function sorted(names) {
+    return [...new Set(names)].sort(text_compareText);
+}
+function valuesOf({ facets }) {
+    return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./src/model/range.ts
+
+const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
+/**
+ * Reads a range as the skill.toml contract writes it: `*`, an exact version, or comparators joined by
+ * commas. A version of one or two parts is padded with zeros. Other tools' spellings are no ranges: `^1.2`
+ * and `1.x` mean different things to different readers.
+ */
+function parseRange(text) {
+    if (text.trim() === '*')
+        return { low: null, high: null };
+    if (text.trim() === '')
+        return { fault: 'is empty' };
+    let range = { low: null, high: null };
+    for (const part of text.split(',')) {
+        const [, sign = '=', written = ''] = comparator.exec(part.trim()) ?? [];
+        const version = padded(written);
+        if (!version)
+            return { fault: faultOf(part.trim()) };
+        range = narrowed(range, sign, version);
+    }
+    return isEmpty(range) ? { fault: 'takes no version at all' } : range;
+}
+/**
+ * Whether a version lies in a range; undefined when it is no version. Pre-releases stand where semantic
+ * versioning orders them: `2.0.0-rc.1` is below `2.0`.
+ */
+function satisfies(version, { low, high }) {
+    const seen = padded(version.trim().replace(/^v/, ''));
+    if (!seen)
+        return undefined;
+    return isAbove(seen, low) && isBelow(seen, high);
+}
+function isAbove(version, low) {
+    const order = low ? (0,semver.compare)(version, low.version) : 1;
+    return order > 0 || (order === 0 && low?.included === true);
+}
+function isBelow(version, high) {
+    const order = high ? (0,semver.compare)(version, high.version) : -1;
+    return order < 0 || (order === 0 && high?.included === true);
+}
+/** A version with the parts it leaves out. */
+function padded(text) {
+    if (!/^\d/.test(text))
+        return null;
+    const parts = /^\d+(?:\.\d+)?$/.exec(text) ? text.split('.').length : 3;
+    return (0,semver.parse)(text + '.0'.repeat(3 - parts));
+}
+function narrowed({ low, high }, sign, version) {
+    const bound = { version, included: sign.includes('=') };
+    return {
+        low: sign.startsWith('<') ? low : higher(low, bound),
+        high: sign.startsWith('>') ? high : lower(high, bound),
+    };
+}
+function higher(bound, other) {
+    return bound && !isAbove(other.version, bound) ? bound : other;
+}
+function lower(bound, other) {
+    return bound && !isBelow(other.version, bound) ? bound : other;
+}
+function isEmpty({ low, high }) {
+    if (!low || !high)
+        return false;
+    const order = (0,semver.compare)(low.version, high.version);
+    return order > 0 || (order === 0 && !(low.included && high.included));
+}
+/** Why a part of a range is none. */
+function faultOf(part) {
+    if (part === '')
+        return 'has a comma with nothing before or behind it';
+    if (part.includes('||'))
+        return 'joins alternatives with "||", which the contract does not have';
+    const turned = /^=[<>]/.exec(part)?.[0];
+    if (turned !== undefined)
+        return `begins with "${turned}", which is written "${turned[1]}="`;
+    const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
+    if (foreign !== undefined)
+        return `begins with "${foreign}", which the contract does not have`;
+    if (part === '*')
+        return 'joins "*" with other comparators';
+    if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))
+        return 'holds a wildcard inside a version';
+    if (/\d\s+[<>=\d]/.test(part))
+        return 'joins comparators with a blank where a comma belongs';
+    return 'names no version such as 1.0 or 1.2.3';
+}
+
+;// CONCATENATED MODULE: ./src/contract/ranges.ts
+
+
+/** Compares the versions two ranges of the skill.toml contract take. */
+function ranges_compareRanges(before, after) {
+    const [was, now] = [before, after].map(parseRange);
+    if (!was || !now || 'fault' in was || 'fault' in now) {
+        return { verdict: 'unknown', disjoint: false };
+    }
+    const [keeps, adds] = [contains(now, was), !contains(was, now)];
+    if (keeps)
+        return { verdict: adds ? 'widened' : 'equivalent', disjoint: false };
+    const disjoint = ranges_isBelow(was, now) || ranges_isBelow(now, was);
+    return { verdict: adds ? 'incomparable' : 'narrowed', disjoint };
+}
+/** Whether a range takes every version. */
+function isUnbounded(text) {
+    const range = parseRange(text);
+    return !('fault' in range) && range.low === null && range.high === null;
+}
+function contains(outer, inner) {
+    return reaches(outer.low, inner.low, -1) && reaches(outer.high, inner.high, 1);
+}
+/** Whether a bound lies at least as far out as another; `side` is -1 for low and 1 for high ones. */
+function reaches(outer, inner, side) {
+    if (!outer)
+        return true;
+    if (!inner)
+        return false;
+    const order = side * (0,semver.compare)(outer.version, inner.version);
+    return order > 0 || (order === 0 && (outer.included || !inner.included));
+}
+/** Whether every version of one range is below every version of another. */
+function ranges_isBelow({ high }, { low }) {
+    if (!high || !low)
+        return false;
+    const order = (0,semver.compare)(high.version, low.version);
+    return order < 0 || (order === 0 && !(high.included && low.included));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/re2js/build/index.js
@@ -45261,7 +46852,7 @@ function read(source, depth, nodes) {
         return unread(source, '$ref');
     if (++nodes.count > maximumNodes || depth > schema_maximumDepth)
         return unread(source, 'size');
-    const { judged, opaque } = sorted(source);
+    const { judged, opaque } = schema_sorted(source);
     const pattern = judged.get('pattern');
     const items = judged.get('items');
     const properties = Object.entries(judged.get('properties') ?? {});
@@ -45281,7 +46872,7 @@ function unread(source, keyword) {
     return { ...schema_top, source, opaque: new Map([[keyword, '']]) };
 }
 /** The keywords that are understood, with their values, and the other ones. */
-function sorted(source) {
+function schema_sorted(source) {
     const judged = new Map();
     const opaque = new Map();
     for (const [keyword, value] of Object.entries(source)) {
@@ -46133,11 +47724,11 @@ function schemaChanges(before, after, facet, candidates, sides) {
 ;// CONCATENATED MODULE: ./src/contract/tools.ts
 /** Compares two lists of permissions; order and repetition mean nothing. */
 function compareTools(before, after) {
-    return { gained: beyond(before, after), lost: beyond(after, before) };
+    return { gained: tools_beyond(before, after), lost: tools_beyond(after, before) };
 }
 /** Lists longer than this are compared by equality of their entries. */
 const tools_maximumCompared = 500;
-function beyond(allowed, asked) {
+function tools_beyond(allowed, asked) {
     const known = new Set(allowed);
     const open = [...new Set(asked)].filter((entry) => !known.has(entry));
     if (known.size > tools_maximumCompared || open.length > tools_maximumCompared)
@@ -46220,10 +47811,16 @@ function takes(star, text, barrier) {
 
 
 
+
+
+
+
 /** Every difference between two states of one item, but for the facets something else speaks of. */
 function compareFacets(before, after, sides, claimed = new Set()) {
     if (isStated(before) !== isStated(after))
         return [statedOrNot(before, after)];
+    if (isExec(before) && isExec(after))
+        return compareExec(before, after);
     const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
     return [...names]
         .filter((name) => !claimed.has(name))
@@ -46259,6 +47856,15 @@ function compareShapes(before, after, name, was, now, sides) {
     }
     if (was.type === 'tools' && now.type === 'tools')
         return toolsChanges(was.value, now.value, change);
+    if (was.type === 'entries' && now.type === 'entries') {
+        return entriesChanges(compareEntries(was, now, allOf(after)), change);
+    }
+    if (was.type === 'range' && now.type === 'range') {
+        const { verdict, disjoint } = ranges_compareRanges(was.value, now.value);
+        if (verdict === 'equivalent')
+            return [];
+        return [change({ verdict, detail: disjoint ? 'disjoint' : 'changed' })];
+    }
     if (was.type === 'number' && now.type === 'number') {
         return [change({ detail: now.value > was.value ? 'raised' : 'lowered' })];
     }
@@ -46270,7 +47876,9 @@ function compareShapes(before, after, name, was, now, sides) {
             return [change({ detail: 'changed', verdict: 'incomparable' })];
         return [change({ detail: order > 0 ? 'raised' : 'lowered' })];
     }
-    return [change({ detail: 'changed' })];
+    const names = after.kind === 'provides' ? namesWith(after, sides) : [];
+    const witness = names.length > 0 ? { value: names } : null;
+    return [change({ detail: 'changed', witness })];
 }
 /** Values worth trying as witnesses; those of sensitive inputs are not. */
 function defaultsOf(before, after) {
@@ -46282,25 +47890,310 @@ function defaultsOf(before, after) {
 function toolsChanges(was, now, change) {
     if (canonical([...new Set(was)].sort()) === canonical([...new Set(now)].sort()))
         return [];
-    const { gained, lost } = compareTools(was, now);
+    return entriesChanges({ ...compareTools(was, now), all: null }, change);
+}
+/** What a list gained and what it lost are two changes. */
+function entriesChanges({ gained, lost, all }, change) {
+    if (all)
+        return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
     const part = (verdict, value) => value.length > 0 ? [change({ verdict, detail: 'changed', witness: { value } })] : [];
     const changes = [...part('widened', gained), ...part('narrowed', lost)];
     return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
 }
+/** What the skill.toml contract lists as the values of `[platform]`. */
+const platforms = new Map([
+    ['os', ['linux', 'macos', 'windows']],
+    ['arch', ['x86_64', 'aarch64', 'arm']],
+]);
+function allOf({ kind, name }) {
+    return kind === 'platform' ? (platforms.get(name) ?? []) : [];
+}
 
-;// CONCATENATED MODULE: ./src/model/placeholders.ts
-const reference = /\{\{([^{}]*)\}\}/g;
-/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
-function variablesIn(pattern) {
-    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+;// CONCATENATED MODULE: ./src/contract/field-words.ts
+
+
+
+
+const typeWords = new Set([
+    ...['string', 'integer', 'number', 'boolean', 'null', 'object', 'array', 'json'],
+]);
+const field_words_longest = 1000;
+/** How the words for an output field changed: its type, its literals, or only the prose. */
+function compareFieldWords(before, after, budget) {
+    const [was, now] = [facetValue(before, 'value') ?? null, facetValue(after, 'value') ?? null];
+    const change = (parts) => facetChanged(before, after, 'value', parts);
+    if (canonical(was) === canonical(now))
+        return [];
+    const [old, fresh] = [readWords(was), readWords(now)];
+    const [schema, other] = [schemaOf(old), schemaOf(fresh)];
+    if (schema && other && !(isChoice(old) && isChoice(fresh))) {
+        const { verdict } = compareSchemas(schema, other, [], budget);
+        return [change(verdict === 'equivalent' ? { detail: 'text' } : { detail: 'type', verdict })];
+    }
+    const [left, right] = [literalsOf(old, fresh), literalsOf(fresh, old)];
+    if (!left || !right)
+        return [change({ detail: 'text' })];
+    const part = (detail, verdict, value) => value.length > 0 ? [change({ detail, verdict, witness: { value } })] : [];
+    const changes = [
+        ...part('literal-added', 'widened', minus(right, left)),
+        ...part('literal-removed', 'narrowed', minus(left, right)),
+    ];
+    return changes.length > 0 ? changes : [change({ detail: 'text' })];
 }
-/** The pattern with the values put in that are known; the rest stays as it is. */
-function fillIn(pattern, values) {
-    return rewritten(pattern, (name, written) => values.get(name) ?? written);
+function readWords(value) {
+    if (typeof value !== 'string' || value.length > field_words_longest)
+        return null;
+    const words = value.split('|').map((word) => word.trim());
+    if (words.every((word) => typeWords.has(word)))
+        return { types: new Set(words) };
+    const isLiteral = (word) => /^["']?[\w.:/-]+["']?$/.test(word) && !typeWords.has(word);
+    return words.every(isLiteral) ? { literals: new Set(words) } : null;
 }
-/** The pattern with something else in place of every `{{…}}`. */
-function rewritten(pattern, rewrite) {
-    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
+function isChoice(reading) {
+    return reading !== null && 'literals' in reading && reading.literals.size > 1;
+}
+/** One word alone is a literal only where the other side lists it among others. */
+function literalsOf(reading, other) {
+    if (!reading || !('literals' in reading))
+        return null;
+    if (reading.literals.size > 1)
+        return reading.literals;
+    const known = other && 'literals' in other ? other.literals : new Set();
+    return [...reading.literals].every((word) => known.has(word)) ? reading.literals : null;
+}
+function minus(words, others) {
+    return [...words].filter((word) => !others.has(word));
+}
+/** What values the words allow; null where they do not say, as one word that is no type does not. */
+function schemaOf(reading) {
+    if (!reading)
+        return null;
+    if ('literals' in reading) {
+        return isChoice(reading) ? { type: 'string', enum: [...reading.literals] } : null;
+    }
+    return reading.types.has('json') ? {} : { type: [...reading.types] };
+}
+
+;// CONCATENATED MODULE: ./src/contract/inputs.ts
+
+
+
+/**
+ * The items of a skill with a schema for every parameter of an operation: of a type that no schema knows nothing is
+ * known, and one without a type takes anything.
+ */
+function withSchemas(items) {
+    return items.map((item) => {
+        if (item.kind !== 'input' || item.owner === '' || item.facets.has('schema'))
+            return item;
+        const type = item.facets.get('type');
+        const value = type ? { type: type.shape.value } : {};
+        const schema = { shape: { type: 'schema', value }, at: type?.at ?? item.at };
+        const others = [...item.facets].filter(([name]) => name !== 'type');
+        return { ...item, facets: new Map([...others, ['schema', schema]]) };
+    });
+}
+/** The inputs of a skill that is one callable, by name. */
+function inputsOf(items) {
+    const inputs = items.filter(({ kind, owner }) => kind === 'input' && owner === '');
+    return new Map(inputs.map((item) => [item.name, item]));
+}
+/** The inputs of every operation on both sides. */
+function parametersOf(before, after, renames) {
+    const [was, now] = [namesByOwner(before), namesByOwner(after)];
+    const names = new Map();
+    for (const rename of renames) {
+        const { owner } = rename.before;
+        const known = names.get(owner) ?? new Map();
+        names.set(owner, known.set(rename.before.name, rename.after.name));
+    }
+    const none = new Set();
+    return (operation) => {
+        const renamed = names.get(operation) ?? new Map();
+        const old = [...(was.get(operation) ?? none)].map((name) => renamed.get(name) ?? name);
+        return { before: new Set(old), after: now.get(operation) ?? none, names: renamed };
+    };
+}
+function namesByOwner(items) {
+    const byOwner = new Map();
+    for (const { kind, owner, name } of items) {
+        if (kind !== 'input')
+            continue;
+        byOwner.set(owner, (byOwner.get(owner) ?? new Set()).add(name));
+    }
+    return byOwner;
+}
+/** Whether an input that went and one that came are put into the same words of the same commands. */
+function takenAlike(before, after) {
+    const [was, now] = [usesOf(before), usesOf(after)];
+    return (from, to) => {
+        const uses = was.get(`${from.owner}\0${from.name}`);
+        return uses !== undefined && uses === now.get(`${to.owner}\0${to.name}`);
+    };
+}
+/** Where the command lines of an operation put in an input, by operation and input. */
+function usesOf(items) {
+    const uses = new Map();
+    for (const item of items.filter(({ kind }) => kind === 'entrypoint')) {
+        for (const [at, word] of argumentsOf(item).entries()) {
+            for (const name of placeholdersIn(word)) {
+                const key = `${item.owner}\0${name}`;
+                const frame = word.replace(`{${name}}`, '{}');
+                uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${frame}\0`);
+            }
+        }
+    }
+    return uses;
+}
+/** A default that went and that a command line needs leaves nothing to put in for its placeholder. */
+function unfilled(now) {
+    const taken = parametersByOperation(now);
+    return (change) => {
+        const { kind, facet, detail, after } = change;
+        if (kind !== 'input' || facet !== 'default' || detail !== 'removed' || !after)
+            return change;
+        const needs = facetValue(after, 'required') !== true && taken.get(after.owner)?.has(after.name);
+        return needs ? { ...change, detail: 'unfilled' } : change;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/contract/renames.ts
+
+
+
+
+const likeEnough = 0.8;
+const renames_maximumCompared = 10_000;
+/**
+ * Pairs items that went with items that came: of the same shape, with descriptions that are alike,
+ * or the only ones of that shape and both without, or that `isSame` tells to be one. Only where the
+ * pairing is unique.
+ */
+function pairRenamed(gone, come, isSame = () => false) {
+    const groups = grouped(gone, shapeOf);
+    const others = grouped(come, shapeOf);
+    return [...groups].flatMap(([shape, before]) => pairAlike(before, others.get(shape) ?? [], isSame));
+}
+/** Pairs items that went with items that came and are described alike, whatever their shape. */
+function pairLike(gone, come) {
+    const described = (items) => items.filter((item) => pairing_descriptionOf(item) !== undefined);
+    return pairAlike(described(gone), described(come), () => false);
+}
+function pairAlike(gone, come, isSame) {
+    if (gone.length * come.length > renames_maximumCompared)
+        return pairByDescription(gone, come);
+    const alone = gone.length === 1 && come.length === 1;
+    const isAlike = (before, after) => {
+        if (isSame(before, after))
+            return true;
+        const [was, now] = [pairing_descriptionOf(before), pairing_descriptionOf(after)];
+        if (was === undefined || now === undefined)
+            return alone && was === now;
+        return likeness(was, now) >= likeEnough;
+    };
+    const pairs = gone.flatMap((before) => come.filter((after) => isAlike(before, after)).map((after) => ({ before, after })));
+    return unambiguous(pairs);
+}
+/** Of very many items, only those pair whose descriptions are equal. */
+function pairByDescription(gone, come) {
+    const [groups, others] = [grouped(gone, pairing_descriptionOf), grouped(come, pairing_descriptionOf)];
+    return [...groups].flatMap(([description, [before, ...rest]]) => {
+        const [after, ...more] = others.get(description) ?? [];
+        const unique = description !== undefined && rest.length + more.length === 0;
+        return unique && before && after ? [{ before, after }] : [];
+    });
+}
+/** The pairs neither half of which is in another one. */
+function unambiguous(pairs) {
+    const counts = new Map();
+    for (const item of pairs.flatMap(({ before, after }) => [before, after])) {
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    }
+    return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
+}
+/** Everything a name stands for but its description. */
+function shapeOf(item) {
+    const facets = [...item.facets]
+        .filter(([name]) => name !== 'description' && name !== 'schema.description')
+        .map(([name, { shape }]) => [name, shape.value]);
+    return `${item.owner}\0${canonical(Object.fromEntries(facets))}`;
+}
+
+;// CONCATENATED MODULE: ./src/contract/operations.ts
+
+
+
+
+
+/**
+ * Pairs operations that went with operations that came: those that run the same command lines, that
+ * take and give the same and are described alike, or that are described alike. Only where that is unique.
+ */
+function pairOperations(before, after) {
+    const [was, now] = [readOperations(before), readOperations(after)];
+    const gone = was.items.filter(({ name }) => !now.names.has(name));
+    const come = now.items.filter(({ name }) => !was.names.has(name));
+    if (gone.length === 0 || come.length === 0)
+        return { renames: [], before };
+    const steps = pairInSteps(gone, come, [
+        [commands(was), commands(now)],
+        [interfaceOf(was), interfaceOf(now)],
+        [pairing_descriptionOf, pairing_descriptionOf],
+    ]);
+    const renames = [
+        ...steps.pairs.map(([from, to]) => ({ before: from, after: to })),
+        ...pairLike(steps.gone, steps.come),
+    ];
+    return { renames, before: rehomed(before, renames) };
+}
+function readOperations(items) {
+    const operations = items.filter(({ kind }) => kind === 'operation');
+    const names = new Set(operations.map(({ name }) => name));
+    return { items: operations, names, parts: grouped(items, ({ owner }) => owner) };
+}
+/** What an operation runs. */
+function commands({ parts }) {
+    return ({ name }) => {
+        const lines = (parts.get(name) ?? [])
+            .filter(({ kind }) => kind === 'entrypoint')
+            .map((item) => [item.name, facetValue(item, 'argv') ?? null]);
+        return lines.length > 0 ? canonical(Object.fromEntries(lines)) : undefined;
+    };
+}
+/** What an operation takes and gives and where it runs; that tells nothing where it takes nothing. */
+function interfaceOf({ parts }) {
+    return ({ name }) => {
+        const own = parts.get(name) ?? [];
+        if (!own.some(({ kind }) => kind === 'input'))
+            return undefined;
+        return canonical(own.map(signature).sort());
+    };
+}
+function signature(item) {
+    const { kind, name } = item;
+    const facets = ['required', 'default', 'schema'].map((facet) => facetValue(item, facet) ?? null);
+    return canonical(kind === 'input' ? [kind, name, facets] : [kind, name]);
+}
+function rehomed(items, renames) {
+    const names = new Map(renames.map(({ before, after }) => [before.name, after.name]));
+    return items.map((item) => {
+        const owner = names.get(item.owner);
+        if (owner !== undefined)
+            return { ...item, owner };
+        const name = item.kind === 'operation' ? names.get(item.name) : undefined;
+        return name === undefined ? item : { ...item, name };
+    });
+}
+/** Items that went, moved to where their operation is now, so that its place is where they are mended. */
+function homesOf(items) {
+    const operations = new Map(items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]));
+    return (item) => {
+        const home = item.owner === '' ? undefined : operations.get(item.owner);
+        if (!home)
+            return item;
+        const rest = item.pointer.split('/').slice(3).join('/');
+        return { ...item, dialect: home.dialect, pointer: `${home.pointer}/${rest}` };
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/contract/output-patterns.ts
@@ -46377,61 +48270,6 @@ function standInFor(name, names) {
     const fresh = String.fromCharCode(standIns.from + names.size);
     names.set(name, fresh);
     return fresh;
-}
-
-;// CONCATENATED MODULE: ./src/model/grouped.ts
-/** Values by a key of theirs, in the order they came. */
-function grouped(values, key) {
-    const groups = new Map();
-    for (const value of values) {
-        const name = key(value);
-        const group = groups.get(name);
-        if (group)
-            group.push(value);
-        else
-            groups.set(name, [value]);
-    }
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./src/contract/pairing.ts
-
-
-/** Pairs items step by step: each step takes those that alone share a key on both sides. */
-function pairInSteps(before, after, steps) {
-    let pairing = { pairs: [], gone: before, come: after };
-    for (const step of steps)
-        pairing = pairBy(pairing, step);
-    return pairing;
-}
-function pairBy({ pairs, gone, come }, [keyBefore, keyAfter]) {
-    const groups = grouped(gone, keyBefore);
-    const others = grouped(come, keyAfter);
-    const found = [...groups].flatMap(([key, [before, ...rest]]) => {
-        const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
-        return before && after && rest.length + more.length === 0 ? [[before, after]] : [];
-    });
-    const taken = new Set(found.flat());
-    const left = (items) => items.filter((item) => !taken.has(item));
-    return { pairs: [...pairs, ...found], gone: left(gone), come: left(come) };
-}
-/** The path or pattern of an item, whose name may say the base besides. */
-function pathOf(item) {
-    const suffix = ` (${facetValue(item, 'base')})`;
-    return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
-}
-/** What an item is said to be. */
-function descriptionOf(item) {
-    const description = facetValue(item, 'description');
-    return typeof description === 'string' ? description : undefined;
-}
-/** A path together with the base it is read from. */
-function withBase(path) {
-    return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
-}
-/** What tells an item from every other one of its skill. */
-function identityOf({ kind, owner, name }) {
-    return [kind, owner, name].join('\0');
 }
 
 ;// CONCATENATED MODULE: ./src/contract/outputs.ts
@@ -46541,7 +48379,7 @@ function pairOutputs(before, after, names) {
         [withBase(plainPath), withBase(plainPath)],
         [renamed, plainPath],
         [plainPath, plainPath],
-        [descriptionOf, descriptionOf],
+        [pairing_descriptionOf, pairing_descriptionOf],
         [() => '', () => ''],
     ]);
 }
@@ -46555,70 +48393,16 @@ function plainPath(item) {
 /** No input goes by another name. */
 const unchanged = new Map();
 
-;// CONCATENATED MODULE: ./src/contract/renames.ts
-
-
-
-
-const likeEnough = 0.8;
-const renames_maximumCompared = 10_000;
-/**
- * Pairs items that went with items that came: of the same shape, with descriptions that are alike,
- * or the only ones of that shape and both without. Only where the pairing is unique.
- */
-function pairRenamed(gone, come) {
-    const groups = grouped(gone, shapeOf);
-    const others = grouped(come, shapeOf);
-    return [...groups].flatMap(([shape, before]) => pairAlike(before, others.get(shape) ?? []));
-}
-function pairAlike(gone, come) {
-    if (gone.length * come.length > renames_maximumCompared)
-        return pairByDescription(gone, come);
-    const alone = gone.length === 1 && come.length === 1;
-    const isAlike = (before, after) => {
-        const [was, now] = [descriptionOf(before), descriptionOf(after)];
-        if (was === undefined || now === undefined)
-            return alone && was === now;
-        return likeness(was, now) >= likeEnough;
-    };
-    const pairs = gone.flatMap((before) => come.filter((after) => isAlike(before, after)).map((after) => ({ before, after })));
-    return unambiguous(pairs);
-}
-/** Of very many items, only those pair whose descriptions are equal. */
-function pairByDescription(gone, come) {
-    const [groups, others] = [grouped(gone, descriptionOf), grouped(come, descriptionOf)];
-    return [...groups].flatMap(([description, [before, ...rest]]) => {
-        const [after, ...more] = others.get(description) ?? [];
-        const unique = description !== undefined && rest.length + more.length === 0;
-        return unique && before && after ? [{ before, after }] : [];
-    });
-}
-/** The pairs neither half of which is in another one. */
-function unambiguous(pairs) {
-    const counts = new Map();
-    for (const item of pairs.flatMap(({ before, after }) => [before, after])) {
-        counts.set(item, (counts.get(item) ?? 0) + 1);
-    }
-    return pairs.filter(({ before, after }) => counts.get(before) === 1 && counts.get(after) === 1);
-}
-/** Everything a name stands for but its description. */
-function shapeOf(item) {
-    const facets = [...item.facets]
-        .filter(([name]) => name !== 'description' && name !== 'schema.description')
-        .map(([name, { shape }]) => [name, shape.value]);
-    return `${item.owner}\0${canonical(Object.fromEntries(facets))}`;
-}
-
 ;// CONCATENATED MODULE: ./src/contract/skill-changes.ts
 
 
 /** What became of the skill itself: that it came or went, or goes by another name or place. */
-function compareIdentity({ before, after, status }) {
+function compareIdentity({ before, after, status, trace }) {
     const sides = { from: skill_changes_jsonOf(before), to: skill_changes_jsonOf(after), was: before && namePlace(before) };
     if (!after) {
         // Nothing of the skill is left in head; its manifest is what the finding is about.
         return before
-            ? [changeOf({ kind: 'skill', action: 'removed', ...sides, at: { path: before.path } })]
+            ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: { path: before.path } })]
             : [];
     }
     const at = namePlace(after);
@@ -46641,6 +48425,11 @@ function skill_changes_jsonOf(skill) {
 
 
 
+
+
+
+
+
 /** Every change between the two sides of a skill: facts only, what they mean is for the rules. */
 function compareSkills(pair) {
     const { before, after } = pair;
@@ -46651,30 +48440,48 @@ function compareSkills(pair) {
     return [...identity, ...compareContracts(sides), ...compareBundles(before, after)];
 }
 function compareContracts(sides) {
-    const paired = pairItems(itemsOf(sides.before), itemsOf(sides.after));
-    const { gone, come } = withoutClaimed(paired, sides);
-    const inputs = renamedAmong('input', gone, come);
+    const [was, now] = [
+        withSchemas(sides.before.contract.items),
+        withSchemas(sides.after.contract.items),
+    ];
+    const operations = pairOperations(was, now);
+    const paired = pairItems(operations.before, now);
+    const turnover = turnoverOf(paired);
+    const { gone, come } = withoutClaimed(paired, operations.before, sides);
+    const inputs = renamedAmong('input', gone, come, takenAlike(operations.before, now));
     const variables = renamedAmong('environment', gone, come);
     const renames = [...inputs, ...variables];
-    const outputs = compareOutputs([...halves(paired, 0), ...gone].filter(isOutput), [...halves(paired, 1), ...come].filter(isOutput), { before: inputsOf(sides.before), after: inputsOf(sides.after), renames: inputs }, sides);
-    const spokenOf = (item) => new Set(item.kind === 'input' && outputs.defaults.has(item.name) ? ['default'] : []);
+    const outputs = compareOutputs([...halves(paired, 0), ...gone].filter(isOutput), [...halves(paired, 1), ...come].filter(isOutput), { before: inputsOf(was), after: inputsOf(now), renames: inputs.filter(isOwnerless) }, sides);
+    const parameters = parametersOf(operations.before, now, inputs);
+    const homes = homesOf(now);
     const kept = paired.pairs.filter(([before]) => !isOutput(before));
     const speaks = new Set(renames.flatMap(({ before, after }) => [before, after]));
-    const isLeft = (item) => !isOutput(item) && !speaks.has(item);
+    const isLeft = (item) => !isOutput(item) && item.kind !== 'manifest' && !speaks.has(item);
     return [
-        ...kept.flatMap(([was, now]) => compareFacets(was, now, sides, spokenOf(was))),
+        ...operations.renames.map(({ before, after }) => renamed(before, after)),
+        ...kept
+            .flatMap((pair) => comparePair(pair, outputs.defaults, parameters, sides))
+            .map(unfilled(now)),
         ...renames.map(({ before, after }) => renamed(before, after)),
         ...outputs.changes,
+        ...manifestChanges(turnover, was, sides),
         ...come.filter(isLeft).map(added),
-        ...gone.filter(isLeft).map((item) => removed(item, sides)),
+        ...gone.filter(isLeft).map((item) => removed(homes(item), sides)),
     ];
 }
-function itemsOf(skill) {
-    return skill.contract.items;
+/** Every difference between two states of an item that neither an output nor another format speaks of. */
+function comparePair([was, now], defaults, parameters, sides) {
+    if (now.kind === 'result-field')
+        return compareFieldWords(was, now, sides.budget);
+    if (now.kind === 'entrypoint')
+        return compareCommands(was, now, parameters(now.owner));
+    const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
+    const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
+    const spoken = was.dialect === now.dialect ? [] : written;
+    return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
 }
-function inputsOf(skill) {
-    const inputs = itemsOf(skill).filter(({ kind }) => kind === 'input');
-    return new Map(inputs.map((item) => [item.name, item]));
+function isOwnerless({ before }) {
+    return before.owner === '';
 }
 function isOutput({ kind }) {
     return kind === 'output';
@@ -46682,28 +48489,33 @@ function isOutput({ kind }) {
 function halves({ pairs }, side) {
     return pairs.map((pair) => pair[side]);
 }
-/** Items go by kind, owner and name, whichever dialect states them; files by path and base first. */
+/**
+ * Items go by kind, owner and name: those of one dialect first, for two may state the same thing, then whichever
+ * states them; files by path and base first.
+ */
 function pairItems(before, after) {
     const byBase = (item) => item.kind === 'file' ? identityBy(item, withBase(pathOf)) : undefined;
     const byPath = (item) => item.kind === 'file' ? identityBy(item, pathOf) : identityOf(item);
+    const byDialect = (item) => item.kind === 'file' ? undefined : `${item.dialect}\0${identityOf(item)}`;
     return pairInSteps(before, after, [
         [byBase, byBase],
+        [byDialect, byDialect],
         [byPath, byPath],
     ]);
 }
 function identityBy(item, path) {
     return identityOf({ ...item, name: path(item) ?? item.name });
 }
-function renamedAmong(kind, gone, come) {
+function renamedAmong(kind, gone, come, isSame) {
     const ofKind = (items) => items.filter((item) => item.kind === kind);
-    return pairRenamed(ofKind(gone), ofKind(come));
+    return pairRenamed(ofKind(gone), ofKind(come), isSame);
 }
 
 ;// CONCATENATED MODULE: ./src/model/bump.ts
-const bump_rank = { none: 0, patch: 1, minor: 2, major: 3 };
+const rank = { none: 0, patch: 1, minor: 2, major: 3 };
 /** The larger of two steps. */
 function larger(a, b) {
-    return bump_rank[a] >= bump_rank[b] ? a : b;
+    return rank[a] >= rank[b] ? a : b;
 }
 /** The largest of some steps; none of nothing. */
 function largest(bumps) {
@@ -46718,69 +48530,7 @@ function bump_covers(declared, required) {
         return true;
     if (declared === null || declared === 'decreased')
         return false;
-    return bump_rank[declared] >= bump_rank[required];
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./src/model/version.ts
-
-/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
-function isVersion(text) {
-    return version_read(text) !== null;
-}
-/**
- * The step between two versions; null when one is no version or head has none. Build metadata means
- * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
- * all, anything goes: nobody could pin what was there.
- */
-function declaredBump(before, after) {
-    const from = version_read(before);
-    const to = version_read(after);
-    if (before === undefined && to)
-        return 'any';
-    if (!from || !to)
-        return null;
-    const order = (0,semver.compare)(to, from);
-    if (order < 0)
-        return 'decreased';
-    if (order === 0)
-        return 'none';
-    if (from.prerelease.length > 0)
-        return 'any';
-    if (to.major !== from.major)
-        return 'major';
-    if (to.minor !== from.minor)
-        return from.major === 0 ? 'major' : 'minor';
-    if (from.major > 0)
-        return 'patch';
-    return from.minor > 0 ? 'minor' : 'major';
-}
-/** The smallest release that covers a step: what a message tells to write. */
-function smallestCovering(before, required) {
-    const from = version_read(before);
-    if (!from)
-        return '1.0.0';
-    const { major, minor, patch } = from;
-    if (required === 'none')
-        return from.version;
-    if (from.prerelease.length > 0)
-        return release(major, minor, patch);
-    if (major > 0) {
-        if (required === 'major')
-            return release(major + 1, 0, 0);
-        return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
-    }
-    const breaks = required === 'major' && minor > 0;
-    return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
-}
-function release(...parts) {
-    return parts.join('.');
-}
-function version_read(text) {
-    const bare = (text ?? '').trim().replace(/^v/, '');
-    const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
-    return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
+    return rank[declared] >= rank[required];
 }
 
 ;// CONCATENATED MODULE: ./src/rules/example.ts
@@ -46807,9 +48557,9 @@ function dedent(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/rule.ts
-/** A rule shown one manifest of a dialect at a time. */
-function manifestRule(dialect, rule) {
-    return { scope: 'manifest', category: 'manifest', dialect, ...rule };
+/** A rule shown one manifest of some dialects at a time. */
+function manifestRule(dialects, rule) {
+    return { scope: 'manifest', category: 'manifest', dialects: [dialects].flat(), ...rule };
 }
 /** A rule shown one skill at a time. */
 function skillRule(rule) {
@@ -46861,54 +48611,30 @@ function isOff(rule) {
     return rule.scope !== 'change' && rule.scope !== 'problem' && rule.off === true;
 }
 
-;// CONCATENATED MODULE: ./src/model/seen.ts
-const limit = 60;
-/** The first `most` UTF-16 units of a text, marked where something is missing. */
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-/** A text of the repository without quotes, short enough for a message. */
-function clipped(text) {
-    return cut(text, limit);
-}
-/** A text of the repository, in quotes and short enough for a message. */
-function quoted(text) {
-    return `"${clipped(text)}"`;
-}
-/** A value of a manifest as a message shows it. */
-function seen(value) {
-    switch (value.kind) {
-        case 'list':
-            return 'a list';
-        case 'table':
-            return 'a mapping';
-        case 'null':
-            return 'empty';
-        case 'string':
-            return quoted(String(value.value));
-        default:
-            return value.source.length <= limit ? value.source : quoted(value.source);
-    }
-}
-/** A JSON value as a message shows it. */
-function seenJson(value) {
-    const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
-    const text = plain ? `"${value}"` : JSON.stringify(value);
-    return clipped(text);
-}
-/** Some alternatives in words: `a, b or c`. */
-function alternatives(words) {
-    const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}
-
 ;// CONCATENATED MODULE: ./src/rules/words.ts
 
 
 
-/** The name of the thing that changed, in quotes. */
+/** The name of the thing that changed, in quotes, with the operation it belongs to. */
 function subject({ before, after }) {
-    return quoted((after ?? before)?.name ?? '');
+    const { name = '', owner = '' } = after ?? before ?? {};
+    return owner === '' ? quoted(name) : `${quoted(name)} of ${operationOf(owner)}`;
+}
+/** The name alone that a thing has now. */
+function newName({ after }) {
+    return quoted(after?.name ?? '');
+}
+/** The operation that a changed thing is part of. */
+function operation({ before, after }) {
+    return operationOf((after ?? before)?.owner ?? '');
+}
+/** An entrypoint: its system and its operation. */
+function entrypoint({ before, after }) {
+    const system = quoted((after ?? before)?.name ?? '');
+    return `${system} entrypoint of ${operation({ before, after })}`;
+}
+function operationOf(owner) {
+    return `operation ${quoted(owner)}`;
 }
 /** A value as messages show it; "none" for one that is absent. */
 function shown(value) {
@@ -46932,7 +48658,7 @@ function valueStep(change) {
         : `changed: ${shown(was)} -> ${shown(now)}`;
 }
 /** The values a default turned from and into, unless the input is sensitive. */
-function valuesOf(change) {
+function words_valuesOf(change) {
     return isSensitive(change) ? '' : `: ${step(change)}`;
 }
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
@@ -46940,10 +48666,18 @@ function pathsOf({ from, to }) {
     const [was, now] = [String(from), String(to)];
     return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
 }
+const kindWords = {
+    result: 'output',
+    'result-field': 'output field',
+    stdout: 'stdout contract',
+};
 /** What a change is about, for kinds and facets no rule knows. */
 function thing(change) {
-    const kind = `${change.kind.charAt(0).toUpperCase()}${change.kind.slice(1)}`;
-    const name = (change.after ?? change.before)?.name ? ` ${subject(change)}` : '';
+    const words = kindWords[change.kind] ?? change.kind;
+    const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    const item = change.after ?? change.before;
+    const owner = item?.owner ? ` of ${operation(change)}` : '';
+    const name = item?.name ? ` ${subject(change)}` : owner;
     const facet = change.facet === null || change.facet === 'value' ? '' : `, "${change.facet}",`;
     return `${kind}${name}${facet}`;
 }
@@ -46952,7 +48686,7 @@ function keywordStep(change) {
     const keyword = change.detail ?? 'schema';
     if (isSensitive(change))
         return quoted(keyword);
-    const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword)));
+    const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword) ?? anyType(change, keyword)));
     return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
 }
 /** The value that proves that a schema refuses what it accepted. */
@@ -46964,8 +48698,8 @@ function admission(change) {
     const value = witness(change);
     return value ? `${value} was refused before and is accepted now` : 'every old value still fits';
 }
-/** The permissions by which a list was widened or narrowed. */
-function toolsIn({ witness }) {
+/** The words by which a list was widened or narrowed. */
+function wordsIn({ witness }) {
     return listed(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 function witness(change) {
@@ -46973,6 +48707,10 @@ function witness(change) {
 }
 function isSensitive({ before, after }) {
     return isSet(before, 'sensitive') || isSet(after, 'sensitive');
+}
+/** What a block calls the type of any value; schemas have no word for it. */
+function anyType({ after }, keyword) {
+    return keyword === 'type' && after?.dialect === 'skill-manifest-v2' ? 'json' : undefined;
 }
 function inside(schema, path) {
     let value = schema;
@@ -47043,7 +48781,7 @@ const allowedToolsNarrowed = changeRule({
     direction: 'power',
     basis: { document: 'the executus SKILL.md parser', quote: 'only ever NARROW, never grant' },
     power: 'narrowed',
-    message: (change) => `allowed-tools was narrowed by ${toolsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
+    message: (change) => `allowed-tools was narrowed by ${wordsIn(change)}; a host that grants only what is listed withholds it, in use or not.`,
     fails: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: Read'),
     passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });
@@ -47104,9 +48842,245 @@ const allowedToolsWidened = changeRule({
     direction: 'power',
     basis: 'inferred',
     power: 'widened',
-    message: (change) => `allowed-tools was widened by ${toolsIn(change)}: ${step(change)}.`,
+    message: (change) => `allowed-tools was widened by ${wordsIn(change)}: ${step(change)}.`,
     fails: twoFrontmatters('allowed-tools: Bash(git:*)', 'allowed-tools: Bash(git:*) WebFetch'),
     passes: twoFrontmatters('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/item.ts
+
+/** Whether a manifest says that the caller must provide the item. */
+function isRequired(item) {
+    return isSet(item, 'required');
+}
+/** Whether a manifest says that the caller may leave the item out. */
+function isOptional(item) {
+    return facetValue(item, 'required') === false;
+}
+/** Whether an input has a default. */
+function hasDefault(item) {
+    return facetValue(item, 'default') !== undefined;
+}
+/** Whether a manifest says more of an input than its name; an `interface:` list does not. */
+function item_isStated(item) {
+    return facetValue(item, 'required') !== undefined;
+}
+/** Whether an input is stated on both sides, so that its values can be compared. */
+function bothStated({ before, after }) {
+    return item_isStated(before) && item_isStated(after);
+}
+/** The base a path is read from; `fallback` where the manifest names none (ADR-002). */
+function baseOf(item, fallback) {
+    return String(facetValue(item, 'base') ?? fallback);
+}
+/** Whether a file ships with the skill, so that no caller has to provide it. */
+function isOwn(item) {
+    return baseOf(item, 'skill_root') === 'skill_root';
+}
+/** The key by which a manifest says which version of its format it is in. */
+function formatKey(item) {
+    return item?.dialect === 'skill-manifest-v2' ? 'schema_version' : 'manifest_version';
+}
+/** Whether the version of the format of a manifest is one of the host, which has rules of its own. */
+function hasApiVersion(item) {
+    return item?.dialect === 'skill-toml';
+}
+/** Whether what is left of a manifest that went is one of the legacy format (ADR-002). */
+function isLegacyWithout(item) {
+    return item?.dialect === 'manifest-v1' && facetValue(item, 'format') !== undefined;
+}
+/** Which part of the version of a format changed; null where one side has none. */
+function formatStep({ before, after }) {
+    const [was, now] = [before, after].map((item) => facetValue(item, 'format'));
+    if (was === undefined || now === undefined)
+        return null;
+    const [major, other] = [was, now].map((version) => Number.parseInt(String(version), 10));
+    return major === other ? 'minor' : 'major';
+}
+/** Whether every value that was accepted still is. */
+function isHarmless({ verdict }) {
+    return verdict === 'widened' || verdict === 'equivalent';
+}
+/** The step a schema asks for by what it accepts. */
+const semanticGrades = {
+    narrowed: { bump: 'major' },
+    incomparable: { bump: 'major' },
+    widened: { bump: 'minor' },
+    equivalent: { bump: 'patch' },
+    unknown: { bump: 'none', warn: true },
+};
+/** Tells changes in which an execution hint turns from one of some values into another. */
+function turned(name, from, to) {
+    return ({ before, after }) => {
+        if ((after ?? before)?.name !== name)
+            return false;
+        const was = facetValue(before, 'value');
+        const now = facetValue(after, 'value');
+        return from.some((flag) => flag === was) && now === to;
+    };
+}
+/** Whether the keyword a schema change is about is `keyword`, at whatever depth. */
+function isAbout({ detail }, keyword) {
+    const path = detail?.split('.') ?? [];
+    return path.at(-1) === keyword && path.at(-2) !== 'properties';
+}
+
+;// CONCATENATED MODULE: ./src/rules/toml-step.ts
+/**
+ * The example of a rule over changes: a skill with a skill.toml, before and after. Lines above the first
+ * table belong to `[skill]`; what that must say is filled in, unless they do, if only in a comment.
+ */
+function twoTomls(before, after, was = {}, now = was) {
+    return toml_step_side('before', before, was) + toml_step_side('after', after, now);
+}
+const required = [
+    'id = "tool.deploy"',
+    'name = "Deploy"',
+    'version = "1.0.0"',
+    'description = "Deploys services."',
+    'api_version = "1.0"',
+];
+function toml_step_side(folder, lines, files) {
+    const entries = Object.entries({ 'skill.toml': skillToml(toml_step_dedent(lines)), ...files });
+    return entries
+        .map(([name, text]) => `-- ${folder}/skills/deploy/${name} --\n${text.trim()}\n`)
+        .join('');
+}
+function skillToml(lines) {
+    const start = lines.search(/^\[/m);
+    const [own, tables] = start < 0 ? [lines, ''] : [lines.slice(0, start), lines.slice(start)];
+    const said = own.split('\n').filter((line) => line !== '');
+    const keys = new Set(said.map(keyOf));
+    const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...said];
+    const provides = /^\[provides\]/m.test(tables) ? '' : '\n[provides]\n';
+    return `[skill]\n${skill.join('\n')}\n${provides}${tables && `\n${tables}`}`;
+}
+function keyOf(line) {
+    return line.slice(0, line.indexOf('=')).replace('#', '').trim();
+}
+/** The lines of a text without their common indentation. */
+function toml_step_dedent(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
+    return lines.map((line) => `${line.slice(margin)}\n`).join('');
+}
+/** A recipe that lacks nothing. */
+const recipe = `
+id: deploy
+name: Deploy
+steps:
+  - id: deploy
+    command: make deploy
+`;
+
+;// CONCATENATED MODULE: ./src/rules/change/api-version-added.ts
+
+
+
+
+
+/** A skill.toml that says from now on which format it is in. */
+const apiVersionAdded = changeRule({
+    id: 'api-version-added',
+    category: 'format',
+    summary: 'An `api_version` that appears comes with a patch version step.',
+    why: 'Nothing breaks; caro can tell whether it reads the manifest.',
+    on: { kind: 'manifest', facet: 'format', action: 'changed' },
+    when: ({ after, detail }) => hasApiVersion(after) && detail === 'added',
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: ({ after }) => `api_version ${shown(facetValue(after, 'format'))} was added.`,
+    fails: twoTomls('# api_version = "1.0"', 'api_version = "1.0"'),
+    passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/api-version-major-changed.ts
+
+
+
+
+/** A skill.toml in a format that other versions of caro refuse. */
+const apiVersionMajorChanged = changeRule({
+    id: 'api-version-major-changed',
+    category: 'format',
+    summary: 'The major part of `api_version` stays, or its change is a major version step.',
+    why: 'A caro that reads one major version of the format refuses the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Reject incompatible major versions',
+            fields: ['skill.api_version'],
+        },
+    ],
+    on: { kind: 'manifest', facet: 'format', action: 'changed' },
+    when: (change) => hasApiVersion(change.after) && formatStep(change) === 'major',
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Reject incompatible major versions' },
+    message: (change) => `api_version changed: ${step(change)}; a caro of the old major version refuses the skill.`,
+    fails: twoTomls('api_version = "1.0"', 'api_version = "2.0"'),
+    passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/api-version-minor-changed.ts
+
+
+
+
+/** A skill.toml in another minor version of its format. */
+const apiVersionMinorChanged = changeRule({
+    id: 'api-version-minor-changed',
+    category: 'format',
+    summary: 'A change of the minor part of `api_version` comes with a minor version step.',
+    why: 'A caro of the old minor version warns whenever it loads the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Warn on minor version mismatch',
+            fields: ['skill.api_version'],
+        },
+    ],
+    on: { kind: 'manifest', facet: 'format', action: 'changed' },
+    when: (change) => hasApiVersion(change.after) && formatStep(change) === 'minor',
+    grade: { bump: 'minor', warn: true },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Warn on minor version mismatch' },
+    message: (change) => `api_version changed: ${step(change)}; a caro of the old minor version warns when it loads the skill.`,
+    fails: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
+    passes: twoTomls('api_version = "1.0"', "api_version = '1.0'"),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/api-version-removed.ts
+
+
+
+
+
+/** A skill.toml that no longer says which format it is in. */
+const apiVersionRemoved = changeRule({
+    id: 'api-version-removed',
+    category: 'format',
+    summary: 'A skill.toml that says its `api_version` keeps doing so, or takes a major version step.',
+    why: 'A caro that asks for the version of the format no longer loads the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: "Skills MUST specify the API version they're built for",
+            fields: ['skill.api_version'],
+        },
+    ],
+    on: { kind: 'manifest', facet: 'format', action: 'changed' },
+    when: ({ before, detail }) => hasApiVersion(before) && detail === 'removed',
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: {
+        document: 'skill.toml contract',
+        quote: "Skills MUST specify the API version they're built for",
+    },
+    message: ({ before }) => `api_version ${shown(facetValue(before, 'format'))} was removed; caro loads no skill that does not say it.`,
+    fails: twoTomls('api_version = "1.0"', '# api_version = "1.0"'),
+    passes: twoTomls('api_version = "1.0"', 'api_version = "1.1"'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/artifact-added.ts
@@ -47304,6 +49278,128 @@ version: 1.0.0
 -- after/skills/worklog/log.sh --
 date
 `,
+});
+
+;// CONCATENATED MODULE: ./src/rules/operation-example.ts
+const operation_example_operation = {
+    description: 'Finds memories.',
+    input: {},
+    output: { description: 'The memories.' },
+    entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+};
+const manifest = {
+    schema_version: '2.0',
+    id: 'memory',
+    version: '1.0.0',
+    capabilities: ['memory-search'],
+    effects: ['db.read'],
+    operations: { search: operation_example_operation },
+    stdout_contract: { last_line_json: true },
+};
+const router = {
+    id: 'memory',
+    version: '1.0.0',
+    effects: ['db.read'],
+    entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } },
+    stdout_contract: { last_line_json: true },
+};
+/** The example of a rule over changes: the operation of a v2 block with these fields, before and after. */
+function twoOperations(before, after) {
+    const search = (fields) => ({ operations: { search: { ...operation_example_operation, ...fields } } });
+    return twoBlocks(search(before), search(after));
+}
+/** The example of a rule over changes: a v2 block with these fields, before and after. */
+function twoBlocks(before, after) {
+    return operation_example_side('before', blockOf(before)) + operation_example_side('after', blockOf(after));
+}
+/** The same of two Markdown bodies; blocks come from `blockOf` and `routerOf`. */
+function twoBodies(before, after) {
+    return operation_example_side('before', before) + operation_example_side('after', after);
+}
+/** A v2 block that is sound but for these fields. */
+function blockOf(fields = {}) {
+    return fenced('skill-manifest', { ...manifest, ...fields });
+}
+/** A v1 block that is sound. */
+function routerOf() {
+    return fenced('router-manifest', router);
+}
+/** An operation that is sound but for these fields. */
+function operation_example_operationOf(fields = {}) {
+    return { ...operation_example_operation, ...fields };
+}
+function operation_example_side(folder, body) {
+    const root = `${folder}/skills/memory`;
+    const front = '---\nname: memory\ndescription: Finds memories.\n---\n';
+    return `-- ${root}/SKILL.md --\n${front}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
+}
+function fenced(name, fields) {
+    return `\`\`\`${name}\n${written(fields, '')}\n\`\`\`\n`;
+}
+const width = 90;
+/** JSON in which whatever fits stands on one line. */
+function written(value, indent) {
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value);
+    const inner = `${indent}  `;
+    const parts = Array.isArray(value)
+        ? value.map((item) => written(item, inner))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, inner)}`);
+    if (parts.length === 0)
+        return Array.isArray(value) ? '[]' : '{}';
+    const line = Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+    if (!line.includes('\n') && line.length + indent.length <= width)
+        return line;
+    const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+    return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/change/capability-tag-added.ts
+
+
+
+/** A tag under which the skill is found from now on. */
+const capabilityTagAdded = changeRule({
+    id: 'capability-tag-added',
+    category: 'discovery',
+    summary: 'A capability tag that is added comes with a patch version step.',
+    why: 'Nothing breaks; the skill is found under one more tag.',
+    on: { kind: 'tag', action: 'added' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `Capability tag ${subject(change)} was added; the skill is found under it from now on.`,
+    fails: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+    passes: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, { capabilities: ['memory-store', 'memory-search'] }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/capability-tag-removed.ts
+
+
+
+/** A tag under which the skill is no longer found. */
+const capabilityTagRemoved = changeRule({
+    id: 'capability-tag-removed',
+    category: 'discovery',
+    summary: 'A capability tag that is removed comes with a minor version step.',
+    why: 'Whoever looks the skill up by the tag does not find it.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Used by the index for capability → skill lookup.',
+            fields: ['capabilities'],
+        },
+    ],
+    on: { kind: 'tag', action: 'removed' },
+    grade: { bump: 'minor', warn: true },
+    direction: 'none',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'Used by the index for capability → skill lookup.',
+    },
+    message: (change) => `Capability tag ${subject(change)} was removed; whoever looks the skill up by it does not find it.`,
+    fails: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, {}),
+    passes: twoBlocks({ capabilities: ['memory-search', 'memory-store'] }, { capabilities: ['memory-store', 'memory-search'] }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/command-added.ts
@@ -47677,6 +49773,699 @@ const compatibilityChanged = changeRule({
     passes: twoFrontmatters('compatibility: Requires git.', "compatibility: 'Requires git.'"),
 });
 
+;// CONCATENATED MODULE: ./src/rules/toml-item.ts
+
+
+/** Tells changes of the item of a name. */
+function named(name) {
+    return ({ before, after }) => (after ?? before)?.name === name;
+}
+/** Tells the changes by which a list of an item allows more: entries it gained, or all it came with. */
+function gains(name) {
+    return (change) => named(name)(change) && (change.verdict === 'widened' || change.action === 'added');
+}
+/** Tells the changes by which a list of an item allows less: entries it lost, or all it went with. */
+function loses(name) {
+    return (change) => named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
+}
+/** The entries a list gained or lost, in quotes. */
+function entriesIn(change) {
+    return inWords(toml_item_entriesOf(change));
+}
+/** What there is to say besides of the first of these entries that is worth it. */
+function remarkOn(change, remark) {
+    for (const entry of toml_item_entriesOf(change)) {
+        const said = remark(entry);
+        if (said !== null)
+            return `; ${quoted(entry)} ${said}`;
+    }
+    return '';
+}
+/** What came or went with a part of the skill. */
+function withParts({ witness }) {
+    const names = namesIn(witness?.value);
+    return names.length === 0 ? '' : ` (with ${inWords(names)})`;
+}
+function toml_item_entriesOf({ witness, before, after }) {
+    return namesIn(witness?.value ?? facetValue(after ?? before, 'value'));
+}
+/** What an item allows to be run. */
+function runnable(item) {
+    const [commands, blocked] = ['commands', 'blocked'].map((facet) => namesIn(facetValue(item, facet)));
+    if (commands && commands.length > 0)
+        return inWords(commands);
+    return blocked && blocked.length > 0 ? `every command but ${inWords(blocked)}` : 'every command';
+}
+/** Whether an item allows commands to be run. */
+function isAllowed(item) {
+    return facetValue(item, 'allowed') === true;
+}
+/** Whether an item allows all commands to be run, but for those it blocks. */
+function runsAll(item) {
+    return isAllowed(item) && namesIn(facetValue(item, 'commands')).length === 0;
+}
+/** What a list of a platform says; an empty one means all. */
+function toml_item_platforms(item) {
+    const names = namesIn(facetValue(item, 'value'));
+    return names.length === 0 ? 'all' : inWords(names);
+}
+/** How much more asking stands before a recipe is run than before; undefined where that cannot be told. */
+function moreCaution({ before, after }) {
+    const [was = -1, now = -1] = [before, after].map((item) => levels.indexOf(String(facetValue(item, 'value'))));
+    return was < 0 || now < 0 ? undefined : now - was;
+}
+/** The levels of asking, least first. */
+const levels = ['auto', 'prompt', 'always'];
+function namesIn(value) {
+    return Array.isArray(value) ? value.map(String) : [];
+}
+function inWords(names) {
+    const first = names.slice(0, 3).map(quoted).join(', ');
+    return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
+}
+
+;// CONCATENATED MODULE: ./src/rules/change/confirmation-relaxed.ts
+
+
+
+
+
+/** Recipes that ask less before they run. */
+const confirmationRelaxed = changeRule({
+    id: 'confirmation-relaxed',
+    category: 'privilege',
+    summary: '`recipes.default_confirmation` does not ask for less.',
+    why: 'Recipes run without somebody having agreed to it.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Execute without confirmation',
+            fields: ['recipes.default_confirmation'],
+        },
+    ],
+    on: { kind: 'confirmation', action: ['added', 'changed'] },
+    when: (change) => change.action === 'added'
+        ? facetValue(change.after, 'value') === 'auto'
+        : (moreCaution(change) ?? 0) < 0,
+    grade: { bump: 'minor' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Execute without confirmation' },
+    power: 'guard-removed',
+    message: (change) => `default_confirmation ${valueStep(change)}; recipes run ${facetValue(change.after, 'value') === 'auto'
+        ? 'without anybody being asked'
+        : 'with less asking than before'}.`,
+    fails: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `, { 'recipes/deploy.yaml': recipe }),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, { 'recipes/deploy.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/confirmation-stated.ts
+
+
+
+
+/** A level of asking that came or went along with the recipes. */
+const confirmationStated = changeRule({
+    id: 'confirmation-stated',
+    category: 'behaviour',
+    summary: 'A `[recipes]` table that comes or goes comes with a patch version step.',
+    why: 'Without recipes nothing asks, and with them they ask as stated.',
+    on: { kind: 'confirmation', action: ['added', 'removed'] },
+    when: ({ action, after }) => action === 'removed' || facetValue(after, 'value') !== 'auto',
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `default_confirmation ${valueStep(change)}.`,
+    fails: twoTomls('[provides]', `
+      [provides]
+      [recipes]
+      files = []
+    `),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+      files = ["recipes/*.yaml"]
+    `, { 'recipes/deploy.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/confirmation-tightened.ts
+
+
+
+
+
+/** Recipes that ask more before they run. */
+const confirmationTightened = changeRule({
+    id: 'confirmation-tightened',
+    category: 'behaviour',
+    summary: 'A `recipes.default_confirmation` that asks for more comes with a minor version step; one that asked nothing before, with a major one.',
+    why: 'A run that nobody attends waits for an answer that does not come.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Always require explicit confirmation',
+            fields: ['recipes.default_confirmation'],
+        },
+    ],
+    on: { kind: 'confirmation', action: 'changed' },
+    when: (change) => (moreCaution(change) ?? 0) > 0,
+    grade: ({ before }) => ({
+        bump: facetValue(before, 'value') === 'auto' ? 'major' : 'minor',
+    }),
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Always require explicit confirmation' },
+    message: (change) => `default_confirmation ${valueStep(change)}; ${facetValue(change.before, 'value') === 'auto'
+        ? 'runs that nobody attends wait for an answer'
+        : 'recipes ask more before they run'}.`,
+    fails: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, { 'recipes/deploy.yaml': recipe }),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "auto"
+    `, { 'recipes/deploy.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/confirmation-uncomparable.ts
+
+
+
+
+/** A level of asking that nobody knows. */
+const confirmationUncomparable = changeRule({
+    id: 'confirmation-uncomparable',
+    category: 'privilege',
+    summary: '`recipes.default_confirmation` is one of the three levels before and after.',
+    why: 'Whether recipes ask less than before cannot be told.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Prompt user before execution',
+            fields: ['recipes.default_confirmation'],
+        },
+    ],
+    on: { kind: 'confirmation', action: 'changed' },
+    when: (change) => moreCaution(change) === undefined,
+    grade: { bump: 'none', warn: true },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Prompt user before execution' },
+    power: 'undeclared',
+    message: (change) => `default_confirmation ${valueStep(change)}; auto, prompt and always are known, so nothing says whether recipes ask less.`,
+    fails: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "never"
+    `, { 'recipes/deploy.yaml': recipe }),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "prompt"
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      default_confirmation = "always"
+    `, { 'recipes/deploy.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-added.ts
+
+
+
+
+/** A skill that is installed along with this one from now on. */
+const dependencyAdded = changeRule({
+    id: 'dependency-added',
+    category: 'privilege',
+    summary: 'A skill does not gain a required dependency.',
+    why: 'Installing the skill installs another one, with the powers of that one.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Required skills', fields: ['dependencies'] },
+    ],
+    on: { kind: 'dependency', action: 'added' },
+    when: ({ after }) => !isSet(after, 'optional'),
+    grade: { bump: 'minor' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Required skills' },
+    power: 'transitive',
+    message: (change) => `Dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added; installing the skill brings it along, with its powers.`,
+    fails: twoTomls('', `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-feature-added.ts
+
+
+
+
+/** A feature of a dependency that base does not ask for. */
+const dependencyFeatureAdded = changeRule({
+    id: 'dependency-feature-added',
+    category: 'requirement',
+    summary: 'A feature of a dependency that is added comes with a minor version step.',
+    why: 'The other skill is installed with more than before.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'With feature flags',
+            fields: ['dependencies.*.features'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'widened' },
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+    message: (change) => `Dependency ${subject(change)} is asked for with feature ${entriesIn(change)} from now on.`,
+    fails: twoTomls(`
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `, `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `, `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-feature-removed.ts
+
+
+
+
+/** A feature of a dependency that is no longer asked for. */
+const dependencyFeatureRemoved = changeRule({
+    id: 'dependency-feature-removed',
+    category: 'requirement',
+    summary: 'A feature of a dependency that goes comes with a patch version step.',
+    why: 'Nothing breaks; the skill asks for less of the other one.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'With feature flags',
+            fields: ['dependencies.*.features'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'changed', facet: 'features', verdict: 'narrowed' },
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'With feature flags' },
+    message: (change) => `Dependency ${subject(change)} is no longer asked for with feature ${entriesIn(change)}.`,
+    fails: twoTomls(`
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `, `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks"] }
+    `, `
+      [dependencies]
+      "cloud.aws" = { version = ">=0.3", features = ["eks", "iam"] }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-optional-added.ts
+
+
+
+
+/** A skill that may be installed along with this one. */
+const dependencyOptionalAdded = changeRule({
+    id: 'dependency-optional-added',
+    category: 'requirement',
+    summary: 'A new optional dependency comes with a minor version step.',
+    why: 'Nothing breaks; the skill can use another one where that is installed.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Optional dependency',
+            fields: ['dependencies.*.optional'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'added' },
+    when: ({ after }) => isSet(after, 'optional'),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+    message: (change) => `Optional dependency ${subject(change)} (${shown(facetValue(change.after, 'range'))}) was added.`,
+    fails: twoTomls('', `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `, ''),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-optional-removed.ts
+
+
+
+
+/** A skill that is of no more use to this one. */
+const dependencyOptionalRemoved = changeRule({
+    id: 'dependency-optional-removed',
+    category: 'requirement',
+    summary: 'An optional dependency that goes comes with a minor version step.',
+    why: 'What the skill did with the help of the other one it no longer does.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Optional dependency',
+            fields: ['dependencies.*.optional'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'removed' },
+    when: ({ before }) => isSet(before, 'optional'),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+    message: (change) => `Optional dependency ${subject(change)} was removed; the skill no longer uses it where it is installed.`,
+    fails: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `, ''),
+    passes: twoTomls('', `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-optional-to-required.ts
+
+
+
+
+/** A skill that could be left out and is installed along from now on. */
+const dependencyOptionalToRequired = changeRule({
+    id: 'dependency-optional-to-required',
+    category: 'privilege',
+    summary: 'An optional dependency stays so.',
+    why: 'Installing the skill installs another one, with the powers of that one.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Required skills',
+            fields: ['dependencies.*.optional'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'changed', facet: 'optional' },
+    when: ({ before }) => isSet(before, 'optional'),
+    grade: { bump: 'minor' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Required skills' },
+    power: 'transitive',
+    message: (change) => `Dependency ${subject(change)} turned from optional to required; installing the skill brings it along, with its powers.`,
+    fails: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `, `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `, `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-range-changed.ts
+
+
+
+/** Other versions of a dependency than at base. */
+const dependencyRangeChanged = changeRule({
+    id: 'dependency-range-changed',
+    category: 'requirement',
+    summary: 'A range of a dependency stays within reach of the old one, or moves away with a major version step.',
+    why: 'A version of the other skill that fitted both this skill and others no longer does.',
+    on: { kind: 'dependency', action: 'changed', facet: 'range' },
+    when: ({ verdict }) => verdict !== 'narrowed' && verdict !== 'widened',
+    grade: ({ verdict, detail }) => verdict !== 'incomparable'
+        ? { bump: 'none', warn: true }
+        : { bump: detail === 'disjoint' ? 'major' : 'minor' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `Dependency ${subject(change)} takes other versions: ${step(change)}${reach(change)}.`,
+    fails: twoTomls(`
+      [dependencies]
+      "core.shell" = "<2.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=2.0"
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0.0"
+    `),
+});
+/** How far a range moved. */
+function reach({ verdict, detail }) {
+    if (verdict !== 'incomparable')
+        return '; one of the two is no range, so nothing says which';
+    return detail === 'disjoint' ? '; none that fitted before' : '';
+}
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-range-narrowed.ts
+
+
+
+/** Fewer versions of a dependency than at base. */
+const dependencyRangeNarrowed = changeRule({
+    id: 'dependency-range-narrowed',
+    category: 'requirement',
+    summary: 'A range of a dependency that is narrowed comes with a minor version step.',
+    why: 'Where an older version of the other skill is installed, this one no longer fits.',
+    on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'narrowed' },
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `Dependency ${subject(change)} takes fewer versions: ${step(change)}.`,
+    fails: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0.0"
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-range-unbounded.ts
+
+
+
+
+/** Any version of a dependency. */
+const dependencyRangeUnbounded = changeRule({
+    id: 'dependency-range-unbounded',
+    category: 'privilege',
+    summary: 'A range of a dependency does not turn into `*`.',
+    why: 'Whatever the other skill becomes, with whatever powers, is installed along.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Any version', fields: ['dependencies.*.version'] },
+    ],
+    on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
+    when: ({ to }) => isUnbounded(String(to)),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Any version' },
+    power: 'transitive',
+    message: (change) => `Dependency ${subject(change)} takes any version from now on: ${step(change)}; whatever becomes of it is installed along.`,
+    fails: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = "*"
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-range-widened.ts
+
+
+
+
+/** More versions of a dependency than at base. */
+const dependencyRangeWidened = changeRule({
+    id: 'dependency-range-widened',
+    category: 'requirement',
+    summary: 'A range of a dependency that is widened comes with a patch version step.',
+    why: 'Nothing breaks; the skill fits more versions of the other one.',
+    on: { kind: 'dependency', action: 'changed', facet: 'range', verdict: 'widened' },
+    when: ({ to }) => !isUnbounded(String(to)),
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `Dependency ${subject(change)} takes more versions: ${step(change)}.`,
+    fails: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0,<2.0"
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-removed.ts
+
+
+
+
+/** A skill that is no longer needed. */
+const dependencyRemoved = changeRule({
+    id: 'dependency-removed',
+    category: 'requirement',
+    summary: 'A required dependency that goes comes with a patch version step.',
+    why: 'Nothing breaks; one skill fewer is installed along.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Required skills', fields: ['dependencies'] },
+    ],
+    on: { kind: 'dependency', action: 'removed' },
+    when: ({ before }) => !isSet(before, 'optional'),
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Required skills' },
+    message: (change) => `Dependency ${subject(change)} was removed.`,
+    fails: twoTomls(`
+      [dependencies]
+      "core.shell" = ">=1.0"
+    `, ''),
+    passes: twoTomls('', `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dependency-required-to-optional.ts
+
+
+
+
+/** A skill that was installed along and can be left out now. */
+const dependencyRequiredToOptional = changeRule({
+    id: 'dependency-required-to-optional',
+    category: 'requirement',
+    summary: 'A required dependency that becomes optional comes with a patch version step.',
+    why: 'Nothing breaks; the skill installs without the other one.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Optional dependency',
+            fields: ['dependencies.*.optional'],
+        },
+    ],
+    on: { kind: 'dependency', action: 'changed', facet: 'optional' },
+    when: ({ after }) => isSet(after, 'optional'),
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Optional dependency' },
+    message: (change) => `Dependency ${subject(change)} turned from required to optional.`,
+    fails: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `, `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `),
+    passes: twoTomls(`
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = true }
+    `, `
+      [dependencies]
+      "tool.kubectl" = { version = ">=0.2", optional = false }
+    `),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/description-changed.ts
 
 
@@ -47695,72 +50484,6 @@ const descriptionChanged = changeRule({
     fails: twoFrontmatters('description: Writes a work log.', 'description: Writes a work log in org mode.'),
     passes: twoFrontmatters('description: Writes a work log.', "description: 'Writes a work log.'"),
 });
-
-;// CONCATENATED MODULE: ./src/rules/item.ts
-
-/** Whether a manifest says that the caller must provide the item. */
-function isRequired(item) {
-    return isSet(item, 'required');
-}
-/** Whether a manifest says that the caller may leave the item out. */
-function isOptional(item) {
-    return facetValue(item, 'required') === false;
-}
-/** Whether an input has a default. */
-function hasDefault(item) {
-    return facetValue(item, 'default') !== undefined;
-}
-/** Whether a manifest says more of an input than its name; an `interface:` list does not. */
-function item_isStated(item) {
-    return facetValue(item, 'required') !== undefined;
-}
-/** Whether an input is stated on both sides, so that its values can be compared. */
-function bothStated({ before, after }) {
-    return item_isStated(before) && item_isStated(after);
-}
-/** The base a path is read from; `fallback` where the manifest names none (ADR-002). */
-function baseOf(item, fallback) {
-    return String(facetValue(item, 'base') ?? fallback);
-}
-/** Whether a file ships with the skill, so that no caller has to provide it. */
-function isOwn(item) {
-    return baseOf(item, 'skill_root') === 'skill_root';
-}
-/** Which part of `manifest_version` changed; null where one side has none. */
-function formatStep({ before, after }) {
-    const [was, now] = [before, after].map((item) => facetValue(item, 'format'));
-    if (was === undefined || now === undefined)
-        return null;
-    const [major, other] = [was, now].map((version) => Number.parseInt(String(version), 10));
-    return major === other ? 'minor' : 'major';
-}
-/** Whether every value that was accepted still is. */
-function isHarmless({ verdict }) {
-    return verdict === 'widened' || verdict === 'equivalent';
-}
-/** The step a schema asks for by what it accepts. */
-const semanticGrades = {
-    narrowed: { bump: 'major' },
-    incomparable: { bump: 'major' },
-    widened: { bump: 'minor' },
-    equivalent: { bump: 'patch' },
-    unknown: { bump: 'none', warn: true },
-};
-/** Tells changes in which an execution hint turns from one of some values into another. */
-function turned(name, from, to) {
-    return ({ before, after }) => {
-        if ((after ?? before)?.name !== name)
-            return false;
-        const was = facetValue(before, 'value');
-        const now = facetValue(after, 'value');
-        return from.some((flag) => flag === was) && now === to;
-    };
-}
-/** Whether the keyword a schema change is about is `keyword`, at whatever depth. */
-function isAbout({ detail }, keyword) {
-    const path = detail?.split('.') ?? [];
-    return path.at(-1) === keyword && path.at(-2) !== 'properties';
-}
 
 ;// CONCATENATED MODULE: ./src/rules/change/destructive-flag-cleared.ts
 
@@ -47847,6 +50570,364 @@ const destructiveFlagUndeclared = changeRule({
     message: ({ before }) => `execution.destructive: ${shown(facetValue(before, 'value'))} was taken out; nothing says any more whether the skill may modify or delete existing data.`,
     fails: twoManifests('execution: { destructive: true }', ''),
     passes: twoManifests('execution: { destructive: true }', 'execution: { destructive: false }'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dialect-added.ts
+
+
+
+/** A manifest in a second format beside the one that is there. */
+const dialectAdded = changeRule({
+    id: 'dialect-added',
+    category: 'format',
+    summary: 'A manifest in one more format comes with a minor version step.',
+    why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree.',
+    on: { kind: 'manifest', action: 'added' },
+    when: ({ detail }) => detail === 'beside',
+    grade: { bump: 'minor' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `A ${newName(change)} manifest was added beside the one that was there; readers of either rely on it from now on.`,
+    fails: twoBodies(routerOf(), routerOf() + blockOf()),
+    passes: twoBodies('', blockOf()),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/dialect-migrated.ts
+
+
+
+/** A manifest in another format in place of the one that was there. */
+const dialectMigrated = changeRule({
+    id: 'dialect-migrated',
+    category: 'format',
+    summary: 'A manifest that moves to another format comes with a major version step.',
+    why: 'Readers of the old format find nothing. What both formats state is compared, and what only the new one has words for is not news.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+            fields: [],
+        },
+    ],
+    mend: 'Take the major version step, or leave the old manifest beside the new one until its readers have moved.',
+    on: { kind: 'manifest', action: 'renamed' },
+    grade: { bump: 'major' },
+    direction: 'out',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.',
+    },
+    message: ({ before, after }) => `The ${subject({ before, after: null })} manifest gave way to a ${newName({ after })} manifest; whoever reads only the old format finds nothing.`,
+    fails: twoBodies(routerOf(), blockOf()),
+    passes: twoBodies(blockOf(), blockOf({ capabilities: ['memory-search', 'memory-store'] })),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/display-name-changed.ts
+
+
+
+/** Another name for people to read. */
+const displayNameChanged = changeRule({
+    id: 'display-name-changed',
+    category: 'documentation',
+    summary: 'A change to the display name comes with a patch version step.',
+    why: 'People look for the skill under the old name; callers use the id.',
+    on: { kind: 'display-name' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The display name ${valueStep(change)}.`,
+    fails: twoTomls('name = "Deploy"', 'name = "Deployer"'),
+    passes: twoTomls('name = "Deploy"', "name = 'Deploy'"),
+});
+
+;// CONCATENATED MODULE: ./src/rules/effects.ts
+/** The effects that Skill Manifest v2 defines, and what a skill that declares one does. */
+const effects = new Map([
+    ['db.read', 'reads from a database'],
+    ['db.write', 'writes to a database'],
+    ['proc.exec', 'runs external processes'],
+    ['fs.read', 'reads files'],
+    ['fs.write', 'writes files'],
+    ['net.fetch', 'makes network requests'],
+    ['git.read', 'reads the state of git'],
+    ['git.write', 'changes the state of git'],
+]);
+/** Whether an effect that came is one that is defined. */
+function isDefined({ after }) {
+    return effects.has(after?.name ?? '');
+}
+/** What a skill does by an effect that came. */
+function effectWords({ after }) {
+    return effects.get(after?.name ?? '') ?? 'does more';
+}
+
+;// CONCATENATED MODULE: ./src/rules/change/effect-added.ts
+
+
+
+
+/** A side effect that the skill did not declare. */
+const effectAdded = changeRule({
+    id: 'effect-added',
+    category: 'privilege',
+    summary: '`effects` does not gain one.',
+    why: 'A policy that allowed what the skill did may ask or refuse now; whoever runs it agreed to less.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Side effects this skill may produce. Checked against policy.',
+            fields: ['effects'],
+        },
+    ],
+    on: { kind: 'effect', action: 'added' },
+    when: isDefined,
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'Side effects this skill may produce. Checked against policy.',
+    },
+    power: 'widened',
+    message: (change) => `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
+    fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
+    passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/effect-removed.ts
+
+
+
+/** A side effect that the skill no longer declares. */
+const effectRemoved = changeRule({
+    id: 'effect-removed',
+    category: 'privilege',
+    summary: 'An effect that is removed comes with a patch version step.',
+    why: 'Nothing breaks; the skill says it does less than before.',
+    on: { kind: 'effect', action: 'removed' },
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: 'inferred',
+    power: 'narrowed',
+    message: (change) => `Effect ${subject(change)} was removed; the skill says that it does less.`,
+    fails: twoBlocks({ effects: ['db.read', 'net.fetch'] }, {}),
+    passes: twoBlocks({}, {}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/effect-unknown-added.ts
+
+
+
+
+/** A side effect that is none of those the format knows. */
+const effectUnknownAdded = changeRule({
+    id: 'effect-unknown-added',
+    category: 'privilege',
+    summary: '`effects` does not gain one that nobody defines.',
+    why: 'A power nobody defines is not no power, and no policy can allow it on purpose.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Side effects this skill may produce. Checked against policy.',
+            fields: ['effects'],
+        },
+    ],
+    on: { kind: 'effect', action: 'added' },
+    when: (change) => !isDefined(change),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'Side effects this skill may produce. Checked against policy.',
+    },
+    power: 'widened',
+    message: (change) => `Effect ${subject(change)} was added; it is none of the eight that are defined, so nothing says what the skill may do.`,
+    fails: twoBlocks({}, { effects: ['db.read', 'mail.send'] }),
+    passes: twoBlocks({}, { effects: [] }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-argv-changed.ts
+
+
+
+/** Another command line for the same thing. */
+const entrypointArgvChanged = changeRule({
+    id: 'entrypoint-argv-changed',
+    category: 'documentation',
+    summary: 'A command line that changes comes with a patch version step.',
+    why: 'How an operation is run is not what callers rely on; what it takes and gives is.',
+    on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+    when: ({ detail }) => detail === 'changed',
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The command of the ${entrypoint(change)} changed.`,
+    fails: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
+    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-interpreter-changed.ts
+
+
+
+/** A command that another program runs. */
+const entrypointInterpreterChanged = changeRule({
+    id: 'entrypoint-interpreter-changed',
+    category: 'requirement',
+    summary: 'An entrypoint that another program runs comes with a minor version step.',
+    why: 'Callers need a program on their machine that nothing declared before.',
+    on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+    when: ({ detail }) => detail === 'interpreter',
+    grade: { bump: 'minor', warn: true },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `The ${entrypoint(change)} is run by another program: ${shown(change.from)} -> ${shown(change.to)}; callers need that one now.`,
+    fails: twoOperations({}, { entrypoints: { unix: ['zsh', 'scripts/memory.sh'] } }),
+    passes: twoOperations({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-os-added.ts
+
+
+
+/** An operation that can be run where it could not. */
+const entrypointOsAdded = changeRule({
+    id: 'entrypoint-os-added',
+    category: 'requirement',
+    summary: 'An entrypoint that is added comes with a minor version step.',
+    why: 'Nothing breaks; callers on one more system have the operation.',
+    on: { kind: 'entrypoint', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `The ${entrypoint(change)} was added; the operation runs there as well.`,
+    fails: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }),
+    passes: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, {
+        entrypoints: {
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+            unix: ['bash', 'scripts/memory.sh'],
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-os-removed.ts
+
+
+
+/** An operation that can no longer be run where it could. */
+const entrypointOsRemoved = changeRule({
+    id: 'entrypoint-os-removed',
+    category: 'requirement',
+    summary: 'An entrypoint that is removed comes with a major version step.',
+    why: 'Callers on that system lose the operation.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+            fields: ['operations.*.entrypoints'],
+        },
+    ],
+    on: { kind: 'entrypoint', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
+    message: (change) => `The ${entrypoint(change)} was removed; callers that ran it there lose the operation.`,
+    fails: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-placeholder-added.ts
+
+
+
+/** A command that takes an input it did not take. */
+const entrypointPlaceholderAdded = changeRule({
+    id: 'entrypoint-placeholder-added',
+    category: 'interface',
+    summary: 'A command line takes the inputs that it took.',
+    why: 'Nothing breaks: a value that was ignored there is handed to the command from now on.',
+    on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+    when: ({ detail }) => detail === 'placeholder-added',
+    grade: { bump: 'none' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on.`,
+    fails: twoOperations({
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+    }, {
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    }),
+    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-placeholder-dropped.ts
+
+
+
+/** An input that is still declared and no longer handed to the command. */
+const entrypointPlaceholderDropped = changeRule({
+    id: 'entrypoint-placeholder-dropped',
+    category: 'interface',
+    summary: 'A command line that no longer takes a declared input comes with a major version step.',
+    why: 'Callers pass a value, and it is ignored without a word.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+            fields: ['operations.*.entrypoints.*'],
+        },
+    ],
+    on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+    when: ({ detail }) => detail === 'placeholder-dropped',
+    grade: { bump: 'major' },
+    direction: 'in',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+    },
+    message: (change) => `The ${entrypoint(change)} no longer takes input ${shown(change.from)}; what callers pass for it is ignored there.`,
+    fails: twoOperations({
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    }, {
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+    }),
+    passes: twoOperations({
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
+    }, {
+        input: { limit: { type: 'integer', default: 5 } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '--limit={limit}'] },
+    }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/env-description-changed.ts
@@ -47970,6 +51051,153 @@ const envOptionalToRequired = changeRule({
     `, `
       env:
         required: [{ name: PROJECT, description: The project. }]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/env-read-narrowed.ts
+
+
+
+/** Less than base that the skill may read of the environment. */
+const envReadNarrowed = changeRule({
+    id: 'env-read-narrowed',
+    category: 'privilege',
+    summary: '`capabilities.env_read` that loses an entry comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to read environment variables.',
+            fields: ['capabilities.env_read'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: loses('env_read'),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
+    power: 'narrowed',
+    message: (change) => `env_read lost ${entriesIn(change)}; the skill may read less of the environment than before.`,
+    fails: twoTomls(`
+      [capabilities]
+      env_read = ["AWS_*", "HOME"]
+    `, `
+      [capabilities]
+      env_read = ["AWS_*"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      env_read = ["AWS_*"]
+    `, `
+      [capabilities]
+      env_read = ["AWS_*", "AWS_REGION"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/syntax/secret-name.ts
+/** Last words of the names of secrets; a longer word that ends in one counts, `PGPASSWORD` for one. */
+const endings = [
+    ...['password', 'passwd', 'passphrase', 'secret', 'secrets', 'token', 'apikey'],
+    ...['credential', 'credentials'],
+];
+/** What a `key` is of, when it is a secret. */
+const keyWords = new Set([
+    ...['api', 'private', 'secret', 'access', 'auth', 'ssh', 'deploy', 'signing', 'encryption'],
+    ...['master', 'account', 'license'],
+]);
+/** What a `token` is, when it is a word or a place in a list. */
+const tokenWords = new Set([
+    ...['max', 'min', 'num', 'per', 'start', 'end', 'stop', 'first', 'last', 'next', 'page', 'bos'],
+    ...['eos', 'pad', 'mask', 'unk', 'special', 'continuation', 'detokenize'],
+]);
+/** Last words that only say in what form the secret is. */
+const secret_name_forms = new Set(['value', 'string', 'text', 'base64', 'b64', 'pem']);
+/** Whether a name is that of a secret, going by its last words: `token_count` counts, `api_key` opens. */
+function soundsSecret(name) {
+    const words = secret_name_wordsOf(name);
+    while (words.length > 1 && secret_name_forms.has(words.at(-1) ?? ''))
+        words.pop();
+    const last = words.at(-1) ?? '';
+    const before = words.at(-2) ?? '';
+    if (last === 'key' || last === 'keys')
+        return keyWords.has(before);
+    if (last === 'token' && tokenWords.has(before))
+        return false;
+    return endings.some((ending) => last.endsWith(ending));
+}
+/** The words of a name in any spelling, in lower case and without numbers at its end. */
+function secret_name_wordsOf(name) {
+    return name
+        .slice(0, 200)
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map((word) => (secret_name_forms.has(word) ? word : word.replace(/\d{1,9}$/, '')))
+        .filter((word) => word !== '');
+}
+
+;// CONCATENATED MODULE: ./src/rules/breadth.ts
+
+/** What makes a path one to look at twice. */
+function widePath(path) {
+    const root = path.replace(/\/+$/, '');
+    if (root === '')
+        return path === '' ? null : 'is the whole file system';
+    if (root === '~')
+        return 'is the whole home directory';
+    if (path.split('/').includes('..'))
+        return 'leads out of where it begins';
+    return path.includes('$') ? 'may be anywhere' : null;
+}
+/** What makes a domain one to look at twice. */
+function wideDomain(domain) {
+    return /^(?:[a-z]+:\/\/)?\*(?:[:/]|$)/i.test(domain) ? 'is every host' : null;
+}
+/** What makes a variable, or a pattern of some, one to look at twice. */
+function wideVariable(variable) {
+    if (variable === '*')
+        return 'is every variable';
+    return soundsSecret(variable.replace(/\*$/, '')) ? 'is named like a secret' : null;
+}
+
+;// CONCATENATED MODULE: ./src/rules/change/env-read-widened.ts
+
+
+
+
+/** More than base that the skill may read of the environment. */
+const envReadWidened = changeRule({
+    id: 'env-read-widened',
+    category: 'privilege',
+    summary: '`capabilities.env_read` does not gain what no entry of it covers.',
+    why: 'The skill may read what stands in more variables, secrets perhaps.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to read environment variables.',
+            fields: ['capabilities.env_read'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: gains('env_read'),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to read environment variables.' },
+    power: 'widened',
+    message: (change) => `env_read gained ${entriesIn(change)}, which the skill may read from now on${remarkOn(change, wideVariable)}.`,
+    fails: twoTomls(`
+      [capabilities]
+      env_read = ["AWS_*"]
+    `, `
+      [capabilities]
+      env_read = ["AWS_*", "HOME"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      env_read = ["AWS_*"]
+    `, `
+      [capabilities]
+      env_read = ["AWS_*", "AWS_REGION"]
     `),
 });
 
@@ -48168,6 +51396,648 @@ const envSensitiveUnset = changeRule({
     `),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/exec-allowlist-emptied.ts
+
+
+
+/** An allowlist that lost its last entry, and so allows everything. */
+const execAllowlistEmptied = changeRule({
+    id: 'exec-allowlist-emptied',
+    category: 'privilege',
+    summary: 'The allowlist of `terminal_exec` does not lose its last entry.',
+    why: 'It looks like a removal, and it is the widest permission there is: an empty list allows all commands.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Allowlist (empty = all)',
+            fields: ['capabilities.terminal_exec.commands'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+    when: ({ detail }) => detail === 'emptied',
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+    power: 'widened',
+    message: ({ before, after }) => `Critical: terminal_exec.commands was emptied, and an empty list allows all: the skill may run ${runnable(after)}, not only ${runnable(before)}.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = []
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-allowlist-filled.ts
+
+
+
+/** An allowlist where everything was allowed. */
+const execAllowlistFilled = changeRule({
+    id: 'exec-allowlist-filled',
+    category: 'privilege',
+    summary: 'An allowlist of `terminal_exec` that gets its first entries comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Allowlist (empty = all)',
+            fields: ['capabilities.terminal_exec.commands'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
+    when: ({ detail }) => detail === 'filled',
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+    power: 'narrowed',
+    message: ({ before, after }) => `terminal_exec.commands allows only ${runnable(after)} from now on, where it allowed ${runnable(before)}.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = []
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-block-added.ts
+
+
+
+/** A command that is blocked from now on. */
+const execBlockAdded = changeRule({
+    id: 'exec-block-added',
+    category: 'privilege',
+    summary: 'A denylist of `terminal_exec` that grows comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Denylist',
+            fields: ['capabilities.terminal_exec.blocked'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'narrowed' },
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Denylist' },
+    power: 'narrowed',
+    message: (change) => `terminal_exec.blocked gained ${entriesIn(change)}, which the skill may no longer run.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `, `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `, `
+      [capabilities.terminal_exec]
+      blocked = ["dd", "rm"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-block-removed.ts
+
+
+
+/** A command that was blocked and no longer is. */
+const execBlockRemoved = changeRule({
+    id: 'exec-block-removed',
+    category: 'privilege',
+    summary: 'The denylist of `terminal_exec` does not shrink.',
+    why: 'The skill may run a command that was kept from it on purpose.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Denylist',
+            fields: ['capabilities.terminal_exec.blocked'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'blocked', verdict: 'widened' },
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Denylist' },
+    power: 'guard-removed',
+    message: (change) => `terminal_exec.blocked lost ${entriesIn(change)}, which nothing keeps the skill from running any more.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `, `
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `, `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-command-added.ts
+
+
+
+/** A command that the skill could not run. */
+const execCommandAdded = changeRule({
+    id: 'exec-command-added',
+    category: 'privilege',
+    summary: 'The allowlist of `terminal_exec` does not grow.',
+    why: 'The skill may run a command that nobody allowed before.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Allowlist (empty = all)',
+            fields: ['capabilities.terminal_exec.commands'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+    when: ({ detail }) => detail === 'added',
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+    power: 'widened',
+    message: (change) => `terminal_exec.commands gained ${entriesIn(change)}, which the skill may run from now on.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-command-removed.ts
+
+
+
+/** A command that the skill may no longer run. */
+const execCommandRemoved = changeRule({
+    id: 'exec-command-removed',
+    category: 'privilege',
+    summary: 'An allowlist of `terminal_exec` that shrinks comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Allowlist (empty = all)',
+            fields: ['capabilities.terminal_exec.commands'],
+        },
+    ],
+    on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'narrowed' },
+    when: ({ detail }) => detail === 'removed',
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
+    power: 'narrowed',
+    message: (change) => `terminal_exec.commands lost ${entriesIn(change)}, which the skill may no longer run.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["rm", "aws"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-disabled.ts
+
+
+
+/** A skill that may no longer run commands. */
+const execDisabled = changeRule({
+    id: 'exec-disabled',
+    category: 'privilege',
+    summary: 'A skill that no longer runs commands comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to execute shell commands.',
+            fields: ['capabilities.terminal_exec', 'capabilities.terminal_exec.allowed'],
+        },
+    ],
+    on: { kind: 'power', action: ['changed', 'removed'] },
+    when: ({ before, after }) => isAllowed(before) && !isAllowed(after),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+    power: 'narrowed',
+    message: ({ before }) => `terminal_exec is no longer allowed; the skill could run ${runnable(before)} before.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `, ''),
+    passes: twoTomls('', `
+      [capabilities.terminal_exec]
+      allowed = false
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/exec-enabled.ts
+
+
+
+/** A skill that could run no commands and now can. */
+const execEnabled = changeRule({
+    id: 'exec-enabled',
+    category: 'privilege',
+    summary: '`capabilities.terminal_exec` does not appear, and is not switched on.',
+    why: 'The skill may run shell commands from now on.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to execute shell commands.',
+            fields: ['capabilities.terminal_exec', 'capabilities.terminal_exec.allowed'],
+        },
+    ],
+    on: { kind: 'power', action: ['added', 'changed'] },
+    when: ({ before, after }) => isAllowed(after) && !isAllowed(before),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to execute shell commands.' },
+    power: 'widened',
+    message: ({ after }) => `${runsAll(after) ? 'Critical: ' : ''}terminal_exec was allowed; the skill may run ${runnable(after)} from now on.`,
+    fails: twoTomls('', `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `, `
+      [capabilities.terminal_exec]
+      allowed = true
+      commands = ["aws"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/executable-enabled.ts
+
+
+
+
+/** A skill that did not ship code to be executed and now does. */
+const executableEnabled = changeRule({
+    id: 'executable-enabled',
+    category: 'privilege',
+    summary: '`provides.executable` does not turn to true.',
+    why: 'From now on the host loads and runs a WASM module of the skill.',
+    on: { kind: 'provides' },
+    when: ({ after }) => isSet(after, 'value') && after?.name === 'executable',
+    grade: { bump: 'minor' },
+    direction: 'power',
+    basis: 'inferred',
+    power: 'widened',
+    message: (change) => `provides.executable is true from now on${withParts(change)}; the host runs a module of the skill.`,
+    fails: twoTomls(`
+      [provides]
+      executable = false
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+    `, { 'bin/deploy.wasm': 'x' }),
+    passes: twoTomls(`
+      [provides]
+      executable = false
+    `, '[provides]'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/export-added.ts
+
+
+
+/** A function of the module that callers of base do not know. */
+const exportAdded = changeRule({
+    id: 'export-added',
+    category: 'interface',
+    summary: 'A new export comes with a minor version step.',
+    why: 'Nothing breaks; callers can use more.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'New features, backward compatible',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'export', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+    message: (change) => `Export ${subject(change)} was added.`,
+    fails: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `, { 'bin/deploy.wasm': 'x' }),
+    passes: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["plan", "shutdown", "init"]
+    `, { 'bin/deploy.wasm': 'x' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/export-removed.ts
+
+
+
+/** A function of the module that is no longer exported. */
+const exportRemoved = changeRule({
+    id: 'export-removed',
+    category: 'interface',
+    summary: 'An export stays, or its removal is a major version step.',
+    why: 'Whoever calls the function finds nothing.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Breaking changes to skill behavior',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'export', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+    message: (change) => `Export ${subject(change)} was removed; whoever calls it finds nothing.`,
+    fails: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, { 'bin/deploy.wasm': 'x' }),
+    passes: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown", "plan"]
+    `, { 'bin/deploy.wasm': 'x' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/feature-added.ts
+
+
+
+/** A feature that base does not have. */
+const featureAdded = changeRule({
+    id: 'feature-added',
+    category: 'interface',
+    summary: 'A new feature comes with a minor version step.',
+    why: 'Nothing breaks; users can choose more.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'New features, backward compatible',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'feature', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+    message: (change) => `Feature ${subject(change)} was added.`,
+    fails: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `),
+    passes: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `, `
+      [features]
+      iam = { description = "Policies", default = false }
+      eks = { description = "Clusters", default = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/feature-default-disabled.ts
+
+
+
+
+/** A feature that is left out unless it is asked for. */
+const featureDefaultDisabled = changeRule({
+    id: 'feature-default-disabled',
+    category: 'interface',
+    summary: 'A feature that is on by default stays so, or is turned off with a major version step.',
+    why: 'Whoever installs the skill without naming features loses it.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Features can be enabled/disabled at install time',
+            fields: ['features.*.default'],
+        },
+    ],
+    on: { kind: 'feature', action: 'changed', facet: 'default' },
+    when: ({ before }) => isSet(before, 'default'),
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: {
+        document: 'skill.toml contract',
+        quote: 'Features can be enabled/disabled at install time',
+    },
+    message: (change) => `Feature ${subject(change)} is off by default from now on; whoever does not name it loses it.`,
+    fails: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features]
+      eks = { description = "Clusters", default = false }
+    `),
+    passes: twoTomls(`
+      [features]
+      iam = { description = "Policies", default = false }
+    `, `
+      [features]
+      iam = { description = "Policies", default = true }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/feature-default-enabled.ts
+
+
+
+
+/** A feature that is there unless it is left out. */
+const featureDefaultEnabled = changeRule({
+    id: 'feature-default-enabled',
+    category: 'interface',
+    summary: 'A feature that is turned on by default comes with a minor version step.',
+    why: 'Whoever installs the skill without naming features gets it.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Features can be enabled/disabled at install time',
+            fields: ['features.*.default'],
+        },
+    ],
+    on: { kind: 'feature', action: 'changed', facet: 'default' },
+    when: ({ after }) => isSet(after, 'default'),
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: {
+        document: 'skill.toml contract',
+        quote: 'Features can be enabled/disabled at install time',
+    },
+    message: (change) => `Feature ${subject(change)} is on by default from now on.`,
+    fails: twoTomls(`
+      [features]
+      iam = { description = "Policies", default = false }
+    `, `
+      [features]
+      iam = { description = "Policies", default = true }
+    `),
+    passes: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features]
+      eks = { description = "Clusters" }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/feature-description-changed.ts
+
+
+
+/** Other words for a feature. */
+const featureDescriptionChanged = changeRule({
+    id: 'feature-description-changed',
+    category: 'documentation',
+    summary: 'A change to the description of a feature comes with a patch version step.',
+    why: 'Users who choose among features read other words.',
+    on: { kind: 'feature', action: 'changed', facet: 'description' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `Feature ${subject(change)}: the description ${valueStep(change)}.`,
+    fails: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features]
+      eks = { description = "Clusters of EKS", default = true }
+    `),
+    passes: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features.eks]
+      description = "Clusters"
+      default = true
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/feature-removed.ts
+
+
+
+/** A feature that can no longer be chosen. */
+const featureRemoved = changeRule({
+    id: 'feature-removed',
+    category: 'interface',
+    summary: 'A feature stays, or its removal is a major version step.',
+    why: 'Installing the skill with that feature fails, and so does a dependency that asks for it.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Breaking changes to skill behavior',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'feature', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+    message: (change) => `Feature ${subject(change)} was removed; whoever asks for it gets an error.`,
+    fails: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `, `
+      [features]
+      eks = { description = "Clusters", default = true }
+    `),
+    passes: twoTomls(`
+      [features]
+      eks = { description = "Clusters", default = true }
+    `, `
+      [features]
+      eks = { description = "Clusters", default = true }
+      iam = { description = "Policies", default = false }
+    `),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/file-precondition-added.ts
 
 
@@ -48302,18 +52172,19 @@ const filePreconditionRemoved = changeRule({
 
 
 
+
 /** A manifest that begins to say which format it is in. */
 const formatVersionAdded = changeRule({
     id: 'format-version-added',
     category: 'format',
-    summary: 'A manifest that begins to declare `manifest_version` takes a minor version step.',
+    summary: 'A manifest that begins to declare the version of its format takes a minor version step.',
     why: 'What was only named in an `interface:` block is validated from now on.',
     on: { kind: 'manifest', facet: 'format' },
-    when: ({ detail }) => detail === 'added',
+    when: ({ detail, after }) => detail === 'added' && !hasApiVersion(after),
     grade: { bump: 'minor' },
     direction: 'none',
     basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
-    message: ({ after }) => `manifest_version ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
+    message: ({ after }) => `${formatKey(after)} ${shown(facetValue(after, 'format'))} was added; the manifest is validated from now on.`,
     fails: twoFrontmatters(`
       interface:
         inputs: [topic]
@@ -48343,14 +52214,14 @@ const formatVersionAdded = changeRule({
 const formatVersionMajorChanged = changeRule({
     id: 'format-version-major-changed',
     category: 'format',
-    summary: 'The major part of `manifest_version` stays, or its change is a major version step.',
+    summary: 'The major version of the format of a manifest stays, or its change is a major version step.',
     why: 'A reader that knows one major version of the format refuses the manifest of another.',
     on: { kind: 'manifest', facet: 'format', action: 'changed' },
-    when: (change) => formatStep(change) === 'major',
+    when: (change) => formatStep(change) === 'major' && !hasApiVersion(change.after),
     grade: { bump: 'major' },
     direction: 'none',
     basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
-    message: (change) => `manifest_version changed: ${step(change)}; readers of the old major version refuse the manifest.`,
+    message: (change) => `${formatKey(change.after)} changed: ${step(change)}; readers of the old major version refuse the manifest.`,
     fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "2.0"'),
     passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
 });
@@ -48364,14 +52235,14 @@ const formatVersionMajorChanged = changeRule({
 const formatVersionMinorChanged = changeRule({
     id: 'format-version-minor-changed',
     category: 'format',
-    summary: 'A change of the minor part of `manifest_version` is a patch version step.',
+    summary: 'A change of the minor version of the format of a manifest is a patch version step.',
     why: 'Readers of the same major version of the format read both.',
     on: { kind: 'manifest', facet: 'format', action: 'changed' },
-    when: (change) => formatStep(change) === 'minor',
+    when: (change) => formatStep(change) === 'minor' && !hasApiVersion(change.after),
     grade: { bump: 'patch' },
     direction: 'none',
     basis: { document: 'ADR-002', quote: 'major version changes indicate breaking schema changes' },
-    message: (change) => `manifest_version changed: ${step(change)}; readers of the same major version read both.`,
+    message: (change) => `${formatKey(change.after)} changed: ${step(change)}; readers of the same major version read both.`,
     fails: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: "1.1"'),
     passes: twoFrontmatters('manifest_version: "1.0"', 'manifest_version: 1.0'),
 });
@@ -48381,19 +52252,25 @@ const formatVersionMinorChanged = changeRule({
 
 
 
+
 /** A manifest that no longer says which format it is in. */
 const formatVersionRemoved = changeRule({
     id: 'format-version-removed',
     category: 'format',
-    summary: 'A manifest that declares `manifest_version` keeps doing so, or takes a major version step.',
+    summary: 'A manifest that declares the version of its format keeps doing so, or takes a major version step.',
     why: 'Without `manifest_version` a manifest is legacy: nothing in it is validated, and callers are promised nothing.',
     on: { kind: 'manifest' },
-    when: ({ action, facet, detail, before }) => (action === 'removed' && facetValue(before, 'format') !== undefined) ||
-        (facet === 'format' && detail === 'removed'),
+    when: ({ action, facet, detail, before }) => (action === 'removed' && isLegacyWithout(before)) ||
+        (facet === 'format' && detail === 'removed' && !hasApiVersion(before)),
     grade: { bump: 'major' },
     direction: 'out',
     basis: { document: 'ADR-002', quote: 'Missing `manifest_version` = assume legacy format' },
-    message: ({ before }) => `manifest_version ${shown(facetValue(before, 'format'))} was removed; a manifest without it is legacy, and nothing in it is validated.`,
+    message: ({ before }) => {
+        const text = `${formatKey(before)} ${shown(facetValue(before, 'format'))} was removed`;
+        return before?.dialect === 'manifest-v1'
+            ? `${text}; a manifest without it is legacy, and nothing in it is validated.`
+            : `${text}; readers cannot tell which format the manifest is in.`;
+    },
     fails: twoFrontmatters(`
       manifest_version: "1.0"
       inputs:
@@ -48411,6 +52288,269 @@ const formatVersionRemoved = changeRule({
       inputs:
         required: [{ name: session_date }]
     `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/fs-read-narrowed.ts
+
+
+
+/** Less than base that the skill may read. */
+const fsReadNarrowed = changeRule({
+    id: 'fs-read-narrowed',
+    category: 'privilege',
+    summary: '`capabilities.filesystem_read` that loses an entry comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to read files and directories.',
+            fields: ['capabilities.filesystem_read'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: loses('filesystem_read'),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
+    power: 'narrowed',
+    message: (change) => `filesystem_read lost ${entriesIn(change)}; the skill may read less than before.`,
+    fails: twoTomls(`
+      [capabilities]
+      filesystem_read = ["./", "~/.aws"]
+    `, `
+      [capabilities]
+      filesystem_read = ["./"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      filesystem_read = ["./"]
+    `, `
+      [capabilities]
+      filesystem_read = ["./", "./src"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/fs-read-widened.ts
+
+
+
+
+/** More than base that the skill may read. */
+const fsReadWidened = changeRule({
+    id: 'fs-read-widened',
+    category: 'privilege',
+    summary: '`capabilities.filesystem_read` does not gain what no entry of it covers.',
+    why: 'The skill may read what it could not.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to read files and directories.',
+            fields: ['capabilities.filesystem_read'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: gains('filesystem_read'),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to read files and directories.' },
+    power: 'widened',
+    message: (change) => `filesystem_read gained ${entriesIn(change)}, where the skill may read from now on${remarkOn(change, widePath)}.`,
+    fails: twoTomls(`
+      [capabilities]
+      filesystem_read = ["./"]
+    `, `
+      [capabilities]
+      filesystem_read = ["./", "~/.aws"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      filesystem_read = ["./"]
+    `, `
+      [capabilities]
+      filesystem_read = ["./", "./src"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/fs-write-narrowed.ts
+
+
+
+/** Less than base that the skill may write. */
+const fsWriteNarrowed = changeRule({
+    id: 'fs-write-narrowed',
+    category: 'privilege',
+    summary: '`capabilities.filesystem_write` that loses an entry comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to write files and directories.',
+            fields: ['capabilities.filesystem_write'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: loses('filesystem_write'),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
+    power: 'narrowed',
+    message: (change) => `filesystem_write lost ${entriesIn(change)}; the skill may write less than before.`,
+    fails: twoTomls(`
+      [capabilities]
+      filesystem_write = ["./"]
+    `, `
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `, `
+      [capabilities]
+      filesystem_write = ["./.caro-cache/"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/fs-write-widened.ts
+
+
+
+
+/** More than base that the skill may write. */
+const fsWriteWidened = changeRule({
+    id: 'fs-write-widened',
+    category: 'privilege',
+    summary: '`capabilities.filesystem_write` does not gain what no entry of it covers.',
+    why: 'The skill may overwrite what it could not.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to write files and directories.',
+            fields: ['capabilities.filesystem_write'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: gains('filesystem_write'),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to write files and directories.' },
+    power: 'widened',
+    message: (change) => `filesystem_write gained ${entriesIn(change)}, where the skill may write from now on${remarkOn(change, widePath)}.`,
+    fails: twoTomls(`
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `, `
+      [capabilities]
+      filesystem_write = ["./"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      filesystem_write = ["./.caro-cache"]
+    `, `
+      [capabilities]
+      filesystem_write = ["./.caro-cache/"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/host-min-added.ts
+
+
+
+
+/** A caro in a version that users of base need not have. */
+const hostMinAdded = changeRule({
+    id: 'host-min-added',
+    category: 'requirement',
+    summary: 'A minimum version of caro that is added comes with a minor version step.',
+    why: 'Users of an older caro can no longer install the skill.',
+    source: 'A minimum host version is treated as languages treat a minimum compiler: a minor step.',
+    on: { kind: 'host', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: ({ after }) => `min_caro_version ${shown(facetValue(after, 'min'))} was added; an older caro no longer takes the skill.`,
+    fails: twoTomls('', 'min_caro_version = "1.1.0"'),
+    passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.1.0"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/host-min-lowered.ts
+
+
+
+/** A caro in an older version than at base. */
+const hostMinLowered = changeRule({
+    id: 'host-min-lowered',
+    category: 'requirement',
+    summary: 'A minimum version of caro that is lowered comes with a patch version step.',
+    why: 'Nothing breaks; more versions of caro take the skill.',
+    on: { kind: 'host', facet: 'min' },
+    when: ({ detail, verdict }) => detail === 'lowered' && verdict === null,
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `min_caro_version was lowered: ${step(change)}.`,
+    fails: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+    passes: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/host-min-raised.ts
+
+
+
+/** A caro in a version that users of base need not have. */
+const hostMinRaised = changeRule({
+    id: 'host-min-raised',
+    category: 'requirement',
+    summary: 'A minimum version of caro that is raised comes with a minor version step.',
+    why: 'Users of an older caro can no longer install the skill.',
+    source: 'A minimum host version is treated as languages treat a minimum compiler: a minor step.',
+    on: { kind: 'host', facet: 'min' },
+    when: ({ detail, verdict }) => detail === 'raised' && verdict === null,
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `min_caro_version was raised: ${step(change)}; an older caro no longer takes the skill.`,
+    fails: twoTomls('min_caro_version = "1.9.0"', 'min_caro_version = "1.10.0"'),
+    passes: twoTomls('min_caro_version = "1.10.0"', 'min_caro_version = "1.9.0"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/host-min-removed.ts
+
+
+
+
+/** No minimum version of caro any more. */
+const hostMinRemoved = changeRule({
+    id: 'host-min-removed',
+    category: 'requirement',
+    summary: 'A minimum version of caro that goes comes with a patch version step.',
+    why: 'Nothing breaks; every caro takes the skill.',
+    on: { kind: 'host', action: 'removed' },
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: 'inferred',
+    message: ({ before }) => `min_caro_version ${shown(facetValue(before, 'min'))} was removed.`,
+    fails: twoTomls('min_caro_version = "1.1.0"', ''),
+    passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.0.0"'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/host-min-uncomparable.ts
+
+
+
+/** A changed minimum version of caro that is no dotted number. */
+const hostMinUncomparable = changeRule({
+    id: 'host-min-uncomparable',
+    category: 'requirement',
+    summary: 'A minimum version of caro that changes is a dotted number before and after.',
+    why: 'Which of the two is later cannot be told, so nothing says whether an older caro still takes the skill.',
+    on: { kind: 'host', facet: 'min', verdict: 'incomparable' },
+    grade: { bump: 'none', warn: true },
+    direction: 'environment',
+    basis: 'inferred',
+    message: (change) => `min_caro_version changed (${step(change)}) between values that are no dotted numbers.`,
+    fails: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0-beta"'),
+    passes: twoTomls('min_caro_version = "1.1.0"', 'min_caro_version = "1.2.0"'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/idempotent-false-stated.ts
@@ -48523,7 +52663,7 @@ const inputDefaultChanged = changeRule({
     grade: { bump: 'minor', warn: true },
     direction: 'in',
     basis: 'inferred',
-    message: (change) => `The default of input ${subject(change)} changed${valuesOf(change)}; callers that leave it out get other behaviour.`,
+    message: (change) => `The default of input ${subject(change)} changed${words_valuesOf(change)}; callers that leave it out get other behaviour.`,
     fails: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -48549,17 +52689,24 @@ const inputDefaultChanged = changeRule({
 const inputDefaultRemoved = changeRule({
     id: 'input-default-removed',
     category: 'behaviour',
-    summary: 'A default that an input loses comes with a minor version step, and a major one where the input is required.',
-    why: 'Callers that leave a required input out fail; of an optional one they get other behaviour.',
+    summary: 'A default that an input loses comes with a minor version step, and a major one where the input is required or a command line needs a value.',
+    why: 'Callers that leave a required input out fail; of an optional one they get other behaviour, or a command with nothing in its place.',
     source: 'ADR-003 counts a required input without a default as breaking.',
     on: { kind: 'input', action: 'changed', facet: 'default' },
-    when: (change) => bothStated(change) && change.detail === 'removed',
-    grade: ({ before }) => (isRequired(before) ? { bump: 'major' } : { bump: 'minor', warn: true }),
+    when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
+    grade: (change) => isRequired(change.before) || isUnfilled(change)
+        ? { bump: 'major' }
+        : { bump: 'minor', warn: true },
     direction: 'in',
     basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
-    message: (change) => isRequired(change.before)
-        ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
-        : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`,
+    message: (change) => {
+        if (isUnfilled(change)) {
+            return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
+        }
+        return isRequired(change.before)
+            ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
+            : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
+    },
     fails: twoManifests(`
       inputs:
         optional: [{ name: topic, default: session }]
@@ -48575,6 +52722,10 @@ const inputDefaultRemoved = changeRule({
         optional: [{ name: topic, default: session }]
     `),
 });
+/** Whether the placeholder of the input in a command line is left with nothing to put in. */
+function isUnfilled({ detail }) {
+    return detail === 'unfilled';
+}
 
 ;// CONCATENATED MODULE: ./src/rules/change/input-description-changed.ts
 
@@ -48869,7 +53020,7 @@ const inputRenamed = changeRule({
     grade: { bump: 'major' },
     direction: 'in',
     basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
-    message: ({ before, after }) => `Input ${subject({ before, after: null })} was renamed to ${subject({ before: null, after })}; callers still pass the old name.`,
+    message: ({ before, after }) => `Input ${subject({ before, after: null })} was renamed to ${newName({ after })}; callers still pass the old name.`,
     fails: twoManifests(`
       inputs:
         required: [{ name: session_date }]
@@ -49594,6 +53745,136 @@ const interfaceOutputChanged = changeRule({
     `),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/keyword-added.ts
+
+
+
+/** A word to search for. */
+const keywordAdded = changeRule({
+    id: 'keyword-added',
+    category: 'discovery',
+    summary: 'A new keyword comes with a patch version step.',
+    why: 'Searches for the word find the skill.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Search keywords', fields: ['skill.keywords'] },
+    ],
+    on: { kind: 'keyword', action: 'added' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Search keywords' },
+    message: (change) => `Keyword ${subject(change)} was added; searches for it find the skill.`,
+    fails: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+    passes: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["cloud", "aws"]'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/keyword-removed.ts
+
+
+
+/** A word that no longer finds the skill. */
+const keywordRemoved = changeRule({
+    id: 'keyword-removed',
+    category: 'discovery',
+    summary: 'A keyword that goes comes with a patch version step.',
+    why: 'Searches for the word no longer find the skill.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Search keywords', fields: ['skill.keywords'] },
+    ],
+    on: { kind: 'keyword', action: 'removed' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Search keywords' },
+    message: (change) => `Keyword ${subject(change)} was removed; searches for it no longer find the skill.`,
+    fails: twoTomls('keywords = ["aws", "cloud"]', 'keywords = ["aws"]'),
+    passes: twoTomls('keywords = ["aws"]', 'keywords = ["aws", "cloud"]'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/knowledge-priority-changed.ts
+
+
+
+/** Another precedence among the knowledge of skills. */
+const knowledgePriorityChanged = changeRule({
+    id: 'knowledge-priority-changed',
+    category: 'behaviour',
+    summary: 'A change to `knowledge.priority` comes with a patch version step.',
+    why: 'What is injected first pushes the knowledge of other skills back.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Injection priority (higher = first)',
+            fields: ['knowledge.priority'],
+        },
+    ],
+    on: { kind: 'knowledge', action: 'changed', facet: 'priority' },
+    grade: ({ detail }) => ({ bump: 'patch', warn: detail === 'raised' }),
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Injection priority (higher = first)' },
+    message: (change) => `knowledge.priority was ${change.detail}: ${step(change)}; higher goes before the knowledge of other skills.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 50
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 90
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      priority = 50
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/knowledge-stated.ts
+
+
+
+
+/** A table on how knowledge is injected that came or went. */
+const knowledgeStated = changeRule({
+    id: 'knowledge-stated',
+    category: 'behaviour',
+    summary: 'A `[knowledge]` table that comes or goes comes with a patch version step.',
+    why: 'Hosts inject the knowledge by it, or by their own measure.',
+    on: { kind: 'knowledge', action: ['added', 'removed'] },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: ({ before, after, action }) => `[knowledge] was ${action}: priority ${shown(facetValue(after ?? before, 'priority'))}, max_context_tokens ${shown(facetValue(after ?? before, 'max_context_tokens'))}.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      priority = 60
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      priority = 50
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/license-changed.ts
 
 
@@ -49624,6 +53905,7 @@ const manifestAdded = changeRule({
     summary: 'A manifest that appears on an existing skill comes with a minor version step.',
     why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on.',
     on: { kind: 'manifest', action: 'added' },
+    when: ({ detail }) => detail !== 'beside',
     grade: { bump: 'minor' },
     direction: 'none',
     basis: { document: 'ADR-002', quote: 'All new fields are optional for backward compatibility.' },
@@ -49651,7 +53933,7 @@ const manifestRemoved = changeRule({
     summary: 'A manifest that callers could rely on is still there, or its removal is a major version step.',
     why: 'Without the manifest nothing is promised and nothing is validated any more.',
     on: { kind: 'manifest', action: 'removed' },
-    when: ({ before }) => facetValue(before, 'format') === undefined,
+    when: ({ before }) => !isLegacyWithout(before),
     grade: { bump: 'major' },
     direction: 'out',
     basis: { document: 'ADR-002', quote: 'Missing manifest = no validation' },
@@ -49670,7 +53952,103 @@ const manifestRemoved = changeRule({
     `),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/max-context-tokens-lowered.ts
+
+
+
+/** Less context than before for the knowledge of the skill. */
+const maxContextTokensLowered = changeRule({
+    id: 'max-context-tokens-lowered',
+    category: 'behaviour',
+    summary: 'A `knowledge.max_context_tokens` that is lowered comes with a patch version step.',
+    why: 'Nothing breaks; less of the knowledge is injected.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Maximum tokens to inject',
+            fields: ['knowledge.max_context_tokens'],
+        },
+    ],
+    on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
+    when: ({ detail }) => detail === 'lowered',
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+    message: (change) => `knowledge.max_context_tokens was lowered: ${step(change)}.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 500
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+      max_context_tokens = 1000
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/max-context-tokens-raised.ts
+
+
+
+/** More context than before for the knowledge of the skill. */
+const maxContextTokensRaised = changeRule({
+    id: 'max-context-tokens-raised',
+    category: 'behaviour',
+    summary: 'A `knowledge.max_context_tokens` that is raised comes with a minor version step.',
+    why: 'Every run with the skill costs more context.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Maximum tokens to inject',
+            fields: ['knowledge.max_context_tokens'],
+        },
+    ],
+    on: { kind: 'knowledge', action: 'changed', facet: 'max_context_tokens' },
+    when: ({ detail }) => detail === 'raised',
+    grade: { bump: 'minor' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Maximum tokens to inject' },
+    message: (change) => `knowledge.max_context_tokens was raised: ${step(change)}; runs with the skill cost more context.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 2000
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 1000
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      max_context_tokens = 500
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/metadata-changed.ts
+
 
 
 
@@ -49678,15 +54056,98 @@ const manifestRemoved = changeRule({
 const metadataChanged = changeRule({
     id: 'metadata-changed',
     category: 'documentation',
-    summary: 'A change to `metadata` comes with a patch version step.',
+    summary: 'A change to metadata comes with a patch version step.',
     why: 'Indexes and people read it; nothing in the contract changes.',
     on: { kind: 'metadata' },
     grade: { bump: 'patch' },
     direction: 'none',
     basis: { document: 'ADR-003', quote: 'Documentation changes' },
-    message: (change) => `metadata ${subject(change)} ${valueStep(change)}.`,
+    message: (change) => hasApiVersion(change.after ?? change.before)
+        ? `skill.${(change.after ?? change.before)?.name} ${valueStep(change)}.`
+        : `metadata ${subject(change)} ${valueStep(change)}.`,
     fails: twoFrontmatters('metadata: { author: dan }', 'metadata: { author: ann }'),
     passes: twoFrontmatters('metadata: { author: dan }', "metadata: { author: 'dan' }"),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/net-narrowed.ts
+
+
+
+/** Less than base that the skill may reach. */
+const netNarrowed = changeRule({
+    id: 'net-narrowed',
+    category: 'privilege',
+    summary: '`capabilities.network` that loses an entry comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to make network requests.',
+            fields: ['capabilities.network'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: loses('network'),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+    power: 'narrowed',
+    message: (change) => `network lost ${entriesIn(change)}; the skill may reach less than before.`,
+    fails: twoTomls(`
+      [capabilities]
+      network = ["*.amazonaws.com", "amazonaws.com"]
+    `, `
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `, `
+      [capabilities]
+      network = ["*.amazonaws.com", "s3.amazonaws.com"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/net-widened.ts
+
+
+
+
+/** More than base that the skill may reach. */
+const netWidened = changeRule({
+    id: 'net-widened',
+    category: 'privilege',
+    summary: '`capabilities.network` does not gain what no entry of it covers.',
+    why: 'The skill may send data where it could not.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Permission to make network requests.',
+            fields: ['capabilities.network'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: gains('network'),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'Permission to make network requests.' },
+    power: 'widened',
+    message: (change) => `network gained ${entriesIn(change)}, which the skill may reach from now on${remarkOn(change, wideDomain)}.`,
+    fails: twoTomls(`
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `, `
+      [capabilities]
+      network = ["*.amazonaws.com", "amazonaws.com"]
+    `),
+    passes: twoTomls(`
+      [capabilities]
+      network = ["*.amazonaws.com"]
+    `, `
+      [capabilities]
+      network = ["*.amazonaws.com", "s3.amazonaws.com"]
+    `),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/network-flag-cleared.ts
@@ -49776,6 +54237,192 @@ const networkFlagUndeclared = changeRule({
     passes: twoManifests('execution: { network: true }', 'execution: { network: false }'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/operation-added.ts
+
+
+
+/** An operation that can be called from now on. */
+const operationAdded = changeRule({
+    id: 'operation-added',
+    category: 'interface',
+    summary: 'An operation that is added comes with a minor version step.',
+    why: 'Nothing breaks; callers have one more thing to call.',
+    on: { kind: 'operation', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: 'inferred',
+    message: (change) => `Operation ${subject(change)} was added; calls of the others work as before.`,
+    fails: twoBlocks({}, {
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }),
+    passes: twoBlocks({}, { operations: { search: operation_example_operationOf({ description: 'Finds what is kept.' }) } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/operation-description-changed.ts
+
+
+
+/** Other words for what an operation does. */
+const operationDescriptionChanged = changeRule({
+    id: 'operation-description-changed',
+    category: 'discovery',
+    summary: 'A change to the description of an operation comes with a patch version step.',
+    why: 'Agents decide by it whether to call the operation; another one is chosen for other tasks.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'What this operation does (Agent reads this to decide)',
+            fields: ['operations.*.description'],
+        },
+    ],
+    on: { kind: 'operation', action: 'changed', facet: 'description' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'What this operation does (Agent reads this to decide)',
+    },
+    message: (change) => `The description of operation ${subject(change)} changed; agents decide by it whether to call it.`,
+    fails: twoOperations({}, { description: 'Finds what is kept.' }),
+    passes: twoOperations({ description: 'Finds memories.' }, { output: { description: 'What was found.' } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/operation-removed.ts
+
+
+
+/** An operation that can no longer be called, with all that was stated of it. */
+const operationRemoved = changeRule({
+    id: 'operation-removed',
+    category: 'interface',
+    summary: 'An operation that is removed comes with a major version step.',
+    why: 'Whoever calls it finds nothing to call.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Named operations the skill exposes',
+            fields: ['operations'],
+        },
+    ],
+    on: { kind: 'operation', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
+    message: (change) => `Operation ${subject(change)} was removed; whoever calls it finds nothing.`,
+    fails: twoBlocks({
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }, {}),
+    passes: twoBlocks({}, {
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/operation-renamed.ts
+
+
+
+/** An operation that goes by another name; for its callers that is a removal. */
+const operationRenamed = changeRule({
+    id: 'operation-renamed',
+    category: 'interface',
+    summary: 'An operation that is renamed comes with a major version step.',
+    why: 'Whoever calls it by the old name finds nothing.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Named operations the skill exposes',
+            fields: ['operations'],
+        },
+    ],
+    on: { kind: 'operation', action: 'renamed' },
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'Skill Manifest v2', quote: 'Named operations the skill exposes' },
+    message: ({ before, after }) => `Operation ${subject({ before, after: null })} was renamed to ${newName({ after })}; whoever calls it by the old name finds nothing.`,
+    fails: twoBlocks({}, { operations: { find: operation_example_operationOf() } }),
+    passes: twoBlocks({}, { operations: { search: operation_example_operationOf({ description: 'Finds what is kept.' }) } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/optional-tool-added.ts
+
+
+
+
+/** A tool that is nice to have. */
+const optionalToolAdded = changeRule({
+    id: 'optional-tool-added',
+    category: 'requirement',
+    summary: 'A new optional tool comes with a patch version step.',
+    why: 'Nothing breaks; the skill works without it.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    ],
+    on: { kind: 'tool', action: 'added' },
+    when: ({ after }) => !isRequired(after),
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+    message: (change) => `Optional tool ${subject(change)} was added; the skill works without it.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "cdk"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/optional-tool-removed.ts
+
+
+
+
+/** A tool that is of no more use. */
+const optionalToolRemoved = changeRule({
+    id: 'optional-tool-removed',
+    category: 'requirement',
+    summary: 'An optional tool that goes comes with a patch version step.',
+    why: 'Nothing breaks; the skill worked without it.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    ],
+    on: { kind: 'tool', action: 'removed' },
+    when: ({ before }) => !isRequired(before),
+    grade: { bump: 'patch' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+    message: (change) => `Optional tool ${subject(change)} was removed.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "cdk"]
+    `),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/output-base-changed.ts
 
 
@@ -49850,17 +54497,22 @@ const outputBaseStated = changeRule({
 
 
 
+
 /** Other words for the same output. */
 const outputDescriptionChanged = changeRule({
     id: 'output-description-changed',
     category: 'documentation',
     summary: 'A change to the description of an output comes with a patch version step.',
     why: 'Nothing in the contract changes.',
-    on: { kind: 'output', action: 'changed', facet: 'description' },
+    on: { kind: ['output', 'result'] },
+    when: ({ action, facet, kind, before, after }) => facet === 'description' ||
+        (kind === 'result' && action !== 'changed' && !isSet(before ?? after, 'fields')),
     grade: { bump: 'patch' },
     direction: 'none',
     basis: { document: 'ADR-003', quote: 'Documentation changes' },
-    message: (change) => `The description of output ${subject(change)} changed.`,
+    message: (change) => change.kind === 'result'
+        ? `The description of the output of ${operation(change)} changed.`
+        : `The description of output ${subject(change)} changed.`,
     fails: twoManifests(`
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
@@ -49915,6 +54567,198 @@ const outputEffectivePathChanged = changeRule({
       outputs:
         files: [{ pattern: 'docs/worklog.org' }]
     `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-added.ts
+
+
+
+/** A field that the output of an operation did not have. */
+const outputFieldAdded = changeRule({
+    id: 'output-field-added',
+    category: 'interface',
+    summary: 'An output field that is added comes with a minor version step.',
+    why: 'Readers of JSON pass over keys they do not know.',
+    on: { kind: 'result-field', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'out',
+    basis: 'inferred',
+    message: (change) => `Output field ${subject(change)} was added; readers pass over what they do not know.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string', id: 'integer' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-literal-added.ts
+
+
+
+/** A value that an output field did not list. */
+const outputFieldLiteralAdded = changeRule({
+    id: 'output-field-literal-added',
+    category: 'interface',
+    summary: 'An output field that lists one more value comes with a minor version step.',
+    why: 'Whoever tells the values apart meets one that was not listed.',
+    on: { kind: 'result-field', action: 'changed', facet: 'value' },
+    when: ({ detail }) => detail === 'literal-added',
+    grade: { bump: 'minor', warn: true },
+    direction: 'out',
+    basis: 'inferred',
+    message: (change) => `Output field ${subject(change)} may be ${wordsIn(change)} from now on: ${step(change)}; whoever tells the values apart does not know it.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { status: 'ok | error' } } }, { output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } }, { output: { description: 'The memories.', fields: { status: 'ok | error' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-literal-removed.ts
+
+
+
+/** A value that an output field no longer lists. */
+const outputFieldLiteralRemoved = changeRule({
+    id: 'output-field-literal-removed',
+    category: 'interface',
+    summary: 'An output field that lists one value less comes with a patch version step.',
+    why: 'Nothing breaks: whoever reads the field is ready for more values than it holds now.',
+    on: { kind: 'result-field', action: 'changed', facet: 'value' },
+    when: ({ detail }) => detail === 'literal-removed',
+    grade: { bump: 'patch' },
+    direction: 'out',
+    basis: 'inferred',
+    message: (change) => `Output field ${subject(change)} is never ${wordsIn(change)} any more: ${step(change)}; readers only meet values they know.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { status: 'ok | error | partial' } } }, { output: { description: 'The memories.', fields: { status: 'ok | error' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'ok | error' } } }, { output: { description: 'The memories.', fields: { status: 'error | ok' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-removed.ts
+
+
+
+/** A field that the output of an operation no longer has. */
+const outputFieldRemoved = changeRule({
+    id: 'output-field-removed',
+    category: 'interface',
+    summary: 'An output field that is removed comes with a major version step.',
+    why: 'Whoever reads the field finds nothing.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'The last line of stdout must be valid JSON matching this schema.',
+            fields: ['operations.*.output.fields'],
+        },
+    ],
+    on: { kind: 'result-field', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'out',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'The last line of stdout must be valid JSON matching this schema.',
+    },
+    message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-text-changed.ts
+
+
+
+/** Other words for an output field. */
+const outputFieldTextChanged = changeRule({
+    id: 'output-field-text-changed',
+    category: 'documentation',
+    summary: 'A change to the words for an output field comes with a patch version step.',
+    why: 'The words are no type and no list of values, so nothing says whether whoever reads the field breaks.',
+    on: { kind: 'result-field', action: 'changed', facet: 'value' },
+    when: ({ detail }) => detail === 'text',
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The words for output field ${subject(change)} changed: ${step(change)}.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { data: 'array of memories' } } }, { output: { description: 'The memories.', fields: { data: 'array of {id, title}' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'number' } } }, { output: { description: 'The memories.', fields: { id: 'integer' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-field-type-changed.ts
+
+
+
+/** An output field of another type. */
+const outputFieldTypeChanged = changeRule({
+    id: 'output-field-type-changed',
+    category: 'interface',
+    summary: 'An output field whose type changes comes with a major version step, and a minor one where the new type is a narrower one.',
+    why: 'Whoever reads the field gets values of a kind that it did not hold before.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'The last line of stdout must be valid JSON matching this schema.',
+            fields: ['operations.*.output.fields.*'],
+        },
+    ],
+    on: { kind: 'result-field', action: 'changed', facet: 'value' },
+    when: ({ detail }) => detail === 'type',
+    grade: ({ verdict }) => ({ bump: verdict === 'narrowed' ? 'minor' : 'major' }),
+    direction: 'out',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'The last line of stdout must be valid JSON matching this schema.',
+    },
+    message: (change) => change.verdict === 'narrowed'
+        ? `Output field ${subject(change)} has a narrower type: ${step(change)}; every value it holds now could be there before.`
+        : `Output field ${subject(change)} changed its type: ${step(change)}; whoever reads it gets values it did not hold before.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer' } } }, { output: { description: 'The memories.', fields: { id: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer' } } }, { output: { description: 'The memories.', fields: { id: 'the number of the memory' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-fields-declared.ts
+
+
+
+
+/** An output of which it is said for the first time what fields it has. */
+const outputFieldsDeclared = changeRule({
+    id: 'output-fields-declared',
+    category: 'interface',
+    summary: 'An output that begins to list its fields comes with a minor version step.',
+    why: 'Nothing breaks: from here on the fields are what readers rely on.',
+    on: { kind: 'result' },
+    when: ({ before, after, facet }) => (facet === null || facet === 'fields') && !isSet(before, 'fields') && isSet(after, 'fields'),
+    grade: { bump: 'minor' },
+    direction: 'out',
+    basis: 'inferred',
+    message: (change) => `The output of ${operation(change)} lists its fields from now on; readers may rely on them.`,
+    fails: twoOperations({ output: { description: 'The memories.' } }, { output: { description: 'The memories.', fields: { id: 'integer' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/output-fields-withdrawn.ts
+
+
+
+
+/** An output of which it is no longer said what fields it has. */
+const outputFieldsWithdrawn = changeRule({
+    id: 'output-fields-withdrawn',
+    category: 'interface',
+    summary: 'An output that lists its fields keeps doing so, or takes a major version step.',
+    why: 'Whoever reads a field is no longer promised that it is there.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'The last line of stdout must be valid JSON matching this schema.',
+            fields: ['operations.*.output.fields'],
+        },
+    ],
+    on: { kind: 'result' },
+    when: ({ before, after, facet }) => (facet === null || facet === 'fields') && isSet(before, 'fields') && !isSet(after, 'fields'),
+    grade: { bump: 'major' },
+    direction: 'out',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: 'The last line of stdout must be valid JSON matching this schema.',
+    },
+    message: (change) => `The output of ${operation(change)} no longer lists its fields; none of them is promised any more.`,
+    fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer' } } }, { output: { description: 'The memories.' } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/output-file-added.ts
@@ -50022,6 +54866,582 @@ const outputPatternChanged = changeRule({
     `),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/platform-arch-narrowed.ts
+
+
+
+/** Fewer architectures than at base. */
+const platformArchNarrowed = changeRule({
+    id: 'platform-arch-narrowed',
+    category: 'requirement',
+    summary: '`platform.arch` keeps what it supports, or a major version step says otherwise.',
+    why: 'The skill no longer installs where it did.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+    ],
+    on: { kind: 'platform' },
+    when: (change) => named('arch')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+    message: ({ before, after }) => `platform.arch was narrowed: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
+    fails: twoTomls(`
+      [platform]
+      arch = []
+    `, `
+      [platform]
+      arch = ["x86_64"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      arch = ["x86_64"]
+    `, `
+      [platform]
+      arch = []
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/platform-arch-widened.ts
+
+
+
+/** More architectures than at base. */
+const platformArchWidened = changeRule({
+    id: 'platform-arch-widened',
+    category: 'requirement',
+    summary: 'A `platform.arch` that supports more comes with a minor version step.',
+    why: 'Nothing breaks; the skill installs in more places.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
+    ],
+    on: { kind: 'platform' },
+    when: (change) => named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
+    message: ({ before, after }) => `platform.arch was widened: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}.`,
+    fails: twoTomls(`
+      [platform]
+      arch = ["x86_64"]
+    `, `
+      [platform]
+      arch = ["x86_64", "arm"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      arch = ["x86_64", "arm"]
+    `, `
+      [platform]
+      # the same
+      arch = ["x86_64", "arm"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/platform-os-narrowed.ts
+
+
+
+/** Fewer operating systems than at base. */
+const platformOsNarrowed = changeRule({
+    id: 'platform-os-narrowed',
+    category: 'requirement',
+    summary: '`platform.os` keeps what it supports, or a major version step says otherwise.',
+    why: 'The skill no longer installs where it did.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Supported OS (empty = all)',
+            fields: ['platform.os'],
+        },
+    ],
+    on: { kind: 'platform' },
+    when: (change) => named('os')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+    message: ({ before, after }) => `platform.os was narrowed: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
+    fails: twoTomls(`
+      [platform]
+      os = ["linux", "macos"]
+    `, `
+      [platform]
+      os = ["linux"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      os = ["linux"]
+    `, `
+      [platform]
+      os = []
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/platform-os-widened.ts
+
+
+
+/** More operating systems than at base. */
+const platformOsWidened = changeRule({
+    id: 'platform-os-widened',
+    category: 'requirement',
+    summary: 'A `platform.os` that supports more comes with a minor version step.',
+    why: 'Nothing breaks; the skill installs in more places.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Supported OS (empty = all)',
+            fields: ['platform.os'],
+        },
+    ],
+    on: { kind: 'platform' },
+    when: (change) => named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+    message: ({ before, after }) => `platform.os was widened: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}.`,
+    fails: twoTomls(`
+      [platform]
+      os = ["linux"]
+    `, `
+      [platform]
+      os = []
+    `),
+    passes: twoTomls(`
+      [platform]
+      os = ["linux", "macos"]
+    `, `
+      [platform]
+      # the same
+      os = ["linux", "macos"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/platform-rewritten.ts
+
+
+
+/** A list of platforms written otherwise that supports the same. */
+const platformRewritten = changeRule({
+    id: 'platform-rewritten',
+    category: 'documentation',
+    summary: '`platform` that is rewritten without supporting more or less comes with a patch version step.',
+    why: 'Nothing changes for whoever installs the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Supported OS (empty = all)',
+            fields: ['platform.os'],
+        },
+    ],
+    on: { kind: 'platform', action: 'changed', verdict: 'equivalent' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
+    message: ({ before, after }) => `platform.${after?.name} was rewritten: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; it supports the same.`,
+    fails: twoTomls(`
+      [platform]
+      os = []
+    `, `
+      [platform]
+      os = ["linux", "macos", "windows"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      os = []
+    `, `
+      [platform]
+      arch = []
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/power-rewritten.ts
+
+
+
+/** Capabilities written otherwise that allow the same. */
+const powerRewritten = changeRule({
+    id: 'power-rewritten',
+    category: 'documentation',
+    summary: '`[capabilities]` that is rewritten without allowing more or less comes with a patch version step.',
+    why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the lists in their own ways.',
+    on: { kind: 'power', verdict: 'equivalent' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `${change.after?.name}${change.facet === 'value' ? '' : `.${change.facet}`} was rewritten (${step(change)}); it allows the same.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+      blocked = ["rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      blocked = ["rm"]
+    `, `
+      [capabilities.terminal_exec]
+      blocked = ["rm", "dd"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/privilege-moved.ts
+
+
+
+/** A command that was blocked and is on the allowlist now. */
+const privilegeMoved = changeRule({
+    id: 'privilege-moved',
+    category: 'privilege',
+    summary: 'A blocked command does not move to the allowlist.',
+    why: 'What was kept from the skill on purpose it may run from now on.',
+    on: { kind: 'power', action: 'changed', facet: 'commands', verdict: 'widened' },
+    when: ({ detail }) => detail === 'moved',
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: 'inferred',
+    power: 'widened',
+    message: (change) => `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`,
+    fails: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+      blocked = ["rm"]
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+      blocked = []
+    `),
+    passes: twoTomls(`
+      [capabilities.terminal_exec]
+      commands = ["aws", "rm"]
+      blocked = []
+    `, `
+      [capabilities.terminal_exec]
+      commands = ["aws"]
+      blocked = ["rm"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/provides-added.ts
+
+
+
+
+/** A part the skill did not have: knowledge or recipes. */
+const providesAdded = changeRule({
+    id: 'provides-added',
+    category: 'interface',
+    summary: 'What a skill provides anew comes with a minor version step.',
+    why: 'Nothing breaks; the skill offers more.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'New features, backward compatible',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'provides' },
+    when: ({ after }) => isSet(after, 'value') && after?.name !== 'executable',
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+    message: (change) => `provides.${change.after?.name} is true from now on${withParts(change)}; the skill offers more than before.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = false
+    `, `
+      [provides]
+      knowledge = true
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = false
+    `, '[provides]', { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/provides-withdrawn.ts
+
+
+
+
+/** A part the skill no longer has: knowledge, recipes or a module. */
+const providesWithdrawn = changeRule({
+    id: 'provides-withdrawn',
+    category: 'interface',
+    summary: 'What a skill provides stays, or its withdrawal is a major version step.',
+    why: 'Whoever relies on the knowledge, the recipes or the module finds nothing.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Breaking changes to skill behavior',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'provides' },
+    when: ({ before, after }) => isSet(before, 'value') && !isSet(after, 'value'),
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+    message: (change) => `provides.${(change.after ?? change.before)?.name} is no longer true${withParts(change)}; whoever relies on it finds nothing.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+    `, `
+      [provides]
+      knowledge = false
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = false
+    `, `
+      [provides]
+      knowledge = true
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/recipe-added.ts
+
+
+
+/** A recipe that callers of base do not know. */
+const recipeAdded = changeRule({
+    id: 'recipe-added',
+    category: 'interface',
+    summary: 'A new recipe comes with a minor version step.',
+    why: 'Nothing breaks; callers can run more.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'New features, backward compatible',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'recipe', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'New features, backward compatible' },
+    message: (change) => `Recipe ${subject(change)} was added.`,
+    fails: twoTomls(`
+      [provides]
+      recipes = true
+    `, `
+      [provides]
+      recipes = true
+    `, { 'recipes/deploy.yaml': recipe }, { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe }),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+    `, `
+      [provides]
+      recipes = true
+      [recipes]
+      files = ["recipes/*.yaml"]
+    `, { 'recipes/deploy.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/recipe-removed.ts
+
+
+
+/** A recipe that is no longer there, or that no glob finds any more. */
+const recipeRemoved = changeRule({
+    id: 'recipe-removed',
+    category: 'interface',
+    summary: 'A recipe stays, or its removal is a major version step.',
+    why: 'Whoever runs the recipe finds nothing.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Breaking changes to skill behavior',
+            fields: ['skill.version'],
+        },
+    ],
+    on: { kind: 'recipe', action: 'removed' },
+    grade: { bump: 'major' },
+    direction: 'identity',
+    basis: { document: 'skill.toml contract', quote: 'Breaking changes to skill behavior' },
+    message: (change) => `Recipe ${subject(change)} was removed; whoever runs it finds nothing.`,
+    fails: twoTomls(`
+      [provides]
+      recipes = true
+    `, `
+      [provides]
+      recipes = true
+    `, { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe }, { 'recipes/deploy.yaml': recipe }),
+    passes: twoTomls(`
+      [provides]
+      recipes = true
+    `, `
+      [provides]
+      recipes = true
+    `, { 'recipes/deploy.yaml': recipe }, { 'recipes/deploy.yaml': recipe, 'recipes/undo.yaml': recipe }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/required-tool-added.ts
+
+
+
+
+/** A tool that callers of base need not have. */
+const requiredToolAdded = changeRule({
+    id: 'required-tool-added',
+    category: 'requirement',
+    summary: 'A new required tool comes with a major version step.',
+    why: 'The skill does not run where the tool is not installed.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Must be installed',
+            fields: ['platform.required_tools'],
+        },
+    ],
+    on: { kind: 'tool', action: 'added' },
+    when: ({ after }) => isRequired(after),
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+    message: (change) => `Required tool ${subject(change)} was added; the skill does not run where it is not installed.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/required-tool-removed.ts
+
+
+
+
+/** A tool that need no longer be installed. */
+const requiredToolRemoved = changeRule({
+    id: 'required-tool-removed',
+    category: 'requirement',
+    summary: 'A required tool that goes comes with a minor version step.',
+    why: 'Nothing breaks; the skill runs in more places.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Must be installed',
+            fields: ['platform.required_tools'],
+        },
+    ],
+    on: { kind: 'tool', action: 'removed' },
+    when: ({ before }) => isRequired(before),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+    message: (change) => `Required tool ${subject(change)} was removed.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws", "jq"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = []
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/secrets-access-disabled.ts
+
+
+
+
+/** A skill that may no longer read stored secrets. */
+const secretsAccessDisabled = changeRule({
+    id: 'secrets-access-disabled',
+    category: 'privilege',
+    summary: 'A skill that no longer reads secrets comes with a patch version step.',
+    why: 'Nothing breaks for the host; the skill may do less.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'This is a high-risk capability.',
+            fields: ['capabilities.secrets_access'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: (change) => named('secrets_access')(change) && isSet(change.before, 'value'),
+    grade: { bump: 'patch' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
+    power: 'narrowed',
+    message: () => 'secrets_access is no longer true; the skill may no longer read stored secrets.',
+    fails: twoTomls(`
+      [capabilities]
+      secrets_access = true
+    `, `
+      [capabilities]
+      secrets_access = false
+    `),
+    passes: twoTomls('[capabilities]', `
+      [capabilities]
+      secrets_access = false
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/secrets-access-enabled.ts
+
+
+
+
+/** A skill that could not read stored secrets and now can. */
+const secretsAccessEnabled = changeRule({
+    id: 'secrets-access-enabled',
+    category: 'privilege',
+    summary: '`capabilities.secrets_access` does not turn to true.',
+    why: 'The skill may read the system keychain and the secret store of caro.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'This is a high-risk capability.',
+            fields: ['capabilities.secrets_access'],
+        },
+    ],
+    on: { kind: 'power' },
+    when: (change) => named('secrets_access')(change) && isSet(change.after, 'value'),
+    grade: { bump: 'major' },
+    direction: 'power',
+    basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
+    power: 'widened',
+    message: () => 'Critical: secrets_access is true from now on; the skill may read the system keychain and the secret store of caro.',
+    fails: twoTomls(`
+      [capabilities]
+      secrets_access = false
+    `, `
+      [capabilities]
+      secrets_access = true
+    `),
+    passes: twoTomls('[capabilities]', `
+      [capabilities]
+      secrets_access = false
+    `),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/skill-added.ts
 
 
@@ -50117,6 +55537,7 @@ version: 1.0.0
 ;// CONCATENATED MODULE: ./src/rules/change/skill-removed.ts
 
 
+
 /** A skill that head no longer has; no version step can own up to it. */
 const skillRemoved = changeRule({
     id: 'skill-removed',
@@ -50131,9 +55552,16 @@ const skillRemoved = changeRule({
         document: 'the executus SKILL.md parser',
         quote: 'It is what the model passes to skill_use.',
     },
-    message: ({ from }) => {
+    message: ({ from, trace }) => {
         const { name, place } = skillWords(from);
-        return `Skill ${name} (${place}) was removed; whoever calls it finds nothing, and no version is left to say so.`;
+        const gone = `Skill ${name} (${place}) was removed`;
+        const found = (trace?.skills ?? []).map((skill) => skillWords({ ...skill }));
+        if (trace?.how === 'namesake') {
+            return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
+        }
+        const hint = alternatives(found.map((skill) => `${skill.name} (${skill.place})`));
+        const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
+        return `${gone}; whoever calls it finds nothing, and no version is left to say so.${end}`;
     },
     fails: `
 -- before/skills/worklog/SKILL.md --
@@ -50265,6 +55693,95 @@ const skillSensitiveUnset = changeRule({
     passes: twoManifests('sensitive: false', 'sensitive: true'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/stdout-contract-strengthened.ts
+
+
+
+/** The promise that the last line of stdout is JSON. */
+const stdoutContractStrengthened = changeRule({
+    id: 'stdout-contract-strengthened',
+    category: 'interface',
+    summary: '`last_line_json` that turns true comes with a minor version step.',
+    why: 'Nothing breaks: whoever reads the last line may parse it from now on.',
+    on: { kind: 'stdout' },
+    when: ({ before, after, facet }) => (facet === null || facet === 'last_line_json') &&
+        !isSet(before, 'last_line_json') &&
+        isSet(after, 'last_line_json'),
+    grade: { bump: 'minor' },
+    direction: 'out',
+    basis: 'inferred',
+    message: () => 'stdout_contract says `last_line_json: true` from now on; the last line can be parsed.',
+    fails: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+    passes: twoBlocks({}, { capabilities: ['memory-search', 'memory-store'] }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/stdout-contract-weakened.ts
+
+
+
+/** No promise any more that the last line of stdout is JSON. */
+const stdoutContractWeakened = changeRule({
+    id: 'stdout-contract-weakened',
+    category: 'interface',
+    summary: '`last_line_json` stays true, or takes a major version step.',
+    why: 'Whoever parses the last line meets text that is no JSON.',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: '`last_line_json: true` means the last stdout line is always valid JSON.',
+            fields: ['stdout_contract.last_line_json'],
+        },
+    ],
+    on: { kind: 'stdout' },
+    when: ({ before, after, facet }) => (facet === null || facet === 'last_line_json') &&
+        isSet(before, 'last_line_json') &&
+        !isSet(after, 'last_line_json'),
+    grade: { bump: 'major' },
+    direction: 'out',
+    basis: {
+        document: 'Skill Manifest v2',
+        quote: '`last_line_json: true` means the last stdout line is always valid JSON.',
+    },
+    message: () => 'stdout_contract no longer says `last_line_json: true`; whoever parses the last line may meet text that is no JSON.',
+    fails: twoBlocks({}, { stdout_contract: { last_line_json: false } }),
+    passes: twoBlocks({ stdout_contract: { last_line_json: false } }, {}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/suggestion-changed.ts
+
+
+
+/** Other skills, or other words for them, that are suggested. */
+const suggestionChanged = changeRule({
+    id: 'suggestion-changed',
+    category: 'documentation',
+    summary: 'A change to `[suggestions]` comes with a patch version step.',
+    why: 'Users see other suggestions when they install the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Shown to users during installation.',
+            fields: ['suggestions'],
+        },
+    ],
+    on: { kind: 'suggestion' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Shown to users during installation.' },
+    message: (change) => `Suggestion ${subject(change)} ${valueStep(change)}.`,
+    fails: twoTomls('', `
+      [suggestions]
+      "tool.docker" = "Useful for images."
+    `),
+    passes: twoTomls(`
+      [suggestions]
+      "tool.docker" = "Useful for images."
+    `, `
+      [suggestions]
+      'tool.docker' = 'Useful for images.'
+    `),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/timeout-added.ts
 
 
@@ -50347,6 +55864,182 @@ const timeoutRemoved = changeRule({
     passes: twoManifests('execution: { timeout: 30 }', 'execution: { timeout: 60 }'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/change/tool-optional-to-required.ts
+
+
+
+
+/** A tool that was nice to have and must be installed now. */
+const toolOptionalToRequired = changeRule({
+    id: 'tool-optional-to-required',
+    category: 'requirement',
+    summary: 'An optional tool stays so, or becomes required with a major version step.',
+    why: 'The skill does not run where the tool is not installed, and it did before.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Must be installed',
+            fields: ['platform.required_tools'],
+        },
+    ],
+    on: { kind: 'tool', action: 'changed', facet: 'required' },
+    when: ({ after }) => isRequired(after),
+    grade: { bump: 'major' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Must be installed' },
+    message: (change) => `Tool ${subject(change)} turned from optional to required; the skill does not run where it is not installed.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/tool-required-to-optional.ts
+
+
+
+
+/** A tool that had to be installed and is nice to have now. */
+const toolRequiredToOptional = changeRule({
+    id: 'tool-required-to-optional',
+    category: 'requirement',
+    summary: 'A required tool that becomes optional comes with a minor version step.',
+    why: 'Nothing breaks; the skill runs in more places.',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Nice to have', fields: ['platform.optional_tools'] },
+    ],
+    on: { kind: 'tool', action: 'changed', facet: 'required' },
+    when: ({ before }) => isRequired(before),
+    grade: { bump: 'minor' },
+    direction: 'environment',
+    basis: { document: 'skill.toml contract', quote: 'Nice to have' },
+    message: (change) => `Tool ${subject(change)} turned from required to optional.`,
+    fails: twoTomls(`
+      [platform]
+      required_tools = ["aws", "sam"]
+      optional_tools = []
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `),
+    passes: twoTomls(`
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam"]
+    `, `
+      [platform]
+      required_tools = ["aws"]
+      optional_tools = ["sam", "sam"]
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/topic-added.ts
+
+
+
+/** A topic by which the knowledge is found. */
+const topicAdded = changeRule({
+    id: 'topic-added',
+    category: 'discovery',
+    summary: 'A new topic comes with a minor version step.',
+    why: 'Prompts about the topic get the knowledge of the skill injected.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Topics are matched against user prompts',
+            fields: ['knowledge.topics'],
+        },
+    ],
+    on: { kind: 'topic', action: 'added' },
+    grade: { bump: 'minor' },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+    message: (change) => `Topic ${subject(change)} was added; prompts about it get the knowledge of the skill.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["s3", "aws"]
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/topic-removed.ts
+
+
+
+/** A topic by which the knowledge is no longer found. */
+const topicRemoved = changeRule({
+    id: 'topic-removed',
+    category: 'discovery',
+    summary: 'A topic that goes comes with a minor version step.',
+    why: 'Prompts about the topic no longer get the knowledge of the skill.',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Topics are matched against user prompts',
+            fields: ['knowledge.topics'],
+        },
+    ],
+    on: { kind: 'topic', action: 'removed' },
+    grade: { bump: 'minor', warn: true },
+    direction: 'none',
+    basis: { document: 'skill.toml contract', quote: 'Topics are matched against user prompts' },
+    message: (change) => `Topic ${subject(change)} was removed; prompts about it no longer get the knowledge of the skill.`,
+    fails: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+    passes: twoTomls(`
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws"]
+    `, `
+      [provides]
+      knowledge = true
+      [knowledge]
+      topics = ["aws", "s3"]
+    `, { 'knowledge/deploy.md': 'Deploy.' }),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/change/unclassified-change.ts
 
 
@@ -50364,6 +56057,49 @@ const unclassifiedChange = changeRule({
     message: (change) => `${thing(change)} ${valueStep(change)}; no rule says whether callers rely on it.`,
     fails: twoFrontmatters('model: small', 'model: large'),
     passes: twoFrontmatters('model: small', "model: 'small'"),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/wasm-module-path-changed.ts
+
+
+
+/** The module under another path. */
+const wasmModulePathChanged = changeRule({
+    id: 'wasm-module-path-changed',
+    category: 'documentation',
+    summary: 'A change to the path of the module comes with a patch version step.',
+    why: 'Nothing breaks as long as the exports are there; tools that look into the skill find the module elsewhere.',
+    on: { kind: 'module' },
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The WASM module ${valueStep({ ...change, facet: 'path' })}.`,
+    fails: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = "lib/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, { 'bin/deploy.wasm': 'x' }, { 'lib/deploy.wasm': 'x' }),
+    passes: twoTomls(`
+      [provides]
+      executable = true
+      [executable]
+      module = "bin/deploy.wasm"
+      exports = ["init", "shutdown"]
+    `, `
+      [provides]
+      executable = true
+      [executable]
+      module = 'bin/deploy.wasm'
+      exports = ["init", "shutdown"]
+    `, { 'bin/deploy.wasm': 'x' }),
 });
 
 ;// CONCATENATED MODULE: ./src/hash/order.ts
@@ -51028,6 +56764,117 @@ function oddPart(value) {
     return value.kind === 'string' || value.kind === 'null' ? undefined : value;
 }
 
+;// CONCATENATED MODULE: ./src/syntax/api-version.ts
+
+/** The `api_version` of a skill.toml; null where there is none. */
+function apiVersionOf(root) {
+    const value = get(get(root, 'skill'), 'api_version');
+    if (!value)
+        return null;
+    const written = value_text(value) ?? '';
+    const numbers = /^\d+(?:\.\d+){0,2}$/.test(written) ? written.split('.').map(Number) : null;
+    const [major = 0, minor = 0] = numbers ?? [];
+    return { value, parts: numbers && { major, minor } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/toml-example.ts
+/** A skill.toml that says what it must, followed by these lines. */
+function toml_example_skillToml(lines, skill = 'id = "tool.deploy"\nversion = "1.0.0"') {
+    return `[skill]
+${skill.trim()}
+name = "Deploy"
+description = "Deploys services."
+api_version = "1.0"
+${lines.includes('[provides]') ? '' : '\n[provides]\n'}
+${lines.trim()}
+`;
+}
+/** The example of a rule over skill.toml: a skill whose skill.toml ends in these lines. */
+function withToml(lines, files = '', skill) {
+    return `
+-- skills/deploy/skill.toml --
+${toml_example_skillToml(lines, skill)}
+${files.trim()}
+`;
+}
+/** The example of a rule over the version of the format. */
+function withApiVersion(version) {
+    return withToml('').replace('api_version = "1.0"', `api_version = "${version}"`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/api-version-minor.ts
+
+
+
+
+
+/** A skill.toml for another minor version of the contract than the current one. */
+const apiVersionMinor = manifestRule('skill-toml', {
+    id: 'api-version-minor',
+    severity: 'warning',
+    summary: 'The `api_version` of a skill.toml is the current one, 1.0.',
+    why: 'Caro warns everybody who loads the skill, and what a later version of the format says may be passed over.',
+    source: 'skill.toml contract, "API Version": "Warn on minor version mismatch"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Warn on minor version mismatch',
+            fields: ['skill.api_version'],
+        },
+        {
+            document: 'skill.toml contract',
+            says: 'Current: `1.0`',
+            fields: ['skill.api_version'],
+        },
+    ],
+    fails: withApiVersion('1.3'),
+    passes: withApiVersion('1.0'),
+    *check({ manifest: { root } }) {
+        const api = apiVersionOf(root);
+        if (api?.parts?.major !== 1 || api.parts.minor === 0)
+            return;
+        const message = `API version ${quoted(value_text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+        yield { message, at: api.value.at, about: 'skill.api_version' };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/api-version-unsupported.ts
+
+
+
+
+
+const api_version_unsupported_document = 'skill.toml contract';
+/** A skill.toml for a version of the contract that caro refuses. */
+const apiVersionUnsupported = manifestRule('skill-toml', {
+    id: 'api-version-unsupported',
+    severity: 'error',
+    summary: 'The `api_version` of a skill.toml is a version with major 1.',
+    why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
+    source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
+    enforces: [
+        { document: api_version_unsupported_document, says: 'Reject incompatible major versions', fields: ['skill.api_version'] },
+        {
+            document: api_version_unsupported_document,
+            says: 'API version: Must be supported by current caro',
+            fields: ['skill.api_version'],
+        },
+    ],
+    fails: withApiVersion('2.0'),
+    passes: withApiVersion('1.0'),
+    *check({ manifest: { root } }) {
+        const api = apiVersionOf(root);
+        if (!api || api.parts?.major === 1)
+            return;
+        const { value, parts } = api;
+        const written = value_text(value);
+        const message = parts
+            ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
+            : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
+        yield { message, at: value.at, about: 'skill.api_version' };
+    },
+});
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/body-lines.ts
 
 
@@ -51077,6 +56924,293 @@ const bodySize = manifestRule('agent-skills', {
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n', 'skills/pdf/SKILL.md (1100000 bytes)'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/block-example.ts
+
+/** The example of a rule over manifest blocks: a skill with this body. */
+function withBody(body, files = '') {
+    return `
+-- skills/memory/SKILL.md --
+---
+name: memory
+description: Stores and finds memories.
+---
+${body.trim()}
+-- skills/memory/scripts/memory.sh --
+exit 0
+${files.trim()}
+`;
+}
+/** The example of a rule over manifest blocks: a skill whose body holds this JSON in a block. */
+function withBlock(json, files = '', block = 'skill-manifest') {
+    return withBody(`\`\`\`${block}\n${json.trim()}\n\`\`\``, files);
+}
+/** The example of a rule over Skill Manifest v2: a block that is sound but for these fields. */
+function block_example_withFields(fields, files = '') {
+    return withBody(blockOf(fields), files);
+}
+/** The example of a rule over operations: one that is sound but for these fields. */
+function withOperation(fields, files = '') {
+    return block_example_withFields({ operations: { search: operation_example_operationOf(fields) } }, files);
+}
+/** The example of a rule over parameters: an operation with this one. */
+function withParameter(name, parameter) {
+    return withOperation({ input: { [name]: parameter } });
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/capability-format.ts
+
+
+
+
+const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+/** A capability that does not read as a domain and a verb. */
+const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'capability-format',
+    severity: 'warning',
+    summary: 'A capability is written domain-verb, in lower case, such as `memory-search`.',
+    why: 'Indexes look skills up by capability; one that is written otherwise is not found beside its kind.',
+    source: 'Skill Manifest v2, "capabilities": "Convention: `domain-verb` format"',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Convention: `domain-verb` format, e.g.:',
+            fields: ['capabilities.[]'],
+        },
+        {
+            document: 'Skill Manifest v2',
+            says: 'Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.',
+            fields: ['capabilities'],
+        },
+    ],
+    mend: 'Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.',
+    fails: block_example_withFields({ capabilities: ['Memory Search'] }),
+    passes: block_example_withFields({ capabilities: ['memory-search'] }),
+    *check({ manifest }) {
+        for (const value of items(get(manifest.root, 'capabilities'))) {
+            const capability = value_text(value);
+            if (capability === undefined || format.test(capability))
+                continue;
+            const message = `Capability ${quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
+            yield { message, at: value.at, about: capability };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/model/nearest.ts
+/** Longer names are no slips of the finger. */
+const nearest_longest = 64;
+/**
+ * The candidate a name was probably meant to be: the one with the fewest slips (a letter too many,
+ * too few, wrong, or two swapped), at most `limit`; capitals and `_` for `-` are free.
+ */
+function nearest(name, candidates, limit = Math.max(1, Math.floor(name.length / 3))) {
+    if (name.length > nearest_longest)
+        return undefined;
+    let best;
+    let fewest = limit + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - name.length) >= fewest)
+            continue;
+        const count = slips(plainSpelling(name), plainSpelling(candidate));
+        if (count < fewest)
+            [best, fewest] = [candidate, count];
+    }
+    return best;
+}
+/** `Did you mean "x"?` where there is something to mean, else nothing. */
+function didYouMean(name, candidates) {
+    const meant = nearest(name, candidates);
+    return meant === undefined ? undefined : `Did you mean "${meant}"?`;
+}
+function plainSpelling(name) {
+    return name.toLowerCase().replaceAll('_', '-');
+}
+/** The Damerau-Levenshtein distance (optimal string alignment). */
+function slips(a, b) {
+    let before = [];
+    let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            let least = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
+            const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            if (swapped)
+                least = Math.min(least, at(before, column - 2) + 1);
+            current.push(least);
+        }
+        before = above;
+        above = current;
+    }
+    return at(above, b.length);
+}
+function at(row, column) {
+    return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/capability-patterns.ts
+
+/** How the entries of each capability that is a list are judged; null where one is right. */
+const judges = {
+    filesystem_read: pathFault,
+    filesystem_write: pathFault,
+    network: domainFault,
+    env_read: variableFault,
+};
+const variables = ['CARO_PROJECT_ROOT', 'CARO_CACHE'];
+/** What people write for the places caro has signs for. */
+const capability_patterns_places = new Map([
+    ['HOME', '~'],
+    ['USERPROFILE', '~'],
+    ['PWD', '.'],
+]);
+/**
+ * A path may begin with one of the four variables the contract lists. It says nothing of absolute and of
+ * plain relative paths, which are paths all the same; any other variable would be taken for a name.
+ */
+function pathFault(entry) {
+    if (entry.trim() === '')
+        return { words: 'is blank', meant: null };
+    const [, braces, name, rest = ''] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
+    if (name !== undefined && variables.includes(name) && !braces && /^(?:\/|$)/.test(rest)) {
+        return rest.includes('$') ? twice(entry) : null;
+    }
+    if (name !== undefined) {
+        const own = nearest(name, variables);
+        const sign = capability_patterns_places.get(name) ?? (own === undefined ? null : `$${own}`);
+        const meant = sign === null || !/^(?:\/|$)/.test(rest) ? null : `${sign}${rest}`;
+        return { words: 'begins with another variable', meant };
+    }
+    if (/^~[^/]/.test(entry))
+        return { words: 'begins with the home of another user', meant: null };
+    if (/\$\w|\$\{|%\w+%/.test(entry))
+        return twice(entry);
+    return null;
+}
+function twice(entry) {
+    const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
+    const sign = capability_patterns_places.get(percent?.[1] ?? '');
+    const meant = sign === undefined ? null : `${sign}/${percent?.[2] ?? ''}`;
+    return { words: 'holds a variable that is not expanded there', meant };
+}
+const label = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}_])?';
+const host = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`, 'u');
+/** A domain, any subdomain of one, or either with a scheme and perhaps a port. */
+function domainFault(entry) {
+    if (entry.length > 300)
+        return { words: 'is too long for a domain', meant: null };
+    const [, scheme, name = '', port, rest = ''] = /^([a-z]+:\/\/)?([^:/?#]*)(?::([^/?#]*))?(.*)$/is.exec(entry) ?? [];
+    const known = scheme === undefined || /^https?:/i.test(scheme);
+    const isNumber = port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65_535);
+    const whole = `${known ? (scheme ?? '') : 'https://'}${name}`;
+    if (name === '*')
+        return { words: 'is every domain there is', meant: null };
+    if (!host.test(name))
+        return { words: 'is no domain', meant: nearestHost(name) };
+    if (!known)
+        return { words: `has the scheme "${scheme}"`, meant: withPort(whole, port) };
+    if (!isNumber)
+        return { words: 'has a port that is no number up to 65535', meant: whole };
+    if (rest !== '')
+        return { words: 'goes on behind the domain', meant: withPort(whole, port) };
+    if (port !== undefined && scheme === undefined) {
+        return { words: 'has a port but no scheme', meant: `https://${name}:${port}` };
+    }
+    return null;
+}
+function withPort(whole, port) {
+    return port === undefined ? whole : `${whole}:${port}`;
+}
+/** A star stands for whole labels, and only at the beginning. */
+function nearestHost(name) {
+    const meant = name.replace(/^(?:\*\*?)?\.?/, name.startsWith('*') || name.startsWith('.') ? '*.' : '');
+    return host.test(meant) && meant !== name ? meant : null;
+}
+/** A variable, or a prefix and a star. */
+function variableFault(entry) {
+    if (/^[A-Za-z_]\w*\*?$/.test(entry))
+        return null;
+    const name = /^(?:\$\{?|%)?([A-Za-z_]\w*\*?)[}%]?$/.exec(entry)?.[1] ?? null;
+    if (entry === '*')
+        return { words: 'is every variable there is', meant: null };
+    return { words: 'is no name of a variable', meant: name };
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/capability-syntax.ts
+
+
+
+
+
+const capability_syntax_document = 'skill.toml contract';
+/** What an entry of each capability looks like. */
+const capability_syntax_forms = {
+    filesystem_read: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
+    filesystem_write: 'caro expands ~, ./, $CARO_PROJECT_ROOT and $CARO_CACHE',
+    network: 'domains are "*.example.com", "example.com" or "https://example.com:8443"',
+    env_read: 'variables are "VAR" or "PREFIX_*"',
+};
+/** An entry of `[capabilities]` in a syntax that caro does not have. */
+const capabilitySyntax = manifestRule('skill-toml', {
+    id: 'capability-syntax',
+    severity: 'error',
+    summary: 'Every path, domain and variable of `[capabilities]` is written in its syntax.',
+    why: 'An entry that is not understood grants nothing, so the skill fails where it needs it, or grants what nobody meant.',
+    source: 'skill.toml contract, "Manifest Validation": "All capabilities must use valid syntax". It says nothing of absolute paths and of relative ones without "./"; these are let pass.',
+    enforces: [
+        {
+            document: capability_syntax_document,
+            says: 'Capability format: All capabilities must use valid syntax',
+            fields: Object.keys(capability_syntax_forms).map((key) => `capabilities.${key}`),
+        },
+        {
+            document: capability_syntax_document,
+            says: '`~` | User home directory',
+            fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+        },
+        {
+            document: capability_syntax_document,
+            says: '`./` | Current working directory',
+            fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+        },
+        {
+            document: capability_syntax_document,
+            says: '`$CARO_PROJECT_ROOT` | Detected project root',
+            fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+        },
+        {
+            document: capability_syntax_document,
+            says: '`$CARO_CACHE` | Caro cache directory',
+            fields: ['capabilities.filesystem_read', 'capabilities.filesystem_write'],
+        },
+        { document: capability_syntax_document, says: '`*.example.com` - Any subdomain', fields: ['capabilities.network'] },
+        { document: capability_syntax_document, says: '`example.com` - Exact domain only', fields: ['capabilities.network'] },
+        {
+            document: capability_syntax_document,
+            says: '`https://example.com:8443` - Specific port',
+            fields: ['capabilities.network'],
+        },
+        { document: capability_syntax_document, says: '`VAR` - Exact variable', fields: ['capabilities.env_read'] },
+        { document: capability_syntax_document, says: '`PREFIX_*` - Prefix match', fields: ['capabilities.env_read'] },
+    ],
+    fails: withToml('[capabilities]\nfilesystem_read = ["$HOME/.aws"]'),
+    passes: withToml('[capabilities]\nfilesystem_read = ["~/.aws"]'),
+    *check({ manifest: { root } }) {
+        const capabilities = get(root, 'capabilities');
+        for (const [key, judge] of Object.entries(judges)) {
+            for (const value of items(get(capabilities, key))) {
+                const entry = value_text(value);
+                const fault = entry === undefined ? null : judge(entry);
+                if (entry === undefined || !fault)
+                    continue;
+                const hint = fault.meant === null ? '' : `, here perhaps ${quoted(fault.meant)}`;
+                const message = `Entry ${quoted(entry)} of "${key}" ${fault.words}; ${capability_syntax_forms[key]}${hint}.`;
+                yield { message, at: value.at, about: `${key}\0${entry}` };
+            }
+        }
+    },
 });
 
 ;// CONCATENATED MODULE: ./src/syntax/input-schema.ts
@@ -51181,21 +57315,21 @@ function variablesOf(root) {
 }
 /** The commands that are preconditions. */
 function commandsOf(root) {
-    return entriesOf(root, ['preconditions', 'commands'], 'cmd');
+    return v1_entries_entriesOf(root, ['preconditions', 'commands'], 'cmd');
 }
 /** The files that are preconditions. */
 function filesOf(root) {
-    return entriesOf(root, ['preconditions', 'files'], 'path');
+    return v1_entries_entriesOf(root, ['preconditions', 'files'], 'path');
 }
 /** The files a skill writes. */
 function outputsOf(root) {
-    return entriesOf(root, ['outputs', 'files'], 'pattern');
+    return v1_entries_entriesOf(root, ['outputs', 'files'], 'pattern');
 }
 /** The names or patterns of a list of the `interface:` block; undefined where it has no such list. */
-function interfaceOf(root, list) {
+function v1_entries_interfaceOf(root, list) {
     if (get(get(root, 'interface'), list)?.kind !== 'list')
         return undefined;
-    return entriesOf(root, ['interface', list], list === 'outputs' ? 'pattern' : 'name');
+    return v1_entries_entriesOf(root, ['interface', list], list === 'outputs' ? 'pattern' : 'name');
 }
 /** Whether an input or variable is marked for redaction. */
 function v1_entries_isSensitive(entry) {
@@ -51230,13 +57364,13 @@ function v1_entries_baseOf(entry, fallback) {
 function demandsOf(root, key) {
     return fields(get(root, key))
         .filter((list) => list.key === 'required' || list.key === 'optional')
-        .flatMap((list) => entriesOf(root, [key, list.key], 'name').map((entry) => ({
+        .flatMap((list) => v1_entries_entriesOf(root, [key, list.key], 'name').map((entry) => ({
         ...entry,
         required: list.key === 'required',
     })));
 }
 /** The entries of a list that have a name; a bare text is one. */
-function entriesOf(root, [table, list], key) {
+function v1_entries_entriesOf(root, [table, list], key) {
     return items(get(get(root, table), list)).flatMap((value, index) => {
         const named = value.kind === 'table' ? get(value, key) : value;
         const name = source(named);
@@ -51293,7 +57427,7 @@ preconditions:
             const low = get(value, 'min_version');
             const high = get(value, 'max_version');
             for (const [key, bound] of [['min_version', low], ['max_version', high]]) {
-                if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
+                if (!bound || !isVersion(bound) || isDotted(bound))
                     continue;
                 const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
                 yield { message, at: bound.at, about: `${name}\0${key}` };
@@ -51301,7 +57435,7 @@ preconditions:
             if (!low || !high || !isDotted(low) || !isDotted(high))
                 continue;
             const [from, to] = [source(low) ?? '', source(high) ?? ''];
-            if (!isAbove(from, to))
+            if (!command_version_range_isAbove(from, to))
                 continue;
             const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
             yield { message, at: low.at, about: `${name}\0range` };
@@ -51309,14 +57443,14 @@ preconditions:
     },
 });
 /** Values of other kinds are faults of shape. */
-function command_version_range_isVersion({ kind }) {
+function isVersion({ kind }) {
     return kind === 'string' || kind === 'number' || kind === 'other';
 }
 function isDotted(value) {
-    return command_version_range_isVersion(value) && dotted.test(source(value) ?? '');
+    return isVersion(value) && dotted.test(source(value) ?? '');
 }
 /** Compares as many parts as both have: a highest version of 2 includes 2.40. */
-function isAbove(low, high) {
+function command_version_range_isAbove(low, high) {
     const [from, to] = [low.split('.'), high.split('.')];
     const [a, b] = [from.slice(0, to.length), to.slice(0, from.length)];
     return (compareDotted(a.join('.'), b.join('.')) ?? 0) > 0;
@@ -51409,6 +57543,428 @@ const compatibilityShape = manifestRule('agent-skills', {
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility: Requires Python 3.11.'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/manifest/confirmation-unknown.ts
+
+
+
+
+
+const confirmation_unknown_document = 'skill.toml contract';
+const confirmation_unknown_fields = ['recipes.default_confirmation'];
+const confirmation_unknown_levels = ['auto', 'prompt', 'always'];
+const confirmation_unknown_recipe = `
+-- skills/deploy/recipes/release.yaml --
+id: release
+name: Release
+steps:
+  - command: make release
+`;
+/** A level of confirmation that does not exist. */
+const confirmationUnknown = manifestRule('skill-toml', {
+    id: 'confirmation-unknown',
+    severity: 'error',
+    summary: 'The default confirmation of recipes is `auto`, `prompt` or `always`.',
+    why: 'The manifest does not load; whoever wrote the level counted on being asked before a recipe runs.',
+    source: 'skill.toml contract, "Confirmation Levels"',
+    enforces: [
+        { document: confirmation_unknown_document, says: '`auto` | Execute without confirmation', fields: confirmation_unknown_fields },
+        { document: confirmation_unknown_document, says: '`prompt` | Prompt user before execution', fields: confirmation_unknown_fields },
+        { document: confirmation_unknown_document, says: '`always` | Always require explicit confirmation', fields: confirmation_unknown_fields },
+    ],
+    fails: withToml('[recipes]\ndefault_confirmation = "ask"', confirmation_unknown_recipe),
+    passes: withToml('[recipes]\ndefault_confirmation = "prompt"', confirmation_unknown_recipe),
+    *check({ manifest: { root } }) {
+        const value = get(get(root, 'recipes'), 'default_confirmation');
+        const level = value_text(value);
+        if (!value || (level !== undefined && confirmation_unknown_levels.includes(level)))
+            return;
+        const meant = didYouMean(level ?? '', confirmation_unknown_levels);
+        const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
+        yield { message, at: value.at, about: 'recipes.default_confirmation' };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/per-workspace.ts
+/** An index over a workspace that rules share: built when the first of them asks. */
+function perWorkspace(build) {
+    const built = new WeakMap();
+    return (workspace) => {
+        const known = built.get(workspace) ?? { index: build(workspace) };
+        built.set(workspace, known);
+        return known.index;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rules/dependencies.ts
+
+
+
+
+
+
+
+/** The dependencies of a skill.toml, in the order of the file. */
+function dependenciesOf({ root }) {
+    return fields(get(root, 'dependencies')).map(({ key, keyAt, value }) => {
+        const stated = value.kind === 'table' ? get(value, 'version') : value;
+        const written = value_text(stated);
+        const features = items(get(value, 'features')).flatMap((one) => {
+            const name = value_text(one);
+            return name === undefined ? [] : [{ name, at: one.at }];
+        });
+        return {
+            id: key,
+            keyAt,
+            version: stated && written !== undefined ? { written, at: stated.at } : null,
+            range: written === undefined ? null : parseRange(written),
+            optional: flag(get(value, 'optional')) === true,
+            features,
+        };
+    });
+}
+/** The skills of a workspace that others can depend on: gathered when the first rule asks. */
+const providers = perWorkspace(({ skills }) => {
+    const all = skills.flatMap((skill) => providerOf(skill) ?? []);
+    return { all, byId: grouped(all, ({ id }) => id) };
+});
+/** The id a skill.toml declares. */
+function idOf({ root }) {
+    return value_text(get(get(root, 'skill'), 'id'));
+}
+/** Where a skill lies, in words. */
+function placeOf({ root }) {
+    return root === '' ? 'the root of the repository' : clipped(root);
+}
+function providerOf(skill) {
+    const manifest = manifestOf(skill, 'skill-toml');
+    const id = manifest && idOf(manifest);
+    if (!manifest || id === undefined)
+        return undefined;
+    const { root } = manifest;
+    const version = value_text(get(get(root, 'skill'), 'version')) ?? null;
+    const features = new Set(fields(get(root, 'features')).map(({ key }) => key));
+    return { skill, id, version, features };
+}
+/**
+ * Of the copies of a skill the one whose path shares most with a folder: in order of paths it is a neighbour
+ * of that folder. A skill is its own nearest copy.
+ */
+function nearestCopy(copies, folder) {
+    let [low, high] = [0, copies.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (text_compareText(copies[middle]?.skill.root ?? '', folder) <= 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const [before, behind] = [copies[low - 1], copies[low]];
+    if (!before || !behind)
+        return before ?? behind;
+    return shared(behind, folder) > shared(before, folder) ? behind : before;
+}
+/** How many characters two paths have in common, up to the last slash. */
+function shared({ skill: { root } }, folder) {
+    const [a, b] = [`${root}/`, `${folder}/`];
+    let [length, slash] = [0, 0];
+    while (length < a.length && a[length] === b[length]) {
+        length++;
+        if (a[length - 1] === '/')
+            slash = length;
+    }
+    return slash;
+}
+
+;// CONCATENATED MODULE: ./src/rules/dependency-cycles.ts
+
+
+
+
+/** More skills of one cycle than this are counted, not named. */
+const mostNames = 8;
+/** More cycles of one repository than this help nobody. */
+const mostCycles = 100;
+/**
+ * The cycles of a repository, by the first skill of each in order of paths. Optional dependencies are left
+ * out: a skill works without them. Each edge that leads back to where the way came along is one cycle, so
+ * that none is left where all of them are mended.
+ */
+const cycles = perWorkspace((workspace) => {
+    const nodes = nodesOf(providers(workspace));
+    const found = new Map();
+    let count = 0;
+    for (const start of nodes.values()) {
+        for (const cycle of cyclesFrom(start, nodes)) {
+            if (++count > mostCycles)
+                return found;
+            const { skill, draft } = told(cycle);
+            found.set(skill, [...(found.get(skill) ?? []), draft]);
+        }
+    }
+    return found;
+});
+function nodesOf({ all, byId }) {
+    const nodes = new Map();
+    for (const [order, provider] of all.entries()) {
+        const { skill } = provider;
+        const manifest = manifestOf(skill, 'skill-toml');
+        const edges = (manifest ? dependenciesOf(manifest) : []).flatMap((dependency) => {
+            const to = nearestCopy(byId.get(dependency.id) ?? [], skill.root);
+            return to && !dependency.optional ? [{ to: to.skill, dependency }] : [];
+        });
+        nodes.set(skill, { provider, order, edges, state: 'new', edge: -1, depth: 0 });
+    }
+    return nodes;
+}
+/** Follows every edge from a skill once, without recursion: a chain may be as long as a repository. */
+function* cyclesFrom(start, nodes) {
+    const way = start.state === 'new' ? [start] : [];
+    for (let node = way[0]; node; node = way.at(-1)) {
+        node.state = 'open';
+        node.edge++;
+        const edge = node.edges[node.edge];
+        const to = edge && nodes.get(edge.to);
+        if (!edge) {
+            node.state = 'done';
+            way.pop();
+        }
+        else if (to?.state === 'open') {
+            yield way.slice(to.depth);
+        }
+        else if (to?.state === 'new') {
+            to.depth = way.length;
+            way.push(to);
+        }
+    }
+}
+/** A cycle in words, at the dependency its first skill takes part with. */
+function told(cycle) {
+    const order = cycle.reduce((least, { order }) => Math.min(least, order), Number.POSITIVE_INFINITY);
+    const begin = cycle.findIndex((node) => node.order === order);
+    const turned = [...cycle.slice(begin), ...cycle.slice(0, begin)];
+    const first = turned[0];
+    const dependency = first.edges[first.edge]?.dependency;
+    const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clipped(id));
+    const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
+    const path = [...names, ...rest, names[0]].join(' -> ');
+    const message = turned.length === 1
+        ? `${quoted(first.provider.id)} lists itself among its dependencies.`
+        : `${quoted(first.provider.id)} requires itself: ${path}.`;
+    const at = dependency?.keyAt ?? { path: first.provider.skill.path };
+    return { skill: first.provider.skill, draft: { message, at, about: path } };
+}
+
+;// CONCATENATED MODULE: ./src/rules/dependency-example.ts
+
+/** The example of a rule over dependencies: `tool.deploy` with these lines, beside `tool.kubectl` 0.1.0. */
+function withKubectl(lines, kubectl = '') {
+    const other = toml_example_skillToml(kubectl, 'id = "tool.kubectl"\nversion = "0.1.0"')
+        .replace('Deploy', 'Kubectl')
+        .replace('Deploys services', 'Looks after clusters');
+    return withToml(lines, `-- skills/kubectl/skill.toml --\n${other}`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/dependency-cycle.ts
+
+
+
+/** Skills that require each other. */
+const dependencyCycle = manifestRule('skill-toml', {
+    id: 'dependency-cycle',
+    severity: 'error',
+    summary: 'No skill requires itself, directly or through other skills of the repository.',
+    why: 'There is no order in which the skills can be installed: each waits for another.',
+    source: 'skill.toml contract, "[dependencies] Section": "Required skills."',
+    enforces: [
+        { document: 'skill.toml contract', says: 'Required skills.', fields: ['dependencies.*'] },
+    ],
+    mend: 'Take one dependency of the circle out, make it optional, or move it to `[suggestions]`.',
+    fails: withKubectl('[dependencies]\n"tool.kubectl" = "*"', '[dependencies]\n"tool.deploy" = "*"'),
+    passes: withKubectl('[dependencies]\n"tool.kubectl" = "*"', '[dependencies]\n"tool.deploy" = { version = "*", optional = true }'),
+    check: ({ skill, workspace }) => cycles(workspace).get(skill) ?? [],
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/dependency-feature-unknown.ts
+
+
+
+
+
+/** Beyond this many features none is suggested, and of more copies of one skill one will have it. */
+const dependency_feature_unknown_most = 50;
+/** A feature asked of a skill of this repository that has no such feature. */
+const dependencyFeatureUnknown = manifestRule('skill-toml', {
+    id: 'dependency-feature-unknown',
+    severity: 'error',
+    summary: 'A feature asked of another skill of the repository is one that skill declares.',
+    why: 'The installer cannot enable the feature; the skill is installed without it, or not at all.',
+    source: 'skill.toml contract, "Dependency Specification"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: '`{ version = "...", features = [...] }` | With feature flags',
+            fields: ['dependencies.*.features'],
+        },
+    ],
+    mend: 'Correct the name, or declare the feature under `[features]` of the other skill.',
+    fails: withKubectl('[dependencies]\n"tool.kubectl" = { version = "*", features = ["logz"] }', '[features]\nlogs = { description = "Reads the logs of pods" }'),
+    passes: withKubectl('[dependencies]\n"tool.kubectl" = { version = "*", features = ["logs"] }', '[features]\nlogs = { description = "Reads the logs of pods" }'),
+    *check({ manifest, skill, workspace }) {
+        const { byId } = providers(workspace);
+        for (const { id, features } of dependenciesOf(manifest)) {
+            const copies = byId.get(id) ?? [];
+            const near = nearestCopy(copies, skill.root);
+            if (!near || copies.length > dependency_feature_unknown_most)
+                continue;
+            for (const { name, at } of features) {
+                if (copies.some((copy) => copy.features.has(name)))
+                    continue;
+                const message = `${quoted(id)} in ${placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+                yield { message, at, about: `${id}\0${name}` };
+            }
+        }
+    },
+});
+function instead({ features }, name) {
+    if (features.size === 0)
+        return '; it declares none';
+    const meant = features.size > dependency_feature_unknown_most ? undefined : nearest(name, features);
+    return meant === undefined ? '' : `; it has ${quoted(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/dependency-missing.ts
+
+
+
+
+
+/** Beyond this many skills none is suggested. */
+const dependency_missing_most = 100;
+/** A dependency on a skill that lies elsewhere. */
+const dependencyMissing = manifestRule('skill-toml', {
+    id: 'dependency-missing',
+    severity: 'note',
+    off: true,
+    summary: 'Every skill that others require is in the repository.',
+    why: 'A repository that is installed as a whole is complete only with all that its skills require.',
+    source: 'skill.toml contract, "[dependencies] Section"',
+    mend: 'Add the skill, or correct the id. Switch this rule on where no dependency comes from another repository; `core.*` skills are built in, and optional ones may be missing.',
+    fails: withKubectl('[dependencies]\n"tool.kubect" = "*"'),
+    passes: withKubectl('[dependencies]\n"tool.kubectl" = "*"\n"core.shell" = ">=1.0"'),
+    *check({ manifest, workspace }) {
+        const { byId } = providers(workspace);
+        for (const { id, keyAt, optional } of dependenciesOf(manifest)) {
+            if (optional || byId.has(id) || id.startsWith('core.'))
+                continue;
+            const meant = byId.size > dependency_missing_most ? undefined : nearest(id, byId.keys());
+            const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
+            const message = `Dependency ${quoted(id)} is no skill of this repository${instead}.`;
+            yield { message, at: keyAt, about: id };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/range-clauses.ts
+/** What the contract says of the ranges of dependencies, which are read by one rule and kept by another. */
+const rangeClauses = [
+    '`>=1.0` - At least version 1.0',
+    '`<2.0` - Less than version 2.0',
+    '`>=1.0,<2.0` - Range',
+    '`1.0` - Exact version',
+    '`*` - Any version',
+].map((says) => ({ document: 'skill.toml contract', says, fields: ['dependencies.*.version'] }));
+
+;// CONCATENATED MODULE: ./src/rules/manifest/dependency-range.ts
+
+
+
+
+
+/** A version of a dependency that is no range. */
+const dependencyRange = manifestRule('skill-toml', {
+    id: 'dependency-range',
+    severity: 'error',
+    summary: 'The version of every dependency is a range such as `>=1.0`, `<2.0`, `>=1.0,<2.0`, `1.0` or `*`.',
+    why: 'An installer that cannot read the range refuses the skill; one that guesses installs what the author never tried.',
+    source: 'skill.toml contract, "Version Requirements"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: '`">=1.0"` | Version requirement',
+            fields: ['dependencies.*'],
+        },
+        {
+            document: 'skill.toml contract',
+            says: 'Uses semver-like syntax',
+            fields: ['dependencies.*.version'],
+        },
+        ...rangeClauses,
+    ],
+    mend: 'Write comparators (`>=`, `>`, `<=`, `<`) and join them by commas; a bare version is exact, and `*` takes any. What other tools write as `^1.2` is `>=1.2,<2.0` here.',
+    fails: withToml('[dependencies]\n"core.shell" = "^1.0"'),
+    passes: withToml('[dependencies]\n"core.shell" = ">=1.0,<2.0"'),
+    *check({ manifest }) {
+        for (const { id, version, range } of dependenciesOf(manifest)) {
+            if (!version || !range || !('fault' in range))
+                continue;
+            const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
+            yield { message, at: version.at, about: id };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/dependency-unsatisfied.ts
+
+
+
+
+
+
+/** Of more copies of one skill than this, one will do. */
+const mostCopies = 50;
+/** A dependency on a skill of this repository whose version is out of range. */
+const dependencyUnsatisfied = manifestRule('skill-toml', {
+    id: 'dependency-unsatisfied',
+    severity: 'error',
+    summary: 'A skill that others of the repository depend on has a version they take.',
+    why: 'The two cannot be installed together, although one repository publishes both.',
+    source: 'skill.toml contract, "Version Requirements"',
+    enforces: [
+        ...rangeClauses,
+        {
+            document: 'skill.toml contract',
+            says: '`{ version = "...", optional = true }` | Optional dependency',
+            fields: ['dependencies.*.optional'],
+        },
+    ],
+    mend: 'Raise the version of the other skill, or widen the range. An optional dependency counts as well: it is wanted in that version or not at all.',
+    fails: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.2"'),
+    passes: withKubectl('[dependencies]\n"tool.kubectl" = ">=0.1,<1.0"'),
+    *check({ manifest, skill, workspace }) {
+        const { byId } = providers(workspace);
+        for (const { id, version, range, optional } of dependenciesOf(manifest)) {
+            const copies = byId.get(id) ?? [];
+            const nearest = nearestCopy(copies, skill.root);
+            // What depends on itself is a cycle.
+            if (!version || !range || 'fault' in range || !nearest || nearest.skill === skill)
+                continue;
+            if (copies.length > mostCopies)
+                continue;
+            const fits = (copy) => copy.version === null || satisfies(copy.version, range) !== false;
+            if (copies.some(fits))
+                continue;
+            const who = quoted(idOf(manifest) ?? skill.name);
+            const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
+            const place = placeOf(nearest.skill);
+            const other = copies.length > 1
+                ? `the nearest of ${copies.length} copies, in ${place},`
+                : `the one in ${place}`;
+            const message = `${who} requires ${quoted(version.written)} of ${whom}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+            yield { message, at: version.at, about: id };
+        }
+    },
+});
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/description-length.ts
 
 
@@ -51465,6 +58021,408 @@ const descriptionMissing = manifestRule('agent-skills', {
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/manifest/effect-unknown.ts
+
+
+
+
+
+/** The effects of Skill Manifest v2, each with what it means there. */
+const meanings = {
+    'db.read': 'Reads from a database',
+    'db.write': 'Writes to a database',
+    'proc.exec': 'Executes external processes',
+    'fs.read': 'Reads files',
+    'fs.write': 'Writes/creates files',
+    'net.fetch': 'Makes network requests',
+    'git.read': 'Reads git state',
+    'git.write': 'Modifies git state (commit, push)',
+};
+const effect_unknown_effects = Object.keys(meanings);
+const effect_unknown_all = `${effect_unknown_effects.slice(0, -1).join(', ')} and ${effect_unknown_effects.at(-1)}`;
+/** An effect that no policy knows. */
+const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'effect-unknown',
+    severity: 'error',
+    summary: 'Every effect of a manifest block is one of the eight of Skill Manifest v2.',
+    why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
+    source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
+    enforces: [
+        ...Object.values(meanings).map((says) => clause(says, 'effects.[]')),
+        clause('Side effects this skill may produce. Checked against policy.', 'effects'),
+    ],
+    mend: `Write one of ${alternatives(effect_unknown_effects)}.`,
+    fails: block_example_withFields({ effects: ['db.reed'] }),
+    passes: block_example_withFields({ effects: ['db.read'] }),
+    *check({ manifest }) {
+        for (const value of items(get(manifest.root, 'effects'))) {
+            const effect = value_text(value);
+            if (effect !== undefined && effect_unknown_effects.includes(effect))
+                continue;
+            const meant = effect === undefined ? undefined : nearest(effect, effect_unknown_effects, 2);
+            const what = effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
+            const known = meant === undefined ? `${effect_unknown_all} are` : `"${meant}" is`;
+            const message = `${what} is none that policies know; ${known}.`;
+            yield { message, at: value.at, about: effect ?? seen(value) };
+        }
+    },
+});
+function clause(says, field) {
+    return { document: 'Skill Manifest v2', says, fields: [field] };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/operations.ts
+
+/** The operations of a `skill-manifest` block, or those a `router-manifest` block has flat entrypoints for. */
+function operationsOf(dialect, root) {
+    if (dialect === 'router-manifest') {
+        return fields(get(root, 'entrypoints')).map(({ key, keyAt, value }) => ({
+            name: key,
+            at: keyAt,
+            inputs: null,
+            entrypoints: fields(value),
+        }));
+    }
+    return fields(get(root, 'operations')).map(({ key, keyAt, value }) => {
+        const input = get(value, 'input');
+        return {
+            name: key,
+            at: keyAt,
+            inputs: input?.kind === 'table' ? fields(input) : null,
+            entrypoints: fields(get(value, 'entrypoints')),
+        };
+    });
+}
+/** Every word of every command that is written as a list. */
+function* operations_wordsOf(operations) {
+    for (const operation of operations) {
+        for (const { key: system, value } of operation.entrypoints) {
+            let before = '';
+            for (const word of items(value)) {
+                const written = value_text(word);
+                if (written !== undefined)
+                    yield { operation, system, text: written, before, at: word.at };
+                before = written ?? '';
+            }
+        }
+    }
+}
+/** Every parameter of every operation. */
+function operations_parametersOf(root) {
+    return operationsOf('skill-manifest-v2', root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
+        operation,
+        name: key,
+        at: keyAt,
+        value,
+    })));
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-key-unknown.ts
+
+
+
+
+
+const systems = ['unix', 'windows'];
+/** What people call the two systems otherwise. */
+const others = {
+    linux: 'unix',
+    macos: 'unix',
+    mac: 'unix',
+    darwin: 'unix',
+    posix: 'unix',
+    bash: 'unix',
+    sh: 'unix',
+    win: 'windows',
+    win32: 'windows',
+    powershell: 'windows',
+};
+/** An entrypoint for something other than the two systems of the format. */
+const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'entrypoint-key-unknown',
+    severity: 'note',
+    summary: 'Operations have entrypoints for `unix` and `windows` only.',
+    why: 'Callers that go by the specification pass over every other key, so there the operation may have no entrypoint.',
+    source: 'Skill Manifest v2, "entrypoints": "Keys: `unix` (Linux/macOS) and `windows`."',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Keys: `unix` (Linux/macOS) and `windows`.',
+            fields: ['operations.*.entrypoints'],
+        },
+    ],
+    mend: 'Add an entrypoint for `unix` or `windows`; the other one may stay as an extension.',
+    fails: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
+    passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+    *check({ manifest }) {
+        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+            const keys = new Set(entrypoints.map(({ key }) => key));
+            for (const { key, keyAt } of entrypoints) {
+                if (systems.includes(key) || isTypo(key, keys))
+                    continue;
+                const word = key.toLowerCase();
+                const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
+                const message = `Entrypoint ${quoted(key)} of operation ${quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
+                yield { message, at: keyAt, about: `${name}\0${key}` };
+            }
+        }
+    },
+});
+/** Whether a key is what `key-typo` takes for a misspelling. */
+function isTypo(key, keys) {
+    const meant = nearest(key, systems, key.length < 9 ? 1 : 2);
+    if (meant === undefined || keys.has(meant))
+        return false;
+    return meant === 'windows' || key.length < meant.length || letters(key) === letters(meant);
+}
+function letters(word) {
+    return [...word.toLowerCase()].sort().join('');
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-placeholder-unknown.ts
+
+
+
+
+
+
+
+/** A placeholder in a command that no parameter fills. */
+const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
+    id: 'entrypoint-placeholder-unknown',
+    severity: 'error',
+    summary: 'Every `{name}` in a command is a parameter of the operation, or `{skill_dir}`.',
+    why: 'Agents put nothing in its place, so the script gets the braces instead of a value.',
+    source: 'Skill Manifest v2, "entrypoints": "Use `{param_name}` placeholders — the Agent substitutes actual values before executing."',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Use `{param_name}` placeholders — the Agent substitutes actual values before executing.',
+            fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
+        },
+        {
+            document: 'Skill Manifest v2',
+            says: 'Parameter definitions (can be empty `{}`)',
+            fields: ['operations.*.input'],
+        },
+    ],
+    mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called.',
+    fails: withOperation({
+        input: { query: { type: 'string' } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
+    }),
+    passes: withOperation({
+        input: { query: { type: 'string' } },
+        entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
+    }),
+    *check({ manifest }) {
+        for (const operation of operationsOf(manifest.dialect, manifest.root)) {
+            if (!operation.inputs)
+                continue;
+            const names = operation.inputs.map(({ key }) => key);
+            const known = new Set([...builtIn, ...names]);
+            for (const { system, text, at } of operations_wordsOf([operation])) {
+                for (const found of placeholdersIn(text).filter((one) => !known.has(one))) {
+                    const written = quoted(`{${found}}`);
+                    const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(found, names)}.`;
+                    yield { message, at, about: `${operation.name}\0${system}\0${found}` };
+                }
+            }
+        }
+    },
+});
+/** Among more names than these nobody meant one of them in particular. */
+const entrypoint_placeholder_unknown_most = 50;
+function entrypoint_placeholder_unknown_others(found, names) {
+    const meant = names.length > entrypoint_placeholder_unknown_most ? undefined : nearest(found, names);
+    if (meant !== undefined)
+        return `${quoted(`{${meant}}`)} does`;
+    return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/argv.ts
+/** The directory of the skill, as commands begin a path with it. */
+const directory = /^(?:\{skill_dir\}|\.)[/\\]/;
+/** What no path into a skill holds: placeholders, variables, globs, and what only shells and URLs know. */
+const foreign = /[\s{}$%*?<>|&;:,="'`()[\]~]/;
+/** No path is longer that a system opens. */
+const argv_longest = 4096;
+/**
+ * A word of a command as a path within the skill, with slashes; undefined where it is none: without a
+ * separator, of a folder, absolute, or holding what only callers and shells can fill in.
+ */
+function pathIn(word) {
+    if (word.length > argv_longest || !/[/\\]./.test(word) || /^[/\\-]|[/\\]$/.test(word))
+        return undefined;
+    const path = word.replace(directory, '');
+    return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-script-missing.ts
+
+
+
+
+
+
+/** A command that names a file the skill does not have. */
+const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'entrypoint-script-missing',
+    severity: 'error',
+    summary: 'Every script that a command of an operation names is a file of the skill.',
+    why: 'The operation fails wherever it is called: the command runs in the directory of the skill and finds nothing.',
+    source: 'Skill Manifest v2, "entrypoints": "The command runs with the skill directory as cwd."',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'The command runs with the skill directory as cwd.',
+            fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
+        },
+    ],
+    mend: 'Commit the script, or write the path as it is within the skill; on Linux capitals count.',
+    fails: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
+    passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+    *check({ manifest, skill, workspace }) {
+        const words = operations_wordsOf(operationsOf(manifest.dialect, manifest.root));
+        const files = lazily(() => new Files(skill));
+        for (const { operation, system, text, before, at } of words) {
+            const path = pathIn(text);
+            if (path === undefined)
+                continue;
+            const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+            const about = `${operation.name}\0${system}\0${text}`;
+            const inside = resolve('', path);
+            if (inside === undefined) {
+                if (!isScript(path))
+                    continue;
+                const there = workspace.paths.has(resolve(skill.root, path) ?? '');
+                const message = `${where} names ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+                yield { message, at, about, severity: there ? 'warning' : undefined };
+            }
+            else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
+                const message = `${where} names ${quoted(text)}, which is no file of the skill.`;
+                yield { message, at, about };
+            }
+        }
+    },
+});
+/** What makes a path one of a script, wherever it lies. */
+const scripts = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua|r|jl|go|exe|jar)$/i;
+/** Options behind which a path is written, not read. */
+const outputs = /^-{1,2}(?:o|out|output|dest|destination|log|save|write|target)(?:[-_]?\w+)?$/i;
+function isScript(path) {
+    return scripts.test(path);
+}
+/** The files of one skill, and what may be among them. */
+class Files {
+    #names = new Set();
+    #folders = new Set();
+    /** The names as Windows compares them. */
+    #folded = new Set();
+    constructor({ files }) {
+        for (const { name } of files) {
+            this.#names.add(name);
+            this.#folded.add(name.toLowerCase());
+            for (let at = folderOf(name); at !== '' && !this.#folders.has(at); at = folderOf(at)) {
+                this.#folders.add(at);
+            }
+        }
+    }
+    /** Whether nothing is at a path; below a link, which has a name of its own, everything may be. */
+    lacks(path, system) {
+        if (path === '' || this.#folders.has(path) || this.#names.has(path))
+            return false;
+        if (system === 'windows' && this.#folded.has(path.toLowerCase()))
+            return false;
+        for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
+            if (this.#names.has(at))
+                return false;
+            if (installed.has(at))
+                return false;
+        }
+        return true;
+    }
+    /** Whether a path that is not there was to be a file of the skill, and not some other word. */
+    isMeant(path, before) {
+        if (isScript(path))
+            return true;
+        return this.#folders.has(path.split('/', 1)[0] ?? '') && !outputs.test(before);
+    }
+}
+/** Folders that package managers fill, and nobody commits. */
+const installed = new Set(['node_modules', '.venv', 'venv', 'env']);
+function lazily(make) {
+    let made;
+    return () => (made ??= make());
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-shape.ts
+
+
+
+
+
+const entrypoint_shape_systems = ['unix', 'windows'];
+/** An entrypoint that is no command. */
+const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'entrypoint-shape',
+    severity: 'error',
+    summary: 'The entrypoints `unix` and `windows` are lists of texts: the program, then its arguments.',
+    why: 'Agents run the list without a shell; what is no list of texts cannot be run.',
+    source: 'Skill Manifest v2, "entrypoints": "Value: argv array."',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Value: argv array.',
+            fields: ['operations.*.entrypoints.unix', 'operations.*.entrypoints.windows'],
+        },
+        {
+            document: 'Skill Manifest v2',
+            says: 'OS-specific command arrays',
+            fields: ['operations.*.entrypoints.unix.[]', 'operations.*.entrypoints.windows.[]'],
+        },
+    ],
+    mend: 'Write the program and each of its arguments as a text of its own: `["bash", "scripts/search.sh", "{query}"]`.',
+    fails: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
+    passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+    *check({ manifest }) {
+        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+            for (const { key, value } of entrypoints) {
+                const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
+                for (const { words, at } of faults(key, value)) {
+                    yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
+                }
+            }
+        }
+    },
+});
+function* faults(system, value) {
+    const { at } = value;
+    const known = entrypoint_shape_systems.includes(system);
+    if (value.kind !== 'list') {
+        if (!known && value_text(value)?.trim())
+            return;
+        const written = value_text(value)?.trim() === '' ? 'blank' : entrypoint_shape_shown(value);
+        const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
+        yield { words: `is ${written}, where ${wanted} belongs.`, at };
+        return;
+    }
+    const [program, ...rest] = items(value);
+    if (!program)
+        yield { words: 'is an empty list, so there is nothing to run.', at };
+    else if (value_text(program)?.trim() === '') {
+        yield { words: 'begins with a blank text, where the program belongs.', at: program.at };
+    }
+    for (const word of program ? [program, ...rest] : []) {
+        if (value_text(word) !== undefined)
+            continue;
+        yield { words: `holds ${entrypoint_shape_shown(word)}, where only texts belong.`, at: word.at };
+    }
+}
+function entrypoint_shape_shown(value) {
+    return value.kind === 'null' ? 'null' : seen(value);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/repeated.ts
 
 /** The entries that stand for something an earlier entry already declares. */
@@ -51508,6 +58466,80 @@ env:
 `),
     check({ manifest }) {
         return repeated(variablesOf(manifest.root), 'Environment variable');
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/export-missing.ts
+
+
+
+const export_missing_document = 'skill.toml contract';
+const export_missing_required = ['init', 'shutdown'];
+const export_missing_module = '-- skills/deploy/bin/deploy.wasm --\n(module)';
+/** A list of exports without the functions every module has. */
+const exportMissing = manifestRule('skill-toml', {
+    id: 'export-missing',
+    severity: 'note',
+    summary: 'A list of exported functions names `init` and `shutdown`.',
+    why: 'Caro calls both in every module, so a list without them leaves out a part of the interface. The list of the example in the contract does the same, hence a note.',
+    source: 'skill.toml contract, "WASM Interface": "Required exports"',
+    enforces: [
+        {
+            document: export_missing_document,
+            says: 'Modules must export functions matching the skill contract',
+            fields: ['executable.exports'],
+        },
+        { document: export_missing_document, says: 'Required exports', fields: ['executable.exports'] },
+    ],
+    fails: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init"]', export_missing_module),
+    passes: withToml('[executable]\nmodule = "bin/deploy.wasm"\nexports = ["init", "shutdown"]', export_missing_module),
+    *check({ manifest: { root } }) {
+        const list = get(get(root, 'executable'), 'exports');
+        if (!list || items(list).length === 0)
+            return;
+        const names = items(list).map(value_text);
+        // A fault of shape, which is told first.
+        if (names.includes(undefined))
+            return;
+        const missing = export_missing_required.filter((name) => !names.includes(name));
+        if (missing.length === 0)
+            return;
+        const message = `The exports lack ${missing.map((name) => `"${name}"`).join(' and ')}, which every module has.`;
+        yield { message, at: list.at, about: missing.join(' ') };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/id-directory.ts
+
+
+
+
+
+
+/** An id that is not the name of the skill's directory. */
+const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
+    id: 'id-directory',
+    severity: 'error',
+    summary: 'The id of a manifest block is the name of the directory the skill lies in.',
+    why: 'Routers find the scripts of a skill in the directory its id names.',
+    source: 'Skill Manifest v2, "Top-Level": "Matches the skill directory name"',
+    enforces: [
+        { document: 'Skill Manifest v2', says: 'Matches the skill directory name', fields: ['id'] },
+    ],
+    mend: 'Give the directory and the id one name. A rename of the id breaks callers: it asks for a major step.',
+    fails: block_example_withFields({ id: 'memories' }),
+    passes: block_example_withFields({ id: 'memory' }),
+    *check({ manifest, skill }) {
+        const value = get(manifest.root, 'id');
+        const id = value_text(value);
+        // The root of a repository has no name of its own, and an archived version is not where it was used.
+        if (!value || !id?.trim() || skill.root === '' || isArchived(skill))
+            return;
+        const directory = nameOf(skill.root);
+        if (directory.normalize('NFC') === id.normalize('NFC'))
+            return;
+        const message = `Id ${quoted(id)} is not the name of the skill's directory, ${quoted(directory)}; routers look for the skill there.`;
+        yield { message, at: value.at, about: `${id}\0${directory}` };
     },
 });
 
@@ -51860,7 +58892,7 @@ function v1_paths_textOf(value) {
 /** Compares the two lists of outputs: a glob agrees with a pattern when some path fits both. */
 function matchOutputs(root) {
     const outputs = outputsOf(root);
-    const globs = interfaceOf(root, 'outputs') ?? [];
+    const globs = v1_entries_interfaceOf(root, 'outputs') ?? [];
     const found = new Map(outputs.map(({ pointer }) => [pointer, []]));
     const byName = new Map(outputs.map((output) => [output.name, output]));
     const other = [];
@@ -51900,7 +58932,7 @@ function v1_paths_pathsOf(root) {
         base: v1_entries_baseOf(entry, 'skill_root'),
         effective: entry.name,
     }));
-    const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
+    const outputs = [...outputsOf(root), ...(v1_entries_interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
         ...entry,
         what: 'Output',
         base: v1_entries_baseOf(entry, 'repo_root'),
@@ -51952,21 +58984,21 @@ interface:
         if (isReadable(root, 'env'))
             yield* names(root, 'env', variablesOf(root), 'environment variable');
         if (isReadable(root, 'outputs'))
-            yield* outputs(root);
+            yield* interface_disagrees_outputs(root);
     },
 });
-const lists = ['required', 'optional', 'files'];
+const interface_disagrees_lists = ['required', 'optional', 'files'];
 /** Whether what the manifest declares can be read; if not, that is one fault, not one for every name. */
 function isReadable(root, key) {
     const declared = get(root, key);
     if (!declared)
         return true;
-    const inner = lists.flatMap((list) => get(declared, list) ?? []);
+    const inner = interface_disagrees_lists.flatMap((list) => get(declared, list) ?? []);
     return declared.kind === 'table' && inner.every(({ kind }) => kind === 'list');
 }
 /** What ADR-003 leaves out of a contract, an optional input without a default, may be left out. */
 function* names(root, list, declared, word) {
-    const listed = interfaceOf(root, list);
+    const listed = v1_entries_interfaceOf(root, list);
     if (!listed)
         return;
     const known = new Set(declared.map(({ name }) => name));
@@ -51980,9 +59012,9 @@ function* names(root, list, declared, word) {
         yield { message, at, about: `${list}\0${name}` };
     }
 }
-function* outputs(root) {
+function* interface_disagrees_outputs(root) {
     const { onlyInterface, onlyManifest, compared } = matchOutputs(root);
-    if (!compared || !interfaceOf(root, 'outputs'))
+    if (!compared || !v1_entries_interfaceOf(root, 'outputs'))
         return;
     for (const { name, at } of onlyInterface) {
         const message = `The interface names output ${quoted(name)}, which no pattern of "outputs.files" produces.`;
@@ -51994,82 +59026,9 @@ function* outputs(root) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/model/nearest.ts
-/** Longer names are no slips of the finger. */
-const nearest_longest = 64;
-/**
- * The candidate a name was probably meant to be: the one with the fewest slips (a letter too many,
- * too few, wrong, or two swapped), at most `limit`; capitals and `_` for `-` are free.
- */
-function nearest(name, candidates, limit = Math.max(1, Math.floor(name.length / 3))) {
-    if (name.length > nearest_longest)
-        return undefined;
-    let best;
-    let fewest = limit + 1;
-    for (const candidate of candidates) {
-        if (Math.abs(candidate.length - name.length) >= fewest)
-            continue;
-        const count = slips(plainSpelling(name), plainSpelling(candidate));
-        if (count < fewest)
-            [best, fewest] = [candidate, count];
-    }
-    return best;
-}
-/** `Did you mean "x"?` where there is something to mean, else nothing. */
-function didYouMean(name, candidates) {
-    const meant = nearest(name, candidates);
-    return meant === undefined ? undefined : `Did you mean "${meant}"?`;
-}
-function plainSpelling(name) {
-    return name.toLowerCase().replaceAll('_', '-');
-}
-/** The Damerau-Levenshtein distance (optimal string alignment). */
-function slips(a, b) {
-    let before = [];
-    let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            let least = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
-            const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            if (swapped)
-                least = Math.min(least, at(before, column - 2) + 1);
-            current.push(least);
-        }
-        before = above;
-        above = current;
-    }
-    return at(above, b.length);
-}
-function at(row, column) {
-    return row[column] ?? Number.POSITIVE_INFINITY;
-}
-
-;// CONCATENATED MODULE: ./src/rules/v1-tables.ts
-
-
-const tables = {
-    inputs: ['required', 'optional'],
-    env: ['required', 'optional'],
-    preconditions: ['commands', 'files'],
-    outputs: ['files', 'artifacts'],
-    execution: ['idempotent', 'destructive', 'network', 'interactive', 'timeout'],
-    interface: ['inputs', 'outputs', 'env'],
-};
-const input = ['name', 'description', 'schema', 'default', 'sensitive'];
-const variable = ['name', 'description', 'sensitive'];
-const entries = [
-    ['inputs', 'required', input],
-    ['inputs', 'optional', input],
-    ['env', 'required', variable],
-    ['env', 'optional', variable],
-    ['preconditions', 'commands', ['cmd', 'min_version', 'max_version']],
-    ['preconditions', 'files', ['path', 'base', 'description']],
-    ['outputs', 'files', ['pattern', 'base', 'description']],
-];
+;// CONCATENATED MODULE: ./src/syntax/schema-keywords.ts
 /** The keywords of JSON Schema, of its older drafts too: whoever writes one of them means it. */
-const v1_tables_keywords = [
+const schemaKeywords = [
     ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'],
     ...['$recursiveAnchor', '$recursiveRef', '$vocabulary', 'additionalItems'],
     ...['additionalProperties', 'allOf', 'anyOf', 'const', 'contains', 'contentEncoding'],
@@ -52082,22 +59041,184 @@ const v1_tables_keywords = [
     ...['required', 'then', 'title', 'type', 'unevaluatedItems', 'unevaluatedProperties'],
     ...['uniqueItems', 'writeOnly'],
 ];
-/** Every mapping of a manifest below the top level whose keys ADR-002 or JSON Schema gives. */
-function* knownTables(root) {
-    for (const { key, value } of fields(root)) {
-        const known = Object.hasOwn(tables, key) ? tables[key] : undefined;
+
+// EXTERNAL MODULE: ./src/syntax/validators.cjs
+var validators = __nccwpck_require__(3857);
+;// CONCATENATED MODULE: ./src/syntax/known-keys.ts
+
+
+
+/** The dialects that have a schema. */
+const knownDialects = Object.keys(validators/* knownKeys */.eE);
+/** The keys a dialect knows at the top of a manifest. */
+function topKeys(dialect) {
+    return Object.keys(validators/* knownKeys */.eE[dialect]?.[0]?.keys ?? {});
+}
+/** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
+function* knownTables(root, dialect) {
+    const places = validators/* knownKeys */.eE[dialect] ?? [];
+    const left = [{ value: root, place: 0, at: '' }];
+    for (let step = left.pop(); step; step = left.pop()) {
+        const { value, at } = step;
+        const place = places[step.place];
+        if (!place)
+            continue;
+        const known = keysOf(place);
+        if (value.kind === 'table' && known.length > 0)
+            yield { table: value, pointer: at, known };
+        for (const next of below(step, place))
+            left.push(next);
+    }
+}
+function keysOf({ is, keys }) {
+    return is === 'schema' ? schemaKeywords : Object.keys(keys);
+}
+function* below({ value, at }, { keys, each, items: entry }) {
+    for (const { key, value: inner } of fields(value)) {
+        const place = Object.hasOwn(keys, key) ? keys[key] : each;
+        if (place !== undefined)
+            yield { value: inner, place, at: at + pointer(key) };
+    }
+    if (entry === undefined)
+        return;
+    for (const [index, inner] of items(value).entries()) {
+        yield { value: inner, place: entry, at: at + pointer(index) };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/syntax/shape.ts
+
+
+/** More shape faults of one manifest than this help nobody. */
+const shape_most = 20;
+/** Keywords that only repeat what the errors of their branches say. */
+const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
+const words = {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a mapping',
+    null: 'nothing',
+};
+/**
+ * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
+ * fault. Of what stands at the dotted paths `elsewhere`, in which `*` stands for any key and `[]` for any
+ * item, nothing is said but that it is missing. `read` makes of the manifest what the schema is about.
+ */
+function shapeDrafts(root, validate, elsewhere = [], read = plain) {
+    if (validate(read(root)))
+        return [];
+    const paths = elsewhere.map((path) => path.split('.'));
+    const faults = new Map();
+    for (const error of validate.errors ?? []) {
+        if (wrappers.has(error.keyword) || leadsTo(error.instancePath, paths))
+            continue;
+        const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
+        const known = faults.get(key);
         if (known)
-            yield { table: value, path: key, known };
+            known.push(error);
+        else
+            faults.set(key, [error]);
     }
-    for (const [key, list, known] of entries) {
-        const path = `${key}.${list}`;
-        for (const table of items(get(get(root, key), list)))
-            yield { table, path, known };
+    const all = [...faults.values()];
+    const drafts = all.slice(0, shape_most).map((errors) => shape_draftOf(root, errors));
+    const next = all[shape_most];
+    return next ? [...drafts, restOf(shape_draftOf(root, next), all.length - shape_most)] : drafts;
+}
+/** The plain value where what no JSON type covers, such as a date of TOML, is no text either. */
+function typed(value) {
+    switch (value.kind) {
+        case 'list':
+            return value.items.map(typed);
+        case 'table': {
+            const object = Object.create(null);
+            for (const [key, field] of value.fields)
+                object[key] = typed(field.value);
+            return object;
+        }
+        default:
+            return value.kind === 'other' ? Number.NaN : value.value;
     }
-    for (const { value, path, input } of schemasOf(root)) {
-        const inner = path === '' ? '' : `.${path}`;
-        yield { table: value, path: `${input.name}.schema${inner}`, known: v1_tables_keywords };
+}
+/** Whether a pointer is at one of some paths, or below it. */
+function leadsTo(pointer, paths) {
+    const keys = segments(pointer);
+    return paths.some((path) => path.length <= keys.length &&
+        path.every((part, at) => part === '*' || part === '[]' || part === keys[at]));
+}
+function restOf({ at }, count) {
+    const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
+    const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
+    return { message, at, about: 'more' };
+}
+function shape_draftOf(root, errors) {
+    const pointer = errors[0]?.instancePath ?? '';
+    const { value, keyAt } = find(root, pointer);
+    const field = fieldName(root, pointer);
+    const missing = errors[0]?.params['missingProperty'];
+    if (missing !== undefined) {
+        const message = `${field === '' ? 'The manifest' : quoted(field)} has no key "${missing}", which it needs.`;
+        return { message, at: keyAt, about: `${field}.${missing}` };
     }
+    return { message: wording(field, value, errors), at: value.at, about: field };
+}
+function wording(field, value, errors) {
+    const was = `Field ${quoted(field)} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+    for (const [bound, word] of [['minimum', 'least'], ['maximum', 'most']]) {
+        const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
+        if (limit !== undefined)
+            return `${was}; the ${word} it can be is ${limit}.`;
+    }
+    if (errors.some(({ keyword }) => keyword === 'minProperties')) {
+        return `Field ${quoted(field)} is empty, where at least one entry belongs.`;
+    }
+    const allowed = errors.flatMap(allowedBy);
+    return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
+}
+/** What the patterns of our schemas ask for, where that is more than a text. */
+const shape_forms = {
+    '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
+};
+function allowedBy({ keyword, params, schemaPath }) {
+    const form = shape_forms[schemaPath];
+    if (form !== undefined)
+        return [form];
+    if (keyword === 'enum')
+        return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
+    if (keyword === 'type')
+        return listOf(params['type']).map((type) => words[String(type)] ?? '');
+    return [keyword === 'minItems' ? 'at least one value' : 'a text'];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [value];
+}
+function isBlank(value) {
+    return (value_text(value) ?? '').trim() === '';
+}
+/**
+ * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
+ * the field is still the same one when an entry is put before it.
+ */
+function fieldName(root, pointer) {
+    let value = root;
+    let name = '';
+    for (const segment of segments(pointer)) {
+        if (value?.kind === 'list') {
+            value = value.items[Number(segment)];
+            name += `[${entryName(value) ?? segment}]`;
+        }
+        else {
+            value = get(value, segment);
+            name += name === '' ? segment : `.${segment}`;
+        }
+    }
+    return name;
+}
+function entryName(value) {
+    const named = ['name', 'cmd', 'path', 'pattern'].map((key) => value_text(get(value, key)));
+    return named.find((name) => name !== undefined && name.trim() !== '');
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/key-typo.ts
@@ -52107,91 +59228,210 @@ function* knownTables(root) {
 
 
 
-/** The keys of the specification, the version, and what Claude Code adds. */
-const key_typo_known = [
-    'name',
-    'description',
-    'license',
-    'compatibility',
-    'metadata',
-    'allowed-tools',
-    'version',
-    'when_to_use',
-    'argument-hint',
-    'arguments',
-    'disable-model-invocation',
-    'user-invocable',
-    'model',
-    'effort',
-    'context',
-    'agent',
-    'hooks',
-    'paths',
-    'shell',
-];
-/** The keys ADR-002 adds, where it applies. */
-const knownToo = [
-    'manifest_version',
-    'inputs',
-    'env',
-    'preconditions',
-    'outputs',
-    'execution',
-    'interface',
-    'sensitive',
-];
+
 /** A key that is very nearly one agents or runtimes know. */
-const keyTypo = manifestRule('agent-skills', {
+const keyTypo = manifestRule(knownDialects, {
     id: 'key-typo',
     severity: 'warning',
     summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
-    why: 'Agents skip keys they do not know without a word, so what it says has no effect.',
-    *check({ manifest: { root }, skill }) {
-        const isV1 = skill.manifests.some(({ dialect }) => dialect === 'manifest-v1');
-        const own = isV1 ? [...key_typo_known, ...knownToo] : key_typo_known;
-        for (const { field, meant } of key_typo_slips(root, own, nearest)) {
-            const message = `Key ${quoted(field.key)} means nothing to agents; "${meant}" does.`;
-            yield { message, at: field.keyAt, about: field.key };
+    why: 'Agents and runtimes pass over keys they do not know without a word, so what it says has no effect.',
+    mend: 'Write the key as the finding has it. Give a key of your own a name that is not nearly a known one.',
+    *check({ manifest: { dialect, root }, skill }) {
+        if (dialect === 'agent-skills') {
+            const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
+            const known = [...topKeys(dialect), ...(isV1 ? topKeys('manifest-v1') : [])];
+            yield* drafts(root, '', frontSlips(root, known), 'agents');
+            return;
         }
-        for (const { table, path, known } of isV1 ? knownTables(root) : []) {
-            for (const { field, meant } of key_typo_slips(table, known, nearestWord)) {
-                const { key, keyAt } = field;
-                const message = `Key ${quoted(key)} of ${quoted(path)} means nothing to runtimes; "${meant}" does.`;
-                yield { message, at: keyAt, about: `${path}\0${key}` };
-            }
+        const isFront = dialect === 'manifest-v1';
+        for (const { table, pointer, known } of knownTables(root, dialect)) {
+            // The top level of the frontmatter is what the plain dialect looks at.
+            if (isFront && table === root)
+                continue;
+            yield* drafts(root, pointer, key_typo_slips(table, known, isFront), 'runtimes');
         }
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nalowed-tools: Read'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Read'),
 });
-/** The keys of a table that are slips of known ones which it lacks. */
-function* key_typo_slips(table, known, guess) {
-    for (const field of fields(table)) {
-        if (known.includes(field.key))
-            continue;
-        const meant = guess(field.key, known);
-        if (meant === undefined || get(table, meant) || !isSlip(field.key, meant))
-            continue;
-        yield { field, meant };
+function* drafts(root, pointer, found, readers) {
+    let field;
+    for (const { key, meant, at } of found) {
+        field ??= fieldName(root, pointer);
+        const of = field === '' ? '' : ` of ${quoted(field)}`;
+        const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+        yield { message, at, about: field === '' ? key : `${field}\0${key}` };
     }
 }
+/** The slips at the top of a frontmatter, where extensions are common and many are words of their own. */
+function frontSlips(table, known) {
+    return among(table, known, (key) => {
+        const meant = nearest(key, known);
+        if (meant === undefined)
+            return undefined;
+        const [a, b] = [key_typo_plain(key), key_typo_plain(meant)];
+        if (Math.min(a.length, b.length) < 5)
+            return isRearranged(a, b) ? meant : undefined;
+        return isPlural(a, b) ? undefined : meant;
+    });
+}
 /** Words of their own that lie one letter from a key. */
-const words = ['fields', 'scheme'];
-/** Extensions are common in nested tables, so only what is hardly another word counts there. */
-function nearestWord(key, known) {
-    return words.includes(key.toLowerCase())
-        ? undefined
-        : nearest(key, known, key.length < 9 ? 1 : 2);
+const key_typo_words = new Set(['example', 'fields', 'files', 'scheme']);
+/** The slips in a table of a manifest: what is hardly another word, or in a frontmatter its plural. */
+function key_typo_slips(table, known, isFront) {
+    return among(table, known, (key) => {
+        const meant = nearest(key, known, key.length < 9 ? 1 : 2);
+        if (meant === undefined || key_typo_words.has(key.toLowerCase()))
+            return undefined;
+        const [a, b] = [key_typo_plain(key), key_typo_plain(meant)];
+        if (isFront && isPlural(a, b))
+            return undefined;
+        if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b))
+            return meant;
+        return a.length > 1 && a.length < b.length ? meant : undefined;
+    });
 }
-/** Short words are near many others, and `models` or `path` are words of their own. */
-function isSlip(key, meant) {
-    const [a, b] = [key, meant].map((word) => word.toLowerCase().replace(/[_-]/g, ''));
-    if (a === b)
-        return true;
-    if (a === undefined || b === undefined || Math.min(a.length, b.length) < 5)
+/** The keys of a table that are taken for known ones which it lacks. */
+function* among(table, known, guess) {
+    const own = new Set(known);
+    for (const { key, keyAt } of fields(table)) {
+        const meant = own.has(key) ? undefined : guess(key);
+        if (meant !== undefined && !table.fields.has(meant))
+            yield { key, meant, at: keyAt };
+    }
+}
+function key_typo_plain(key) {
+    return key.toLowerCase().replace(/[_-]/g, '');
+}
+function isPlural(a, b) {
+    return a === `${b}s` || b === `${a}s`;
+}
+/** Whether two words have the same letters: short ones lie near too many others for more. */
+function isRearranged(a, b) {
+    return [...a].sort().join('') === [...b].sort().join('');
+}
+
+// EXTERNAL MODULE: ./node_modules/spdx-expression-parse/index.js
+var spdx_expression_parse = __nccwpck_require__(3326);
+var spdx_expression_parse_default = /*#__PURE__*/__nccwpck_require__.n(spdx_expression_parse);
+;// CONCATENATED MODULE: ./src/syntax/license.ts
+
+/** The parser slices the rest of the text for every token; no expression is longer. */
+const license_longest = 300;
+/** Whether a text is an SPDX licence expression. */
+function isLicense(text) {
+    if (text.length > license_longest)
         return false;
-    return a !== `${b}s` && b !== `${a}s`;
+    try {
+        spdx_expression_parse_default()(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
+/** What people write for the licences that most projects have, without capitals and signs. */
+const common = {
+    mit: 'MIT',
+    mitlicense: 'MIT',
+    themitlicense: 'MIT',
+    apache: 'Apache-2.0',
+    apache2: 'Apache-2.0',
+    apache20: 'Apache-2.0',
+    apachelicense20: 'Apache-2.0',
+    apachelicenseversion20: 'Apache-2.0',
+    asl20: 'Apache-2.0',
+    bsd: 'BSD-3-Clause',
+    bsd2: 'BSD-2-Clause',
+    bsd2clause: 'BSD-2-Clause',
+    bsd3: 'BSD-3-Clause',
+    bsd3clause: 'BSD-3-Clause',
+    isc: 'ISC',
+    gpl: 'GPL-3.0-or-later',
+    gplv2: 'GPL-2.0-only',
+    gpl2: 'GPL-2.0-only',
+    gplv3: 'GPL-3.0-only',
+    gpl3: 'GPL-3.0-only',
+    lgplv3: 'LGPL-3.0-only',
+    agplv3: 'AGPL-3.0-only',
+    agpl3: 'AGPL-3.0-only',
+    mpl2: 'MPL-2.0',
+    mpl20: 'MPL-2.0',
+    mplv2: 'MPL-2.0',
+    cc0: 'CC0-1.0',
+    cc010: 'CC0-1.0',
+    ccby40: 'CC-BY-4.0',
+    ccbysa40: 'CC-BY-SA-4.0',
+    unlicense: 'Unlicense',
+    theunlicense: 'Unlicense',
+    publicdomain: 'CC0-1.0',
+    zlib: 'Zlib',
+    bsl10: 'BSL-1.0',
+    wtfpl: 'WTFPL',
+    proprietary: 'LicenseRef-Proprietary',
+    commercial: 'LicenseRef-Commercial',
+    allrightsreserved: 'LicenseRef-Proprietary',
+    unlicensed: 'LicenseRef-Proprietary',
+};
+/** The expression a text was probably meant to be; null where nobody can tell. */
+function likelyLicense(text) {
+    if (text.length > license_longest)
+        return null;
+    const whole = license_known(text);
+    if (whole !== text && isLicense(whole))
+        return whole;
+    const parts = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i);
+    const written = parts.map((part, at) => (at % 2 === 0 ? license_known(part) : joint(part))).join('');
+    return written !== text && isLicense(written) ? written : null;
+}
+/** One licence in the spelling of SPDX; as it is where that is not known. */
+function license_known(part) {
+    const word = part.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const found = Object.hasOwn(common, word) ? common[word] : undefined;
+    const upper = part.trim().toUpperCase();
+    return isLicense(part) ? part : (found ?? (isLicense(upper) ? upper : part));
+}
+/** A slash and a comma between licences have long meant a choice. */
+function joint(part) {
+    return /^[\s/,]+$/.test(part) ? ' OR ' : part.toUpperCase();
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/license-spdx.ts
+
+
+
+
+
+/** A licence that no tool can look up. */
+const licenseSpdx = manifestRule('skill-toml', {
+    id: 'license-spdx',
+    severity: 'warning',
+    summary: 'The licence of a skill.toml is an SPDX licence expression.',
+    why: 'Whoever decides by its licence whether a skill may be used compares SPDX identifiers and finds none.',
+    source: 'skill.toml contract, "[skill] Section": "SPDX license identifier"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: '`license` | string | No | SPDX license identifier',
+            fields: ['skill.license'],
+        },
+    ],
+    mend: 'Identifiers are listed at https://spdx.org/licenses/. A licence that is not among them goes by `LicenseRef-` and a name.',
+    fails: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache 2"'),
+    passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"\nlicense = "Apache-2.0"'),
+    *check({ manifest: { root } }) {
+        const value = get(get(root, 'skill'), 'license');
+        const license = value_text(value);
+        if (!value || license === undefined || isLicense(license))
+            return;
+        const likely = likelyLicense(license);
+        const hint = likely === null
+            ? 'one that SPDX does not list is written "LicenseRef-" and a name'
+            : `here probably ${quoted(likely)}`;
+        const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
+        yield { message, at: value.at, about: 'skill.license' };
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/syntax/markdown.ts
 /**
@@ -52403,11 +59643,11 @@ function closes(text, from) {
     return close !== undefined && at > from && text[skipBlanks(text, close)] === ')';
 }
 function endsLine(text, from) {
-    if (isBlank(text, from))
+    if (links_isBlank(text, from))
         return true;
     const at = skipBlanks(text, from);
     const close = titleEnd(text, at);
-    return close !== undefined && isBlank(text, close);
+    return close !== undefined && links_isBlank(text, close);
 }
 /** The offset behind the title that begins at `at`. */
 function titleEnd(text, at) {
@@ -52436,22 +59676,11 @@ function skipBlanks(text, from) {
     return at;
 }
 /** Whether only blanks stand between `from` and the end of its line. */
-function isBlank(text, from) {
+function links_isBlank(text, from) {
     let at = from;
     while (text[at] === ' ' || text[at] === '\t' || text[at] === '\r')
         at++;
     return at >= text.length || text[at] === '\n';
-}
-
-;// CONCATENATED MODULE: ./src/rules/per-workspace.ts
-/** An index over a workspace that rules share: built when the first of them asks. */
-function perWorkspace(build) {
-    const built = new WeakMap();
-    return (workspace) => {
-        const known = built.get(workspace) ?? { index: build(workspace) };
-        built.set(workspace, known);
-        return known.index;
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/link-target.ts
@@ -52482,7 +59711,7 @@ const linkTarget = manifestRule('agent-skills', {
                 continue;
             said.add(path);
             const what = found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
-            const message = `Link ${quoted(target)} ${what}${instead(skill, path)}.`;
+            const message = `Link ${quoted(target)} ${what}${link_target_instead(skill, path)}.`;
             yield { message, at: { path: manifest.path, range }, about: path };
         }
     },
@@ -52492,10 +59721,10 @@ const linkTarget = manifestRule('agent-skills', {
 /** Other schemes and hosts, anchors, absolute paths; and what no path holds: variables, globs, gaps. */
 const noPath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 /** Words that stand for a link to come: `url`, `internal-link`, `path/to/file.md`. */
-const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
+const link_target_placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
 /** The path a link target names; undefined for targets that are no relative path. */
 function link_target_pathOf(target) {
-    if (noPath.test(target) || placeholder.test(target))
+    if (noPath.test(target) || link_target_placeholder.test(target))
         return undefined;
     const bare = target.replace(/[?#].*$/s, '').replaceAll('\\', '/');
     try {
@@ -52524,7 +59753,7 @@ function link_target_isThere(workspace, path) {
     return false;
 }
 /** The one file of the skill that a link may have meant: it has the same name and lies elsewhere. */
-function instead(skill, path) {
+function link_target_instead(skill, path) {
     const name = nameOf(path).toLowerCase();
     if (name === 'skill.md')
         return '';
@@ -52532,123 +59761,206 @@ function instead(skill, path) {
     return meant && !other ? `; the skill has ${quoted(meant.name)}` : '';
 }
 
-;// CONCATENATED MODULE: ./src/syntax/shape.ts
-
-
-/** More shape faults of one manifest than this help nobody. */
-const shape_most = 20;
-/** Keywords that only repeat what the errors of their branches say. */
-const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
-const shape_words = {
-    string: 'a text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'a mapping',
-    null: 'nothing',
+;// CONCATENATED MODULE: ./src/rules/shape-clauses.ts
+const v2 = [
+    [
+        '',
+        {
+            schema_version: 'yes',
+            id: 'yes',
+            version: 'yes',
+            capabilities: 'yes | Array of capability tags for discovery.',
+            effects: 'yes',
+            operations: 'yes | Named operations the skill exposes',
+            stdout_contract: 'yes | Output contract.',
+        },
+    ],
+    [
+        'operations.*.',
+        {
+            description: 'yes | What this operation does (Agent reads this to decide)',
+            input: 'yes | Parameter definitions (can be empty `{}`)',
+            output: 'yes | What the JSON output contains',
+            entrypoints: 'yes | OS-specific command arrays',
+        },
+    ],
+    [
+        'operations.*.input.*.',
+        {
+            type: 'yes',
+            required: 'no | Default `false`',
+            default: 'no | Default value if not provided',
+            description: 'no | What this parameter does',
+        },
+    ],
+    [
+        'operations.*.output.',
+        {
+            description: 'yes | Human-readable description of output',
+            fields: 'no | Key-value map of field names → types/descriptions',
+        },
+    ],
+];
+const lastLine = '`last_line_json: true` means the last stdout line is always valid JSON.';
+const toml = [
+    [
+        'skill.',
+        {
+            id: 'string | Yes | Unique skill identifier',
+            name: 'string | Yes | Human-readable name',
+            version: 'string | Yes | Semantic version (X.Y.Z)',
+            description: 'string | Yes | Brief description',
+            api_version: 'string | Yes | Manifest API version',
+            authors: 'string[] | No | Author list',
+            license: 'string | No | SPDX license identifier',
+            repository: 'string | No | Repository URL',
+            documentation: 'string | No | Documentation URL',
+            keywords: 'string[] | No | Search keywords',
+            min_caro_version: 'string | No | Minimum caro version',
+        },
+    ],
+    [
+        'provides.',
+        {
+            knowledge: 'bool | No | false | Has knowledge/ directory',
+            recipes: 'bool | No | false | Has recipes/ directory',
+            executable: 'bool | No | false | Has WASM module',
+        },
+    ],
+    [
+        'knowledge.',
+        {
+            topics: 'string[] | No | [] | Topics this skill enhances',
+            priority: 'u32 | No | 50 | Injection priority (higher = first)',
+            max_context_tokens: 'u32 | No | 1000 | Maximum tokens to inject',
+        },
+    ],
+    [
+        'recipes.',
+        {
+            files: 'string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
+            default_confirmation: 'string | No | `"prompt"` | Default confirmation level',
+        },
+    ],
+    [
+        'executable.',
+        {
+            module: 'string | Yes* | - | Path to WASM module',
+            exports: 'string[] | No | [] | Exported function names',
+        },
+    ],
+    ['features.*.', { description: 'string | Yes | -', default: 'bool | No | true' }],
+];
+/** What the skill.toml contract says outside its tables, by field. */
+const tomlLines = {
+    skill: '[skill] # Required: Skill metadata',
+    provides: '[provides] # Required: What the skill provides',
+    knowledge: '[knowledge] # Optional: Knowledge pack configuration',
+    recipes: '[recipes] # Optional: Recipe configuration',
+    executable: '[executable] # Optional: WASM module configuration',
+    capabilities: '[capabilities] # Optional: Requested permissions',
+    dependencies: '[dependencies] # Optional: Required skills',
+    suggestions: '[suggestions] # Optional: Suggested skills',
+    features: '[features] # Optional: Optional features',
+    platform: '[platform] # Optional: Platform requirements',
+    'capabilities.terminal_exec.allowed': 'pub allowed: bool',
+    'capabilities.terminal_exec.commands': 'pub commands: Vec<String>',
+    'capabilities.terminal_exec.blocked': 'pub blocked: Vec<String>',
+    'capabilities.terminal_exec': 'pub terminal_exec: Option<TerminalExecCapability>',
+    'capabilities.filesystem_read': 'pub filesystem_read: Vec<String>',
+    'capabilities.filesystem_write': 'pub filesystem_write: Vec<String>',
+    'capabilities.network': 'pub network: Vec<String>',
+    'capabilities.env_read': 'pub env_read: Vec<String>',
+    'capabilities.secrets_access': 'secrets_access = false # Default: false',
+    'dependencies.*.version': '`{ version = "..." }` | Extended specification',
+    'dependencies.*.optional': '`{ version = "...", optional = true }` | Optional dependency',
+    'dependencies.*.features': '`{ version = "...", features = [...] }` | With feature flags',
+    'platform.os': 'pub os: Vec<String>',
+    'platform.arch': 'pub arch: Vec<String>',
+    'platform.required_tools': 'required_tools = ["aws"] # Must be installed',
+    'platform.optional_tools': 'optional_tools = ["eksctl", "sam"] # Nice to have',
 };
-/**
- * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
- * fault. `value` is what is validated, in the form of `root` (parts may be left out).
- */
-function shapeDrafts(root, value, validate) {
-    if (validate(value))
-        return [];
-    const faults = new Map();
-    for (const error of validate.errors ?? []) {
-        if (wrappers.has(error.keyword))
-            continue;
-        const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
-        const known = faults.get(key);
-        if (known)
-            known.push(error);
-        else
-            faults.set(key, [error]);
-    }
-    const all = [...faults.values()];
-    const drafts = all.slice(0, shape_most).map((errors) => shape_draftOf(root, errors));
-    const next = all[shape_most];
-    return next ? [...drafts, restOf(shape_draftOf(root, next), all.length - shape_most)] : drafts;
+/** What the documents say of the types of fields, and of which ones there have to be. */
+const shapeClauses = [
+    ...v2.flatMap((section) => cells('Skill Manifest v2', section)),
+    ...toml.flatMap((section) => cells('skill.toml contract', section)),
+    said('Skill Manifest v2', lastLine, ['stdout_contract.last_line_json']),
+    said('skill.toml contract', 'Required fields: All required fields must be present', []),
+    ...Object.entries(tomlLines).map(([field, says]) => said('skill.toml contract', says, [field])),
+];
+function cells(document, [at, rows]) {
+    return Object.entries(rows).map(([name, row]) => said(document, `\`${name}\` | ${row}`, [at + name]));
 }
-function restOf({ at }, count) {
-    const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
-    const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
-    return { message, at, about: 'more' };
-}
-function shape_draftOf(root, errors) {
-    const pointer = errors[0]?.instancePath ?? '';
-    const { value, keyAt } = find(root, pointer);
-    const field = fieldName(root, pointer);
-    const missing = errors[0]?.params['missingProperty'];
-    if (missing !== undefined) {
-        const message = `${field === '' ? 'The manifest' : quoted(field)} has no key "${missing}", which it needs.`;
-        return { message, at: keyAt, about: `${field}.${missing}` };
-    }
-    return { message: shape_wording(field, value, errors), at: value.at, about: field };
-}
-function shape_wording(field, value, errors) {
-    const was = `Field ${quoted(field)} is ${value.kind === 'string' && shape_isBlank(value) ? 'blank' : seen(value)}`;
-    const minimum = errors.find(({ keyword }) => keyword === 'minimum')?.params['limit'];
-    if (minimum !== undefined)
-        return `${was}; the least it can be is ${minimum}.`;
-    const allowed = errors.flatMap(allowedBy);
-    return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
-}
-function allowedBy({ keyword, params }) {
-    if (keyword === 'enum')
-        return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
-    if (keyword === 'type')
-        return listOf(params['type']).map((type) => shape_words[String(type)] ?? '');
-    return [keyword === 'minItems' ? 'at least one value' : 'a text'];
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [value];
-}
-function shape_isBlank(value) {
-    return (value_text(value) ?? '').trim() === '';
-}
-/**
- * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
- * the field is still the same one when an entry is put before it.
- */
-function fieldName(root, pointer) {
-    let value = root;
-    let name = '';
-    for (const segment of segments(pointer)) {
-        if (value?.kind === 'list') {
-            value = value.items[Number(segment)];
-            name += `[${entryName(value) ?? segment}]`;
-        }
-        else {
-            value = get(value, segment);
-            name += name === '' ? segment : `.${segment}`;
-        }
-    }
-    return name;
-}
-function entryName(value) {
-    const named = ['name', 'cmd', 'path', 'pattern'].map((key) => value_text(get(value, key)));
-    return named.find((name) => name !== undefined && name.trim() !== '');
+function said(document, says, fields) {
+    return { document, says, fields };
 }
 
-// EXTERNAL MODULE: ./src/syntax/validators.cjs
-var validators = __nccwpck_require__(3857);
+;// CONCATENATED MODULE: ./src/rules/unquoted-id.ts
+
+
+/**
+ * Says of a fault of shape in a skill.toml that a skill id stands there without quotes, where that is what
+ * happened: TOML reads the dot of a bare key as a table and its key.
+ */
+function rewordUnquoted(root, draft) {
+    const [, section = '', key = ''] = /^(dependencies|suggestions)\.([\w-]+)(?:\.version)?$/.exec(draft.about ?? '') ?? [];
+    const table = get(get(root, section), key);
+    const [inner] = fields(table);
+    if (!inner || ['version', 'optional', 'features'].includes(inner.key))
+        return draft;
+    const id = quoted(`${key}.${inner.key}`);
+    const message = `Skill id ${id} in [${section}] stands without quotes, so that TOML reads a table "${key}" there.`;
+    return { ...draft, message };
+}
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/manifest-shape.ts
 
 
 
 
 
-/** Fields that other rules speak of, whatever their type. */
-const elsewhere = ['manifest_version', 'name', 'description', 'version'];
+
+
+const shapes = {
+    'manifest-v1': {
+        validate: validators/* manifestV1 */.$N,
+        elsewhere: [
+            'manifest_version',
+            'name',
+            'description',
+            'version',
+            'inputs.required.[].schema',
+            'inputs.optional.[].schema',
+        ],
+    },
+    'router-manifest': {
+        validate: validators/* routerManifest */.rR,
+        elsewhere: ['version', 'effects.[]', 'entrypoints.*.*'],
+    },
+    'skill-manifest-v2': {
+        validate: validators/* skillManifestV2 */.FB,
+        elsewhere: [
+            ...['schema_version', 'version', 'effects.[]'],
+            ...['operations.*.input.*.type', 'operations.*.entrypoints.*'],
+        ],
+    },
+    'skill-toml': {
+        validate: validators/* skillToml */.W1,
+        read: typed,
+        elsewhere: [
+            ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
+            ...['platform.os.[]', 'platform.arch.[]'],
+        ],
+    },
+};
 /** A field that has not the type or the keys its format gives it. */
-const manifestShape = manifestRule('manifest-v1', {
+const manifestShape = manifestRule(Object.keys(shapes), {
     id: 'manifest-shape',
     severity: 'error',
     summary: 'Every field of a manifest has the type and the keys its format gives it.',
     why: 'A runtime that reads the manifest stops at a field it cannot read, or passes over it.',
-    source: 'ADR-002, "Field Definitions"',
+    source: 'ADR-002, "Field Definitions"; Skill Manifest v2; skill.toml contract',
+    enforces: shapeClauses,
     fails: withManifest(`
 execution:
   timeout: 30s
@@ -52657,29 +59969,23 @@ execution:
 execution:
   timeout: 30
 `),
-    check({ manifest }) {
-        return shapeDrafts(manifest.root, shaped(manifest.root), validators/* manifestV1 */.$);
+    check({ manifest: { dialect, root } }) {
+        const shape = shapes[dialect];
+        if (!shape)
+            return [];
+        const drafts = shapeDrafts(root, shape.validate, shape.elsewhere, shape.read);
+        if (dialect !== 'skill-toml')
+            return drafts;
+        return drafts
+            .filter((one) => !lacksPromisedModule(root, one))
+            .map((one) => rewordUnquoted(root, one));
     },
 });
-/** The manifest without what other rules speak of; the schemas of inputs are theirs too. */
-function shaped(root) {
-    const value = plain(root);
-    for (const key of elsewhere)
-        delete value[key];
-    for (const list of ['required', 'optional']) {
-        const inputs = manifest_shape_inside(value['inputs'], list);
-        for (const input of Array.isArray(inputs) ? inputs : []) {
-            if (manifest_shape_isObject(input))
-                delete input['schema'];
-        }
-    }
-    return value;
-}
-function manifest_shape_inside(value, key) {
-    return manifest_shape_isObject(value) ? value[key] : undefined;
-}
-function manifest_shape_isObject(value) {
-    return value !== null && typeof value === 'object' && !Array.isArray(value);
+/** Whether a fault is that a skill which is to be executable names no module: provides-missing says that. */
+function lacksPromisedModule(root, { about }) {
+    if (about !== 'executable.module' || get(get(root, 'executable'), 'module'))
+        return false;
+    return flag(get(get(root, 'provides'), 'executable')) === true;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/manifest-version-unsupported.ts
@@ -52886,7 +60192,7 @@ outputs:
     - pattern: "docs/{{topic}}.org"
 `),
     *check({ manifest: { root } }) {
-        const known = new Set([...v1_entries_inputsOf(root), ...(interfaceOf(root, 'inputs') ?? [])].map(({ name }) => name));
+        const known = new Set([...v1_entries_inputsOf(root), ...(v1_entries_interfaceOf(root, 'inputs') ?? [])].map(({ name }) => name));
         for (const { name: pattern, at } of outputsOf(root)) {
             const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
             for (const name of unknown) {
@@ -52896,6 +60202,187 @@ outputs:
         }
     },
 });
+
+;// CONCATENATED MODULE: ./src/rules/manifest/param-default-type.ts
+
+
+
+
+
+/** The types a default can fail to have, with how messages call one. */
+const param_default_type_types = {
+    string: { name: 'a text', fits: ({ kind }) => kind === 'string' },
+    boolean: { name: 'true or false', fits: ({ kind }) => kind === 'boolean' },
+    integer: { name: 'a whole number', fits: isWhole },
+    number: { name: 'a number', fits: isNumber },
+};
+/** A default that is not of the type beside it. */
+const paramDefaultType = manifestRule('skill-manifest-v2', {
+    id: 'param-default-type',
+    severity: 'error',
+    summary: 'The default of a parameter is a value of its type, or null for none.',
+    why: 'Every caller who leaves the parameter out passes a value that the operation does not expect.',
+    source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Default value if not provided',
+            fields: ['operations.*.input.*.default'],
+        },
+    ],
+    mend: 'Write a default of the type of the parameter; null means that there is none.',
+    fails: withParameter('limit', { type: 'integer', default: '5' }),
+    passes: withParameter('limit', { type: 'integer', default: 5 }),
+    *check({ manifest }) {
+        for (const { operation, name, value } of operations_parametersOf(manifest.root)) {
+            const fallback = get(value, 'default');
+            const written = value_text(get(value, 'type')) ?? '';
+            const type = Object.hasOwn(param_default_type_types, written) ? param_default_type_types[written] : undefined;
+            if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback))
+                continue;
+            const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+            yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+        }
+    },
+});
+function isWhole(value) {
+    if (value.kind === 'number')
+        return Number.isInteger(value.value);
+    return value.kind === 'other' && /^-?\d+$/.test(value.source);
+}
+/** A number too large for a double is one all the same. */
+function isNumber({ kind }) {
+    return kind === 'number' || kind === 'other';
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/param-required-default.ts
+
+
+
+
+
+/** A default nobody can ever get. */
+const paramRequiredDefault = manifestRule('skill-manifest-v2', {
+    id: 'param-required-default',
+    severity: 'warning',
+    summary: 'A required parameter has no default.',
+    why: 'Callers must pass a value, so the default never applies; one of the two is not what was meant.',
+    source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: 'Default value if not provided',
+            fields: ['operations.*.input.*.default', 'operations.*.input.*.required'],
+        },
+    ],
+    mend: 'Drop the default, or make the parameter optional.',
+    fails: withParameter('limit', { type: 'integer', required: true, default: 5 }),
+    passes: withParameter('limit', { type: 'integer', required: false, default: 5 }),
+    *check({ manifest }) {
+        for (const { operation, name, value } of operations_parametersOf(manifest.root)) {
+            const fallback = get(value, 'default');
+            if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true)
+                continue;
+            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required, so its default ${seen(fallback)} never applies.`;
+            yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/param-type-number.ts
+
+
+
+
+
+/** The type `number`, which skills use and the format does not have. */
+const paramTypeNumber = manifestRule('skill-manifest-v2', {
+    id: 'param-type-number',
+    severity: 'warning',
+    summary: 'No parameter has the type number, which Skill Manifest v2 does not have.',
+    why: 'Some agents read it as a number, and others refuse the parameter or pass a text.',
+    source: 'Skill Manifest v2, "input[param]": "`string`, `integer`, `boolean`, or `json`"',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: '`string`, `integer`, `boolean`, or `json`',
+            fields: ['operations.*.input.*.type'],
+        },
+    ],
+    mend: 'Write `integer` for whole numbers and `json` for others.',
+    fails: withParameter('threshold', { type: 'number' }),
+    passes: withParameter('threshold', { type: 'json' }),
+    *check({ manifest }) {
+        for (const { operation, name, value } of operations_parametersOf(manifest.root)) {
+            const type = get(value, 'type');
+            if (!type || value_text(type) !== 'number')
+                continue;
+            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+            yield { message, at: type.at, about: `${operation.name}\0${name}` };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/param-type.ts
+
+
+
+
+
+
+const param_type_types = ['string', 'integer', 'boolean', 'json'];
+/** What people write for the four types in other languages. */
+const aliases = {
+    str: 'string',
+    text: 'string',
+    path: 'string',
+    int: 'integer',
+    long: 'integer',
+    bool: 'boolean',
+    array: 'json',
+    list: 'json',
+    object: 'json',
+    dict: 'json',
+    map: 'json',
+    any: 'json',
+};
+/** A type that parameters cannot have. */
+const paramType = manifestRule('skill-manifest-v2', {
+    id: 'param-type',
+    severity: 'error',
+    summary: 'The type of a parameter is string, integer, boolean or json.',
+    why: 'Agents convert and check what they pass by the type; one they do not know says nothing.',
+    source: 'Skill Manifest v2, "input[param]"',
+    enforces: [
+        {
+            document: 'Skill Manifest v2',
+            says: '`string`, `integer`, `boolean`, or `json`',
+            fields: ['operations.*.input.*.type'],
+        },
+    ],
+    mend: 'Write the type that fits; lists and mappings are `json`.',
+    fails: withParameter('limit', { type: 'int' }),
+    passes: withParameter('limit', { type: 'integer' }),
+    *check({ manifest }) {
+        for (const { operation, name, value } of operations_parametersOf(manifest.root)) {
+            const type = get(value, 'type');
+            const written = value_text(type);
+            if (!type || (written !== undefined && [...param_type_types, 'number'].includes(written)))
+                continue;
+            const meant = written === undefined ? undefined : meantBy(written);
+            const what = written === undefined
+                ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
+                : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
+            const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
+            const message = `${what} none agents know; ${known}.`;
+            yield { message, at: type.at, about: `${operation.name}\0${name}` };
+        }
+    },
+});
+function meantBy(written) {
+    const word = written.trim().toLowerCase();
+    return Object.hasOwn(aliases, word) ? aliases[word] : nearest(word, param_type_types, 2);
+}
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/path-absolute.ts
 
@@ -52931,19 +60418,47 @@ outputs:
     },
 });
 
+;// CONCATENATED MODULE: ./src/syntax/toml-paths.ts
+
+/** Every path of a skill.toml; what stands in `[capabilities]` is none of the skill's own. */
+function tomlPathsOf(root) {
+    const globs = items(get(get(root, 'recipes'), 'files'));
+    const module = get(get(root, 'executable'), 'module');
+    const all = [
+        ...globs.map((value) => ({ what: 'Recipe glob', value })),
+        ...(module ? [{ what: 'Module', value: module }] : []),
+    ];
+    return all.flatMap(({ what, value }) => {
+        const name = value_text(value);
+        return name === undefined ? [] : [{ what, name, at: value.at }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/path-escape.ts
 
 
 
 
 
+
+const findIn = {
+    'manifest-v1': outOfBase,
+    'skill-toml': outOfSkill,
+};
 /** A path that leads out of its base. */
-const pathEscape = manifestRule('manifest-v1', {
+const pathEscape = manifestRule(Object.keys(findIn), {
     id: 'path-escape',
     severity: 'error',
-    summary: 'No path of a manifest leaves its base.',
+    summary: 'No path of a manifest leaves its base; the base of those in a skill.toml is the skill.',
     why: 'What lies outside the base is not part of the skill or the repository and differs from machine to machine.',
-    source: 'ADR-002, "Path Resolution"',
+    source: 'ADR-002, "Path Resolution"; skill.toml contract, "Manifest Validation": "All paths must be within skill directory"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Path validation: All paths must be within skill directory',
+            fields: ['recipes.files', 'executable.module'],
+        },
+    ],
     fails: withManifest(`
 outputs:
   files:
@@ -52954,13 +60469,85 @@ outputs:
   files:
     - pattern: "worklogs/today.org"
 `),
-    *check({ manifest }) {
-        for (const { what, name, at, base, effective } of v1_paths_pathsOf(manifest.root)) {
-            if (isAbsolute(effective) || resolve('', effective.replaceAll('\\', '/')) !== undefined)
-                continue;
-            const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
-            const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
-            yield { message, at, about: name };
+    check({ manifest: { dialect, root } }) {
+        return findIn[dialect]?.(root) ?? [];
+    },
+});
+function* outOfBase(root) {
+    for (const { what, name, at, base, effective } of v1_paths_pathsOf(root)) {
+        if (isAbsolute(effective) || !escapes(effective))
+            continue;
+        const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
+        const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
+        yield { message, at, about: name };
+    }
+}
+/** A skill.toml has no rule of its own for absolute paths: they leave the skill as well. */
+function* outOfSkill(root) {
+    for (const { what, name, at } of tomlPathsOf(root)) {
+        const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
+        if (!isAbsolute(name) && !escapes(name))
+            continue;
+        const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
+        yield { message, at, about: name };
+    }
+}
+function escapes(path) {
+    return resolve('', path.replaceAll('\\', '/')) === undefined;
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/platform-unknown.ts
+
+
+
+
+
+const platform_unknown_document = 'skill.toml contract';
+/** What a platform may be, how messages call it, and what others call the same. */
+const platform_unknown_lists = {
+    os: {
+        what: 'operating system',
+        values: ['linux', 'macos', 'windows'],
+        also: {
+            ...{ darwin: 'macos', osx: 'macos', mac: 'macos', 'mac os': 'macos', 'os x': 'macos' },
+            ...{ win: 'windows', win32: 'windows', win64: 'windows', ubuntu: 'linux', debian: 'linux' },
+        },
+    },
+    arch: {
+        what: 'architecture',
+        values: ['x86_64', 'aarch64', 'arm'],
+        also: {
+            ...{ amd64: 'x86_64', x64: 'x86_64', 'x86-64': 'x86_64', arm64: 'aarch64', armv8: 'aarch64' },
+            ...{ armv7: 'arm', armv7l: 'arm', armv6: 'arm', armhf: 'arm', arm32: 'arm' },
+        },
+    },
+};
+/** An operating system or architecture that the contract does not list. */
+const platformUnknown = manifestRule('skill-toml', {
+    id: 'platform-unknown',
+    severity: 'error',
+    summary: 'Every entry of `platform.os` and `platform.arch` is one the contract lists.',
+    why: 'No machine goes by another name, so the skill is offered on fewer of them than it runs on.',
+    source: 'skill.toml contract, "OS Values" and "Architecture Values"',
+    enforces: [
+        ...platform_unknown_lists.os.values.map((says) => ({ document: platform_unknown_document, says, fields: ['platform.os'] })),
+        ...platform_unknown_lists.arch.values.map((says) => ({ document: platform_unknown_document, says, fields: ['platform.arch'] })),
+    ],
+    fails: withToml('[platform]\nos = ["darwin"]'),
+    passes: withToml('[platform]\nos = ["macos"]'),
+    *check({ manifest: { root } }) {
+        for (const [key, { what, values, also }] of Object.entries(platform_unknown_lists)) {
+            const known = values;
+            for (const value of items(get(get(root, 'platform'), key))) {
+                const name = value_text(value);
+                if (name !== undefined && known.includes(name))
+                    continue;
+                const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
+                const meant = other ?? nearest(name ?? '', known);
+                const hint = meant === undefined ? '' : `, here "${meant}"`;
+                const message = `Entry ${seen(value)} of "platform.${key}" is no ${what} of the contract; those are ${alternatives(known).replace(' or ', ' and ')}${hint}.`;
+                yield { message, at: value.at, about: `${key}\0${name}` };
+            }
         }
     },
 });
@@ -53077,6 +60664,1259 @@ function precondition_file_missing_known(paths) {
     return answer;
 }
 
+;// CONCATENATED MODULE: ./src/rules/executable-module.ts
+
+
+/** The module of a skill.toml: null where none is set, undefined where its value has a wrong shape. */
+function moduleOf({ root }) {
+    const executable = get(root, 'executable');
+    if (executable && executable.kind !== 'table')
+        return undefined;
+    const value = get(executable, 'module');
+    if (!value)
+        return null;
+    const name = value_text(value);
+    return name?.trim() ? { name, at: value.at } : undefined;
+}
+/** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */
+function modulePath(name) {
+    // To Windows a backslash leads out as well.
+    if (resolve('', name.replaceAll('\\', '/')) === undefined)
+        return undefined;
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./src/syntax/parsed.ts
+/** What a text holds that cannot be read. */
+function parsed_unread(fault) {
+    return { root: null, faults: [fault], duplicates: [] };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
+
+
+/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
+const yaml_values_maximumDepth = 64;
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
+class Reader {
+    /** The first thing that kept the values from being what the text says. */
+    fault = null;
+    duplicates = [];
+    #anchors = new Map();
+    #text;
+    #place;
+    #values = 0;
+    #deepest = 0;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    /** The value of a document; null for an empty one. */
+    document(document) {
+        const { contents } = document;
+        return contents && !yaml_values_isNothing(contents) ? this.#read(contents, 0) : null;
+    }
+    #read(node, depth) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        const { anchor } = node;
+        if (anchor === undefined)
+            return this.#value(node, depth);
+        const size = this.#values;
+        const deepest = this.#deepest;
+        this.#anchors.set(anchor, null);
+        this.#deepest = depth;
+        const value = this.#value(node, depth);
+        const height = this.#deepest - depth;
+        this.#anchors.set(anchor, { value, size: this.#values - size, height });
+        this.#deepest = Math.max(deepest, this.#deepest);
+        return value;
+    }
+    #alias(node, depth) {
+        const at = this.#at(node);
+        const anchored = this.#anchors.get(node.source);
+        const name = quoted(`*${node.source}`);
+        if (anchored === null)
+            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+        if (!anchored) {
+            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+        }
+        this.#count(at, anchored.size, depth + anchored.height);
+        return { ...anchored.value, at };
+    }
+    #value(node, depth) {
+        const at = this.#at(node);
+        this.#count(at, weight(node), depth);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#table(node.items, at, depth);
+        if ((0,dist/* isSeq */.oP)(node)) {
+            const items = node.items.map((item) => this.#read(item, depth + 1));
+            return { kind: 'list', items, at };
+        }
+        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : yaml_values_empty(at);
+    }
+    #table(pairs, at, depth) {
+        const fields = new Map();
+        for (const pair of pairs) {
+            const keyAt = pair.key ? this.#at(pair.key) : at;
+            const key = this.#key(pair.key, depth);
+            const node = pair.value;
+            const value = node && !yaml_values_isNothing(node) ? this.#read(node, depth + 1) : yaml_values_empty(keyAt);
+            const field = { key, keyAt, value };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    /** Keys are texts; of a key that is no scalar its source stands for it. */
+    #key(node, depth) {
+        if (!node)
+            return '';
+        if (!(0,dist/* isAlias */.Vj)(node))
+            this.#read(node, depth + 1);
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? node.value : (node.source ?? '');
+        const [start, end] = node.range ?? [0, 0];
+        return this.#text.slice(start, end).trim();
+    }
+    #count(at, size, depth) {
+        this.#values += size;
+        this.#deepest = Math.max(this.#deepest, depth);
+        if (depth > yaml_values_maximumDepth)
+            this.#refuse(at, tooDeep);
+        else if (this.#values > maximumValues) {
+            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+        }
+    }
+    #at(node) {
+        const [start, end] = node.range ?? [0, 0];
+        let last = Math.max(start, end);
+        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
+            last--;
+        return this.#place(start, last);
+    }
+    #refuse(at, message, code = 'TOO_MUCH') {
+        this.fault ??= { code, message, at };
+        return yaml_values_empty(at);
+    }
+}
+/** What is said of values nested beyond `maximumDepth`. */
+const tooDeep = `Values nest deeper than ${yaml_values_maximumDepth} levels`;
+/** A value that is not written at all, such as that of `key:`. */
+function yaml_values_isNothing(node) {
+    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+    return bare && node.range?.[0] === node.range?.[1];
+}
+function yaml_values_empty(at) {
+    return { kind: 'null', value: null, source: '', at };
+}
+/** A scalar of a parsed value. */
+function scalar(value, source, at) {
+    if (value === null || value === undefined)
+        return { kind: 'null', value: null, source, at };
+    if (typeof value === 'string')
+        return { kind: 'string', value, source, at };
+    if (typeof value === 'boolean')
+        return { kind: 'boolean', value, source, at };
+    if (typeof value === 'number' && isExact(value, source)) {
+        return { kind: 'number', value, source, at };
+    }
+    return { kind: 'other', value: source, source, at };
+}
+/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+function isExact(value, source) {
+    if (!Number.isFinite(value))
+        return false;
+    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function weight(node) {
+    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
+    return 1 + Math.floor(text.length / charactersPerValue);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+
+
+
+
+
+/**
+ * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
+ * `offset` and `lines` place a text that is part of a larger file.
+ */
+function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({
+        path,
+        range: lines.range(offset + start, offset + end),
+    });
+    const composed = compose(text);
+    if ('code' in composed) {
+        const { code, message, start, end } = composed;
+        return parsed_unread({ code, message, at: place(start, end) });
+    }
+    const reader = new Reader(text, place);
+    const root = reader.document(composed);
+    if (reader.fault)
+        return parsed_unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates };
+}
+/**
+ * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function compose(text) {
+    const control = forbidden.exec(text);
+    if (control) {
+        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        const message = `The control character U+${code} is not allowed`;
+        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+    }
+    try {
+        const tokens = [...new dist/* Parser */.iX().parse(text)];
+        const deep = deepToken(tokens);
+        if (deep !== null)
+            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+        return yaml_only(composeAll(tokens, text.length));
+    }
+    catch {
+        // No input is known to get here; one that does must not hide every other skill.
+        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+    }
+}
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+/** The first two documents, which tell whether there is one. */
+function composeAll(tokens, end) {
+    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
+    const documents = [];
+    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
+        documents.push(document);
+        if (documents.length === 2)
+            break;
+    }
+    return documents;
+}
+function yaml_only([first, second]) {
+    if (!first)
+        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
+    if (error) {
+        const [start, end] = error.pos;
+        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+    }
+    if (!second)
+        return first;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return { code: 'MULTIPLE_DOCS', message, start, end: start };
+}
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens) {
+    const left = tokens.map((token) => ({ token, depth: 0 }));
+    let first = null;
+    for (let next = left.pop(); next; next = left.pop()) {
+        const { token, depth } = next;
+        if (depth > yaml_values_maximumDepth) {
+            first = first === null ? token.offset : Math.min(first, token.offset);
+            continue;
+        }
+        if (token.type === 'document' && token.value)
+            left.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const { key, value } of token.items) {
+            if (key)
+                left.push({ token: key, depth: depth + 1 });
+            if (value)
+                left.push({ token: value, depth: depth + 1 });
+        }
+    }
+    return first;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml-fault.ts
+
+/** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
+function explain(found, front, start, lines, kind = 'frontmatter') {
+    const fault = yaml_fault_within(found, front, start, lines);
+    const line = fault.at.range?.start.line ?? 1;
+    const from = Math.max(lines.offset(line) - start, 0);
+    const to = front.indexOf('\n', from);
+    const source = front.slice(from, to === -1 ? front.length : to).trimEnd();
+    for (const words of explanations) {
+        const explained = words(source, fault, kind);
+        if (!explained)
+            continue;
+        const { message, column } = explained;
+        if (column === undefined)
+            return { message, at: fault.at };
+        const offset = start + from + column;
+        return { message, at: { path: fault.at.path, range: lines.range(offset, offset + 1) } };
+    }
+    return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
+}
+/** What is missing at the end is said of the last character, not of the closing fence. */
+function yaml_fault_within(fault, front, start, lines) {
+    const last = start + Math.max(front.trimEnd().length - 1, 0);
+    const { line, column } = lines.position(last);
+    const seen = fault.at.range?.start;
+    if (!seen || seen.line < line || (seen.line === line && seen.column <= column))
+        return fault;
+    return { ...fault, at: { path: fault.at.path, range: lines.range(last, last + 1) } };
+}
+const explanations = [
+    conflict,
+    markdown,
+    colon,
+    bracket,
+    sameLineList,
+    indicator,
+    afterQuote,
+    noPair,
+    unclosed,
+];
+function conflict(line, _fault, kind) {
+    if (!/^(<{7}|={7}|>{7})( |$)/.test(line))
+        return undefined;
+    return { message: `The ${kind} holds the marker of an unresolved merge conflict.` };
+}
+/** Prose that the closing fence was to keep out. */
+function markdown(line, _fault, kind) {
+    if (kind !== 'frontmatter' || !/^(?:```|#{1,6} |\*\*|> |\| )/.test(line))
+        return undefined;
+    return {
+        message: 'This line is Markdown, not YAML; the `---` line that closes the frontmatter is missing above it.',
+    };
+}
+/** The key of a line whose unquoted value holds a `: `, and the column of that. */
+function unquotedColonIn(line) {
+    const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
+    const [, before, key] = found ?? [];
+    return before === undefined || key === undefined ? undefined : { key, column: before.length };
+}
+function colon(line) {
+    const found = unquotedColonIn(line);
+    if (!found)
+        return undefined;
+    const message = `The value of ${quoted(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+    return { message, column: found.column };
+}
+/** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
+function bracket(line, fault) {
+    const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
+    if (!found || !fault.message.includes('at node end'))
+        return undefined;
+    const [, before = '', listed, own, sign = ''] = found;
+    const key = listed ?? own;
+    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    const what = sign === '[' ? 'list' : 'mapping';
+    const message = `${whose} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
+    return { message, column: before.length };
+}
+function sameLineList(line, fault) {
+    const found = /^(\s*([\w-]+):\s+)- /.exec(line);
+    if (!found || !fault.message.includes('block-seq-ind'))
+        return undefined;
+    const [, before = '', key = ''] = found;
+    const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
+    return { message, column: before.length };
+}
+const yaml_fault_meanings = {
+    '*': 'which begins an alias in YAML',
+    '&': 'which begins an anchor in YAML',
+    '!': 'which begins a tag in YAML',
+    '%': 'which begins a directive in YAML',
+    '@': 'which YAML reserves',
+    '`': 'which YAML reserves',
+    ',': 'which separates list items in YAML',
+    ']': 'which ends a list in YAML',
+    '}': 'which ends a mapping in YAML',
+};
+function indicator(line, fault) {
+    const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
+    const [, before = '', key, sign = ''] = found ?? [];
+    const meaning = yaml_fault_meanings[sign];
+    const column = (fault.at.range?.start.column ?? 0) - 1;
+    if (meaning === undefined || column !== before.length)
+        return undefined;
+    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
+}
+function afterQuote(line, fault) {
+    const found = /^\s*(?:- )?([\w-]+):\s+(["'])/.exec(line);
+    const [, key = '', sign = ''] = found ?? [];
+    if (!found || !fault.message.includes('at node end'))
+        return undefined;
+    const written = sign === '"' ? '\\"' : "''";
+    return {
+        message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
+    };
+}
+/** A text at the margin that is neither a key nor indented below one. */
+function noPair(line, fault, kind) {
+    const codes = ['MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
+    if (!codes.includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line))
+        return undefined;
+    if (/^[\w-]+:(\s|$)/.test(line))
+        return undefined;
+    const end = kind === 'frontmatter' ? ', and a `---` line closes the frontmatter' : '';
+    return { message: `This line is no \`key: value\` pair; a longer value is indented${end}.` };
+}
+function unclosed(_line, fault) {
+    const quote = /^Missing closing (["'])/.exec(fault.message)?.[1];
+    if (quote)
+        return { message: `A value opened with ${quote} is not closed by another one.` };
+    const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
+    if (sign === undefined)
+        return undefined;
+    const opened = sign === ']' ? 'list opened with "["' : 'mapping opened with "{"';
+    return { message: `A ${opened} is not closed by "${sign}" here.` };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/recipe.ts
+
+
+
+
+
+/** Reads a recipe. Never throws. */
+function parseRecipe(path, given) {
+    const text = given.replace(/^\ufeff/, '');
+    const lines = new LineMap(text);
+    const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
+    const [fault] = faults;
+    if (fault) {
+        const { message, at } = fault.code === 'MULTIPLE_DOCS'
+            ? { message: `${fault.message}; a file holds one recipe.`, at: fault.at }
+            : explain(fault, text, 0, lines, 'recipe');
+        return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
+    }
+    const twice = duplicates.map(({ key, keyAt }) => {
+        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        return { message, at: keyAt, about: `duplicate\0${key}` };
+    });
+    return { path, text, lines, root, faults: twice };
+}
+/** The steps of a recipe, then those that undo it. */
+function stepsOf({ root }) {
+    const undo = items(get(root ?? undefined, 'rollback'));
+    return [
+        ...items(get(root ?? undefined, 'steps')).map(stepAt('step')),
+        ...undo.map(stepAt('rollback step')),
+    ];
+}
+function stepAt(word) {
+    return (value, index) => {
+        const name = source(get(value, 'id')) || source(get(value, 'name'));
+        return { label: `${word} ${name ? quoted(name) : index + 1}`, value };
+    };
+}
+/** Where a command may stand in a step: the contract asks that it is not empty, not what its key is. */
+const commandKeys = ['command', 'commands', 'cmd', 'run', 'script', 'shell', 'exec'];
+/** What a step says of itself without doing anything. */
+const remarks = new Set([
+    ...['id', 'name', 'description', 'confirmation', 'risk_level', 'timeout', 'expect'],
+    ...['when', 'if', 'condition', 'on_error', 'on_failure', 'continue_on_error', 'optional'],
+    ...['retry', 'retries', 'working_dir', 'cwd', 'env'],
+]);
+/** What is wrong with the command of a step. */
+function stepFaults({ label, value }) {
+    if (value.kind !== 'table') {
+        if (!recipe_isEmpty(value))
+            return [];
+        return [
+            { message: `${capital(label)} is empty; it has no command.`, at: value.at, about: label },
+        ];
+    }
+    const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
+    if (commands.length === 0 && fields(value).every(({ key }) => remarks.has(key))) {
+        const at = fields(value)[0]?.keyAt ?? value.at;
+        return [{ message: `${capital(label)} has no command.`, at, about: label }];
+    }
+    return commands
+        .filter(({ value }) => recipe_isEmpty(value))
+        .map(({ key, value }) => ({
+        message: `The ${key} of ${label} ${emptiness(value)}.`,
+        at: value.at,
+        about: `${label}\0${key}`,
+    }));
+}
+/** Whether there is nothing to run. `{{x}}` without quotes is a mapping that holds nothing. */
+function recipe_isEmpty(value) {
+    if (value.kind === 'list')
+        return !value.items[0] || recipe_isEmpty(value.items[0]);
+    if (value.kind === 'table')
+        return fields(value).every((field) => field.value.kind === 'null');
+    return (source(value) ?? '') === '';
+}
+function emptiness(value) {
+    if (value.kind !== 'table')
+        return 'is empty';
+    return 'is a mapping without a value, where a text belongs; a text that begins with "{{" stands in quotes in YAML';
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/file-glob.ts
+/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
+const file_glob_longest = 1024;
+/**
+ * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
+ * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
+ * expression. Undefined for a glob that leaves the folder or is too long.
+ */
+function fileGlob(glob) {
+    if (glob.length > file_glob_longest || /^[/~]/.test(glob))
+        return undefined;
+    const spellings = expanded(glob);
+    const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
+    if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
+        return undefined;
+    }
+    const read = patterns.map((pattern) => [...pattern, ...behind(pattern)].map(segmentOf));
+    return (path) => read.some((pattern) => file_glob_matches(pattern, path, isLike));
+}
+function isNamed(segment) {
+    return segment !== '' && segment !== '.';
+}
+/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
+function expanded(glob) {
+    let spellings = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const several = piece.startsWith('{') && piece.includes(',');
+        const choices = several ? piece.slice(1, -1).split(',') : [piece];
+        const size = choices.length * glob.length;
+        if (spellings.length * size > Math.max(file_glob_longest, glob.length))
+            return undefined;
+        spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
+    }
+    return spellings;
+}
+/** What is in a folder is not the folder: behind a last `**` there is a name. */
+function behind(pattern) {
+    return pattern.at(-1) === '**' ? ['*'] : [];
+}
+function segmentOf(segment) {
+    if (segment === '**')
+        return null;
+    const parts = segment.match(/\*+|\[[!^]?[^\]]+\]|./gsu) ?? [];
+    return parts.map((part) => {
+        if (part.startsWith('*'))
+            return 'any';
+        if (part === '?')
+            return () => true;
+        return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
+    });
+}
+function one(wanted) {
+    return (character) => character === wanted;
+}
+/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
+function setOf(written) {
+    const negated = /^[!^]./su.test(written);
+    const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
+    return (character) => {
+        const inside = ranges.some((range) => {
+            const [low = '', , high = low] = [...range];
+            return low <= character && character <= high;
+        });
+        return inside !== negated;
+    };
+}
+function isLike(segment, name) {
+    const parts = segment.map((part) => (part === 'any' ? null : part));
+    return file_glob_matches(parts, [...name], (takes, character) => takes(character));
+}
+/**
+ * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
+ * stretch can need to grow, so this takes at most pattern times sequence.
+ */
+function file_glob_matches(pattern, sequence, takes) {
+    let [at, next] = [0, 0];
+    let stretch;
+    while (next < sequence.length) {
+        const part = pattern[at];
+        const thing = sequence[next];
+        if (part === null) {
+            stretch = { at: at + 1, next };
+            at++;
+        }
+        else if (part !== undefined && takes(part, thing)) {
+            at++;
+            next++;
+        }
+        else if (stretch) {
+            at = stretch.at;
+            next = ++stretch.next;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === null);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/recipe-files.ts
+
+
+
+/** What `recipes.files` is where nothing is stated. */
+const defaultGlob = 'recipes/*.yaml';
+/** More globs than this are not looked at: each is tried on every file of the skill. */
+const recipe_files_most = 32;
+/** Whether a skill.toml speaks of recipes at all. */
+function hasRecipes(root) {
+    const isProvided = flag(get(get(root, 'provides'), 'recipes')) === true;
+    return isProvided || get(root, 'recipes')?.kind === 'table';
+}
+/** The globs a skill.toml looks for recipes with, each with what it finds among the files of the skill. */
+function recipeGlobs(root, names) {
+    if (!hasRecipes(root))
+        return [];
+    const paths = names.map((name) => ({ name, segments: name.split('/') }));
+    return statedGlobs(root).map(({ glob, at }) => {
+        const test = fileGlob(glob);
+        const matched = test
+            ? paths.filter(({ segments }) => test(segments)).map(({ name }) => name)
+            : null;
+        const fixed = glob.split(/[*?[{]/, 1)[0] ?? '';
+        const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
+        return { glob, at, folder, isPattern: fixed !== glob, matched };
+    });
+}
+/** The recipes of a skill, by path within it: the files its globs match. */
+function recipeFiles(root, names) {
+    return [...new Set(recipeGlobs(root, names).flatMap(({ matched }) => matched ?? []))];
+}
+function statedGlobs(root) {
+    const stated = get(get(root, 'recipes'), 'files');
+    if (!stated)
+        return [{ glob: defaultGlob, at: null }];
+    const globs = items(stated).flatMap((value) => {
+        const glob = value_text(value);
+        return glob === undefined ? [] : [{ glob, at: value.at }];
+    });
+    return globs.slice(0, recipe_files_most);
+}
+
+;// CONCATENATED MODULE: ./src/rules/skill-files.ts
+
+/** Whether a skill has a file, as far as its tree tells: it may lie behind a link. */
+function hasFile(skill, path) {
+    return skill.files.some(({ name, kind }) => name === path || (kind === 'symlink' && isInside(path, name)));
+}
+/** Whether something lies in a folder of a skill, or may: links are not followed. */
+function hasFilesIn(skill, folder) {
+    return skill.files.some(({ name, kind }) => isInside(name, folder) || (kind === 'symlink' && isInside(`${folder}/`, name)));
+}
+/** Whether a link of a skill may lead to more files in a folder, or to the folder. */
+function hasLinkTo(skill, folder) {
+    return skill.files.some(({ name, kind }) => kind === 'symlink' && (isInside(name, folder) || isInside(`${folder}/`, name)));
+}
+/** The one file of a skill that has the same name as a missing one and lies elsewhere. */
+function sameNameIn(skill, path) {
+    const name = nameOf(path).toLowerCase();
+    const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
+    return meant && !other ? meant.name : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/rules/recipes.ts
+
+
+
+
+
+const recipes_read = new WeakMap();
+const looked = new WeakMap();
+/** The recipes of a skill that could be read, each parsed once for all rules. */
+function recipes_recipesOf(manifest, { root, files, attached }) {
+    const known = recipes_read.get(manifest);
+    if (known)
+        return known;
+    const names = files.filter(({ kind }) => kind !== 'symlink').map(({ name }) => name);
+    const recipes = recipeFiles(manifest.root, names).flatMap((name) => {
+        const path = join(root, name);
+        const text = attached.get(path);
+        return text === undefined ? [] : [parseRecipe(path, text)];
+    });
+    recipes_read.set(manifest, recipes);
+    return recipes;
+}
+/** The globs of a skill.toml and what they find, links included. */
+function recipes_globsOf(manifest, { files }) {
+    const known = looked.get(manifest);
+    if (known)
+        return known;
+    const names = files.map(({ name }) => name);
+    const globs = recipeGlobs(manifest.root, names);
+    looked.set(manifest, globs);
+    return globs;
+}
+/** Whether a skill.toml promises recipes and neither `recipes/` nor any of its globs holds a file. */
+function lacksRecipes(manifest, skill) {
+    if (flag(get(get(manifest.root, 'provides'), 'recipes')) !== true)
+        return false;
+    if (hasFilesIn(skill, 'recipes'))
+        return false;
+    return recipes_globsOf(manifest, skill).every(({ matched }) => matched?.length === 0);
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/provides-missing.ts
+
+
+
+
+
+
+
+
+/** A part that a skill.toml says the skill has, and that is not there. */
+const providesMissing = manifestRule('skill-toml', {
+    id: 'provides-missing',
+    severity: 'error',
+    summary: 'A skill holds every part its skill.toml says it provides.',
+    why: 'The runtime looks for the part when it loads the skill, and finds nothing to offer or to run.',
+    source: 'skill.toml contract, "Structure Validation"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'If `provides.knowledge = true`, `knowledge/` must exist',
+            fields: ['provides.knowledge'],
+        },
+        {
+            document: 'skill.toml contract',
+            says: 'If `provides.recipes = true`, `recipes/` must exist',
+            fields: ['provides.recipes'],
+        },
+        {
+            document: 'skill.toml contract',
+            says: 'If `provides.executable = true`, WASM module must exist',
+            fields: ['provides.executable'],
+        },
+        {
+            document: 'skill.toml contract',
+            says: '*Required if `provides.executable = true`',
+            fields: ['executable.module'],
+        },
+    ],
+    mend: 'Add the part, or set its flag to false. Files count once git tracks them; an empty directory does not.',
+    fails: withToml('[provides]\nknowledge = true'),
+    passes: withToml('[provides]\nknowledge = true', '-- skills/deploy/knowledge/services.md --\n# Services'),
+    *check({ manifest, skill }) {
+        if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
+            yield missing(manifest, skill, 'knowledge');
+        }
+        if (lacksRecipes(manifest, skill))
+            yield missing(manifest, skill, 'recipes');
+        if (provides(manifest, 'executable'))
+            yield* missingModule(manifest, skill);
+    },
+});
+function provides({ root }, part) {
+    return flag(get(get(root, 'provides'), part)) === true;
+}
+function missing(manifest, skill, folder) {
+    const meant = nearest(folder, foldersOf(skill));
+    const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
+    const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
+    return { message, at: flagPlace(manifest, folder), about: folder };
+}
+function* missingModule(manifest, skill) {
+    const module = moduleOf(manifest);
+    if (module === null) {
+        const message = '"provides.executable" is true, but "executable.module" is not set; there is no module to run.';
+        yield { message, at: flagPlace(manifest, 'executable'), about: 'executable' };
+        return;
+    }
+    const path = module && modulePath(module.name);
+    if (!path || hasFile(skill, path))
+        return;
+    const message = `Module ${quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
+    yield { message, at: module.at, about: 'executable' };
+}
+function flagPlace({ root, path }, part) {
+    return get(get(root, 'provides'), part)?.at ?? { path };
+}
+function foldersOf({ files }) {
+    const named = files.filter(({ name }) => name.includes('/'));
+    return new Set(named.map(({ name }) => name.slice(0, name.indexOf('/'))));
+}
+
+;// CONCATENATED MODULE: ./src/rules/recipe-example.ts
+
+/** The example of a rule over recipes: a skill with one recipe, which holds these lines. */
+function withRecipe(lines) {
+    return withToml('[provides]\nrecipes = true', `-- skills/deploy/recipes/release.yaml --\n${lines.trim()}`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/recipe-field-missing.ts
+
+
+
+
+
+const recipe_field_missing_required = ['id', 'name', 'steps'];
+/** A recipe without what every recipe has. */
+const recipeFieldMissing = manifestRule('skill-toml', {
+    id: 'recipe-field-missing',
+    severity: 'error',
+    summary: 'Every recipe has an id, a name and steps.',
+    why: 'A recipe without an id or a name cannot be found or offered, and one without steps does nothing.',
+    source: 'skill.toml contract, "Recipe Validation": "Required recipe fields must be present".',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Required recipe fields must be present',
+            fields: ['recipes.files'],
+        },
+    ],
+    mend: 'Write the field; its order does not matter. A file that is no recipe is kept out by the globs in `recipes.files`.',
+    fails: withRecipe(`
+name: Release
+steps:
+  - command: make release
+`),
+    passes: withRecipe(`
+id: release
+name: Release
+steps:
+  - command: make release
+`),
+    *check({ manifest, skill }) {
+        for (const recipe of recipes_recipesOf(manifest, skill))
+            yield* faultsOf(recipe);
+    },
+});
+function* faultsOf({ path, root, faults }) {
+    if (root === null) {
+        if (faults.length > 0)
+            return;
+        const message = 'The recipe is empty; every recipe has an "id", a "name" and "steps".';
+        yield { message, at: { path }, about: 'recipe' };
+        return;
+    }
+    if (root.kind !== 'table') {
+        const message = `The recipe is ${seen(root)}, where a mapping with "id", "name" and "steps" belongs.`;
+        yield { message, at: root.at, about: 'recipe' };
+        return;
+    }
+    for (const key of recipe_field_missing_required) {
+        const value = get(root, key);
+        const fault = value ? recipe_field_missing_faultOf(key, value) : undefined;
+        if (value && fault === undefined)
+            continue;
+        const message = value
+            ? `Field ${quoted(key)} of the recipe is ${fault}.`
+            : `The recipe has no field ${quoted(key)}.`;
+        yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
+    }
+}
+/** What a field is that is not what it has to be. */
+function recipe_field_missing_faultOf(key, value) {
+    if (key !== 'steps') {
+        const isText = source(value);
+        if (isText)
+            return undefined;
+        return isText === undefined && value.kind !== 'null'
+            ? `${seen(value)}, where a text belongs`
+            : 'empty';
+    }
+    if (value.kind !== 'list')
+        return value.kind === 'null' ? 'empty' : `${seen(value)}, where a list belongs`;
+    return value.items.length === 0 ? 'an empty list; there is nothing to do' : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/recipe-parameters.ts
+
+
+/** The parts of a recipe that are run. */
+const run = ['preconditions', 'steps', 'verification', 'rollback'];
+/** Where a recipe may declare names; the contract knows `parameters`. */
+const declarations = ['parameters', 'params', 'inputs', 'variables', 'vars', 'env', 'outputs'];
+/** What a template of Go ends its blocks with, and what a loop calls its turn. */
+const recipe_parameters_words = new Set(['end', 'else', 'break', 'continue', 'item', 'index']);
+/**
+ * `{{x}}`, alone or below `parameters`. Names with other dots, filters and the variables of `${{x}}` belong to
+ * other tools: `{{.Names}}` is docker's.
+ */
+const recipe_parameters_double = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
+/** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
+const recipe_parameters_single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
+/** Programs that have braces of their own. */
+const braced = /\b(?:[gmn]?awk|sed|jq|yq|gh|perl|python[\d.]*|ruby|php|node|xargs|parallel|mlr|curl)\b/;
+/** The names a recipe declares for what it runs. */
+function recipe_parameters_parametersOf({ root }) {
+    return new Set(declarations.flatMap((key) => recipe_parameters_namesIn(get(root ?? undefined, key))));
+}
+/** A list of names, a list of mappings with a name each, or a mapping by name. */
+function recipe_parameters_namesIn(value) {
+    if (value?.kind === 'table')
+        return [...value.fields.keys()];
+    return items(value).flatMap((item) => {
+        const name = source(item) ?? source(get(item, 'name')) ?? source(get(item, 'id'));
+        const [only, other] = fields(item);
+        return name ?? (only && !other ? only.key : []);
+    });
+}
+/**
+ * What the steps of a recipe have put in, each name where it first stands: `{{x}}` or, where a recipe declares
+ * parameters and never writes `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left
+ * out. The contract names no built-in parameter, so there are none.
+ */
+function referencesIn(recipe) {
+    const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
+    const twofold = firstOf(recipe, texts, recipe_parameters_double);
+    const isPlain = twofold.length > 0 || recipe_parameters_parametersOf(recipe).size === 0;
+    const plain = isPlain ? [] : texts.filter((value) => !braced.test(value_text(value) ?? ''));
+    const all = isPlain ? twofold : firstOf(recipe, plain, recipe_parameters_single);
+    const set = all.length > 0 ? namesSet(recipe) : new Set();
+    return all.filter(({ name }) => !recipe_parameters_words.has(name) && !set.has(name));
+}
+function firstOf(recipe, texts, form) {
+    const first = new Map();
+    // What many aliases repeat is read once.
+    const seen = new Set();
+    for (const value of texts) {
+        const read = value_text(value) ?? '';
+        if (seen.has(read) || !read.includes('{') || read.includes('{%'))
+            continue;
+        seen.add(read);
+        const places = placesIn(recipe, value, form);
+        for (const [written, name = ''] of read.matchAll(form)) {
+            const { value: place } = places.next();
+            if (first.has(name))
+                continue;
+            const at = place?.written === written ? place.at() : value.at;
+            first.set(name, { name, written, at });
+        }
+    }
+    return [...first.values()];
+}
+/** The same in the text of the file: there, too, it stands unless it is escaped or folded. */
+function* placesIn({ text: whole, lines }, { at }, form) {
+    if (!at.range)
+        return;
+    const { start, end } = at.range;
+    const from = lines.offset(start.line) + start.column - 1;
+    const raw = whole.slice(from, lines.offset(end.line) + end.column - 1);
+    for (const { 0: written, index } of raw.matchAll(form)) {
+        const begin = from + index;
+        yield { written, at: () => ({ ...at, range: lines.range(begin, begin + written.length) }) };
+    }
+}
+/** Every text in a value, at any depth. */
+function textsIn(value) {
+    if (value?.kind === 'string')
+        return [value];
+    const inner = value?.kind === 'list' ? value.items : fields(value).map((field) => field.value);
+    return inner.flatMap(textsIn);
+}
+/** What steps call their results and variables: bare names in other fields than those people read. */
+function namesSet(recipe) {
+    const known = new Set();
+    for (const { value } of stepsOf(recipe)) {
+        for (const field of fields(value)) {
+            if (recipe_parameters_remarks.has(field.key))
+                continue;
+            for (const name of recipe_parameters_namesIn(field.value))
+                known.add(name);
+            const name = value_text(field.value);
+            if (name !== undefined)
+                known.add(name);
+        }
+    }
+    return known;
+}
+/** Fields of a step that set no name. */
+const recipe_parameters_remarks = new Set([
+    ...['name', 'description', 'confirmation', 'risk_level', 'expect', 'command', 'commands'],
+    ...['run', 'cmd'],
+]);
+
+;// CONCATENATED MODULE: ./src/rules/manifest/recipe-parameter-unknown.ts
+
+
+
+
+
+
+/** Beyond this many parameters none is suggested. */
+const recipe_parameter_unknown_most = 100;
+/** A parameter that a recipe puts in and does not declare. */
+const recipeParameterUnknown = manifestRule('skill-toml', {
+    id: 'recipe-parameter-unknown',
+    severity: 'error',
+    summary: 'Every parameter a recipe puts into its steps is one it declares.',
+    why: 'Nobody asks the user for the value, and the braces reach the shell as they stand.',
+    source: 'skill.toml contract, "Recipe Validation": "Parameter references must be valid".',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Parameter references must be valid',
+            fields: ['recipes.files'],
+        },
+    ],
+    mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone.',
+    fails: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: version
+steps:
+  - command: git tag {{versoin}}
+`),
+    passes: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: version
+steps:
+  - command: git tag {{version}}
+`),
+    *check({ manifest, skill }) {
+        for (const recipe of recipes_recipesOf(manifest, skill)) {
+            const declared = recipe_parameters_parametersOf(recipe);
+            for (const { name, written, at } of referencesIn(recipe)) {
+                if (declared.has(name))
+                    continue;
+                const message = `${quoted(written)} names no parameter of the recipe${recipe_parameter_unknown_instead(name, declared)}.`;
+                yield { message, at, about: name };
+            }
+        }
+    },
+});
+function recipe_parameter_unknown_instead(name, declared) {
+    if (declared.size === 0)
+        return '; it declares none';
+    const meant = declared.size > recipe_parameter_unknown_most ? undefined : nearest(name, declared);
+    return meant === undefined ? '' : `; it declares ${quoted(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/recipe-step-empty.ts
+
+
+
+
+/** A step of a recipe with nothing to run. */
+const recipeStepEmpty = manifestRule('skill-toml', {
+    id: 'recipe-step-empty',
+    severity: 'error',
+    summary: 'Every step of a recipe has a command, and the command is not empty.',
+    why: 'The step looks as if it did something; the runtime runs nothing, or stops there half-way.',
+    source: 'skill.toml contract, "Recipe Validation": "Step commands must be non-empty".',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'Step commands must be non-empty',
+            fields: ['recipes.files'],
+        },
+    ],
+    mend: 'Write the command, or remove the step. A command stands under `command`; `run`, `cmd`, `script`, `shell` and `exec` are read as well, and a step may be the command itself.',
+    fails: withRecipe(`
+id: release
+name: Release
+steps:
+  - id: build
+    command: ""
+`),
+    passes: withRecipe(`
+id: release
+name: Release
+steps:
+  - id: build
+    command: make build
+`),
+    *check({ manifest, skill }) {
+        for (const recipe of recipes_recipesOf(manifest, skill)) {
+            for (const step of stepsOf(recipe))
+                yield* stepFaults(step);
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/recipe-syntax.ts
+
+
+
+/** A recipe that is no YAML. */
+const recipeSyntax = manifestRule('skill-toml', {
+    id: 'recipe-syntax',
+    severity: 'error',
+    summary: 'Every recipe is one YAML document, in which no key stands twice.',
+    why: 'The runtime cannot read the recipe, and leaves it out or refuses the whole skill.',
+    source: 'skill.toml contract, "Recipe Validation": "All recipes must have valid YAML syntax".',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'All recipes must have valid YAML syntax',
+            fields: ['recipes.files'],
+        },
+    ],
+    fails: withRecipe(`
+id: release
+name: Release
+steps:
+  - command: {{tool}} release
+`),
+    passes: withRecipe(`
+id: release
+name: Release
+parameters:
+  - name: tool
+steps:
+  - command: "{{tool}} release"
+`),
+    *check({ manifest, skill }) {
+        for (const { faults } of recipes_recipesOf(manifest, skill))
+            yield* faults;
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/manifest/recipes-none.ts
+
+
+
+
+
+
+
+const recipes_none_recipe = `
+-- skills/deploy/recipes/release.yaml --
+id: release
+name: Release
+steps:
+  - command: make release
+`;
+/** A glob of recipes that finds none. */
+const recipesNone = manifestRule('skill-toml', {
+    id: 'recipes-none',
+    severity: 'warning',
+    summary: 'Every glob of `recipes.files` matches at least one file of the skill.',
+    why: 'The recipes it was to find are not offered, and nothing says so.',
+    source: 'skill.toml contract, "[recipes] Section"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: '`files` | string[] | No | `["recipes/*.yaml"]` | Recipe file globs',
+            fields: ['recipes.files'],
+        },
+    ],
+    mend: 'Correct the glob, or take it out. `*` stays within a directory and `**` crosses them; without `recipes.files` the glob is `recipes/*.yaml`.',
+    fails: withToml('[recipes]\nfiles = ["recipes/*.yml"]', recipes_none_recipe),
+    passes: withToml('[recipes]\nfiles = ["recipes/*.yaml"]', recipes_none_recipe),
+    *check({ manifest, skill }) {
+        if (lacksRecipes(manifest, skill))
+            return;
+        for (const { glob, at, folder, isPattern, matched } of recipes_globsOf(manifest, skill)) {
+            const path = modulePath(glob);
+            // What leaves the skill is path-escape's word.
+            if (path === undefined || (matched && matched.length > 0))
+                continue;
+            const isRefused = matched === null && path !== '';
+            // Without a wildcard it names a file, and referenced-file-missing says that it is not there.
+            if (matched && (!isPattern || hasLinkTo(skill, folder)))
+                continue;
+            const what = at ? 'Glob' : 'The default glob';
+            const why = isRefused ? 'is too long to be looked for' : 'matches no file of the skill';
+            yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+        }
+    },
+});
+/** Where recipes are spoken of. */
+function place({ root, path }) {
+    return root.fields.get('recipes')?.keyAt ?? get(get(root, 'provides'), 'recipes')?.at ?? { path };
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/referenced-file-missing.ts
+
+
+
+
+
+
+
+/** A file that a skill.toml names, and that is not there. */
+const referencedFileMissing = manifestRule('skill-toml', {
+    id: 'referenced-file-missing',
+    severity: 'error',
+    summary: 'Every file a skill.toml names is in the skill.',
+    why: 'Whoever installs the skill gets a manifest that points to nothing.',
+    source: 'skill.toml contract, "Structure Validation": "All referenced files must exist".',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'All referenced files must exist',
+            fields: ['executable.module', 'recipes.files'],
+        },
+    ],
+    mend: 'Add the file, correct its path, or take it out of the skill.toml. Paths are relative to the directory of the skill.toml.',
+    fails: withToml('[executable]\nmodule = "bin/deploy.wasm"'),
+    passes: withToml('[executable]\nmodule = "bin/deploy.wasm"', '-- skills/deploy/bin/deploy.wasm --\n(module)'),
+    *check({ manifest, skill }) {
+        const module = moduleOf(manifest);
+        const path = module && modulePath(module.name);
+        // With `provides.executable`, provides-missing says it.
+        if (path && !isPromised(manifest) && !hasFile(skill, path)) {
+            yield referenced_file_missing_missing(skill, 'Module', module.name, path, module.at);
+        }
+        if (lacksRecipes(manifest, skill))
+            return;
+        for (const { glob, at, folder, isPattern, matched } of recipes_globsOf(manifest, skill)) {
+            if (!at || isPattern || matched?.length !== 0 || hasLinkTo(skill, folder))
+                continue;
+            yield referenced_file_missing_missing(skill, 'Recipe', glob, modulePath(glob) ?? glob, at);
+        }
+    },
+});
+function isPromised({ root }) {
+    return flag(get(get(root, 'provides'), 'executable')) === true;
+}
+function referenced_file_missing_missing(skill, what, name, path, at) {
+    const meant = sameNameIn(skill, path);
+    const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
+    return { message: `${what} ${quoted(name)} is not in the skill${instead}.`, at, about: name };
+}
+
+;// CONCATENATED MODULE: ./src/rules/manifest/schema-version-unsupported.ts
+
+
+
+
+const schema_version_unsupported_supported = '2.0';
+/** A manifest block in a version of the format that does not exist. */
+const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
+    id: 'schema-version-unsupported',
+    severity: 'error',
+    summary: 'The `schema_version` of a skill-manifest block is the text "2.0".',
+    why: 'Readers tell by it how to read the rest, and pass over a block in a version they do not know.',
+    source: 'Skill Manifest v2, "Top-Level"',
+    enforces: [
+        { document: 'Skill Manifest v2', says: 'Always `"2.0"`', fields: ['schema_version'] },
+        { document: 'Skill Manifest v2', says: 'Added `schema_version`', fields: ['schema_version'] },
+    ],
+    mend: 'Write `"schema_version": "2.0"`, with the quotes.',
+    fails: block_example_withFields({ schema_version: '3.0' }),
+    passes: block_example_withFields({}),
+    *check({ manifest }) {
+        const value = manifest.root.fields.get('schema_version')?.value;
+        const written = value_text(value);
+        if (!value || written === schema_version_unsupported_supported)
+            return;
+        const message = written === undefined
+            ? `The schema version is ${seen(value)}, where the text "${schema_version_unsupported_supported}" belongs.`
+            : `Schema version ${quoted(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
+        yield { message, at: value.at, about: 'schema_version' };
+    },
+});
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/sensitive-default.ts
 
 
@@ -53131,48 +61971,6 @@ function says({ value }) {
     return value.kind !== 'null' && !(value.kind === 'string' && value.value === '');
 }
 
-;// CONCATENATED MODULE: ./src/syntax/secret-name.ts
-/** Last words of the names of secrets; a longer word that ends in one counts, `PGPASSWORD` for one. */
-const endings = [
-    ...['password', 'passwd', 'passphrase', 'secret', 'secrets', 'token', 'apikey'],
-    ...['credential', 'credentials'],
-];
-/** What a `key` is of, when it is a secret. */
-const keyWords = new Set([
-    ...['api', 'private', 'secret', 'access', 'auth', 'ssh', 'deploy', 'signing', 'encryption'],
-    ...['master', 'account', 'license'],
-]);
-/** What a `token` is, when it is a word or a place in a list. */
-const tokenWords = new Set([
-    ...['max', 'min', 'num', 'per', 'start', 'end', 'stop', 'first', 'last', 'next', 'page', 'bos'],
-    ...['eos', 'pad', 'mask', 'unk', 'special', 'continuation', 'detokenize'],
-]);
-/** Last words that only say in what form the secret is. */
-const secret_name_forms = new Set(['value', 'string', 'text', 'base64', 'b64', 'pem']);
-/** Whether a name is that of a secret, going by its last words: `token_count` counts, `api_key` opens. */
-function soundsSecret(name) {
-    const words = secret_name_wordsOf(name);
-    while (words.length > 1 && secret_name_forms.has(words.at(-1) ?? ''))
-        words.pop();
-    const last = words.at(-1) ?? '';
-    const before = words.at(-2) ?? '';
-    if (last === 'key' || last === 'keys')
-        return keyWords.has(before);
-    if (last === 'token' && tokenWords.has(before))
-        return false;
-    return endings.some((ending) => last.endsWith(ending));
-}
-/** The words of a name in any spelling, in lower case and without numbers at its end. */
-function secret_name_wordsOf(name) {
-    return name
-        .slice(0, 200)
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .map((word) => (secret_name_forms.has(word) ? word : word.replace(/\d{1,9}$/, '')))
-        .filter((word) => word !== '');
-}
-
 ;// CONCATENATED MODULE: ./src/rules/manifest/sensitive-undeclared.ts
 
 
@@ -53202,7 +62000,7 @@ env:
         const inputs = v1_entries_inputsOf(root).map((entry) => ({ entry, word: 'Input' }));
         const variables = variablesOf(root).map((entry) => ({ entry, word: 'Environment variable' }));
         for (const { entry, word } of [...inputs, ...variables]) {
-            if (v1_entries_isSensitive(entry) || !soundsSecret(entry.name) || isPlain(entry))
+            if (v1_entries_isSensitive(entry) || !soundsSecret(entry.name) || sensitive_undeclared_isPlain(entry))
                 continue;
             const message = `${word} ${quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
             yield { message, at: entry.at, about: `${word}\0${entry.name}` };
@@ -53210,10 +62008,222 @@ env:
     },
 });
 /** Switches and numbers are no secrets: `use_token`, `next_token: 3`. */
-function isPlain({ value }) {
+function sensitive_undeclared_isPlain({ value }) {
     const type = value_text(get(get(value, 'schema'), 'type'));
     return type === 'boolean' || type === 'integer' || type === 'number';
 }
+
+;// CONCATENATED MODULE: ./src/rules/manifest/skill-id-format.ts
+
+
+
+
+
+const skill_id_format_document = 'skill.toml contract';
+const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
+/** An id without one of the namespaces, or with a name that is none. */
+const skillIdFormat = manifestRule('skill-toml', {
+    id: 'skill-id-format',
+    severity: 'error',
+    summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and hyphens.',
+    why: 'The registry files skills under their namespace and refuses the others, and dependencies name skills by id.',
+    source: 'skill.toml contract, "Skill ID Format"',
+    enforces: [
+        {
+            document: skill_id_format_document,
+            says: 'ID format: Must match `<namespace>.<name>` pattern',
+            fields: ['skill.id'],
+        },
+        { document: skill_id_format_document, says: 'cloud.* - Cloud provider skills', fields: ['skill.id'] },
+        { document: skill_id_format_document, says: 'tool.* - CLI tool skills', fields: ['skill.id'] },
+        { document: skill_id_format_document, says: 'lang.* - Programming language skills', fields: ['skill.id'] },
+        { document: skill_id_format_document, says: 'platform.* - Platform/service skills', fields: ['skill.id'] },
+        { document: skill_id_format_document, says: 'custom.* - Custom/private skills', fields: ['skill.id'] },
+    ],
+    mend: 'Other skills name this one by its id, so a change of it is a rename to them.',
+    fails: withToml('', '', 'id = "deploy"\nversion = "1.0.0"'),
+    passes: withToml('', '', 'id = "tool.deploy"\nversion = "1.0.0"'),
+    *check({ manifest: { root } }) {
+        const value = get(get(root, 'skill'), 'id');
+        if (!value)
+            return;
+        const id = value_text(value);
+        const fault = id === undefined ? `The skill id is ${seen(value)}${skill_id_format_form}` : skill_id_format_faultOf(id);
+        if (fault)
+            yield { message: `${fault}.`, at: value.at, about: 'skill.id' };
+    },
+});
+const skill_id_format_form = '; it is a text such as "tool.kubernetes"';
+function skill_id_format_faultOf(id) {
+    if (id.trim() === '')
+        return `The skill id is blank${skill_id_format_form}`;
+    const dot = id.indexOf('.');
+    const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
+    const meant = nearest(namespace, namespaces);
+    if (dot < 1)
+        return `Skill id ${quoted(id)} has no namespace; those are ${skill_id_format_all}`;
+    if (!namespaces.includes(namespace)) {
+        const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
+        return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${skill_id_format_all}${hint}`;
+    }
+    if (name === '')
+        return `Skill id ${quoted(id)} has no name behind its namespace`;
+    return /^[a-z0-9-]+$/.test(name)
+        ? null
+        : `The name ${quoted(name)} in skill id ${quoted(id)} may hold only lower-case letters, digits and hyphens`;
+}
+const skill_id_format_all = alternatives(namespaces).replace(' or ', ' and ');
+
+;// CONCATENATED MODULE: ./src/rules/manifest/skill-id-reserved.ts
+
+
+
+
+/** An id in the namespace of the skills that come with caro. */
+const skillIdReserved = manifestRule('skill-toml', {
+    id: 'skill-id-reserved',
+    severity: 'warning',
+    summary: 'No skill but a built-in one has an id in the namespace `core`.',
+    why: 'A built-in skill of that id, now or in a later caro, takes the place of this one or is hidden by it.',
+    source: 'skill.toml contract, "Skill ID Format": "core.* - Built-in skills (reserved)"',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'core.* - Built-in skills (reserved)',
+            fields: ['skill.id'],
+        },
+    ],
+    mend: 'Take another namespace, such as `custom`; in the repository of the built-in skills, switch the rule off.',
+    fails: withToml('', '', 'id = "core.deploy"\nversion = "1.0.0"'),
+    passes: withToml('', '', 'id = "custom.deploy"\nversion = "1.0.0"'),
+    *check({ manifest: { root } }) {
+        const value = get(get(root, 'skill'), 'id');
+        const id = value_text(value);
+        if (!value || !id?.startsWith('core.'))
+            return;
+        const message = `Skill id ${quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+        yield { message, at: value.at, about: 'skill.id' };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/accept-expired.ts
+
+/** An entry that accepts a finding, past its day. */
+const acceptExpired = problemRule({
+    id: 'accept-expired',
+    category: 'repository',
+    severity: 'warning',
+    summary: 'No entry of `accept:` in the configuration is past the day it expires.',
+    why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
+    fails: `
+-- skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+    expires: 1999-12-31
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+    passes: `
+-- skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+    expires: 2999-12-31
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/accept-unused.ts
+
+/** An entry that accepts what nobody finds. */
+const acceptUnused = problemRule({
+    id: 'accept-unused',
+    category: 'repository',
+    severity: 'warning',
+    summary: 'Every entry of `accept:` in the configuration answers to a finding.',
+    why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    mend: 'Remove the entry.',
+    fails: `
+-- after/skillgate.yml --
+accept:
+  - fingerprint: "3f9a1c0b7d42"
+    reason: Nobody calls it yet.
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+    passes: `
+-- after/skillgate.yml --
+fail-on: error
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/block-duplicate.ts
+
+
+
+/** A second manifest block of the same name. */
+const blockDuplicate = problemRule({
+    id: 'block-duplicate',
+    category: 'manifest',
+    severity: 'error',
+    summary: 'A SKILL.md holds one block of each name.',
+    why: 'Readers take the first block or the last, so the skill means different things to each.',
+    source: 'Skill Manifest v2, "Embedding": "One block per SKILL.md."',
+    enforces: [{ document: 'Skill Manifest v2', says: 'One block per SKILL.md.', fields: [] }],
+    mend: 'Keep one of the blocks. A block that only shows the format belongs inside a longer fence.',
+    fails: withBody(`${blockOf()}\n${blockOf()}`),
+    passes: withBody(blockOf()),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/block-syntax.ts
+
+
+/** A manifest block that is not the JSON its readers expect. */
+const blockSyntax = problemRule({
+    id: 'block-syntax',
+    category: 'manifest',
+    severity: 'error',
+    summary: 'A manifest block holds one JSON object, closed by its fence, in which no key stands twice.',
+    why: 'Routers and indexes parse the block as JSON; what they cannot parse is a skill without a manifest.',
+    source: 'Skill Manifest v2, "Embedding": "Content is JSON (valid YAML)."',
+    enforces: [
+        { document: 'Skill Manifest v2', says: 'Content is JSON (valid YAML).', fields: [] },
+        { document: 'Skill Manifest v2', says: 'Fenced code block in SKILL.md:', fields: [] },
+    ],
+    mend: 'Mend the JSON where the finding points; it knows no comments, no trailing commas and no single quotes.',
+    fails: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory", // the directory
+}`),
+    passes: block_example_withFields({}),
+});
 
 ;// CONCATENATED MODULE: ./src/rules/problem/bom.ts
 
@@ -53228,6 +62238,38 @@ const bom = problemRule({
     source: 'The executus SKILL.md parser: "Leading blank lines/BOM are tolerated."',
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.').replace('---\nname', '\ufeff---\nname'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/duplicate-identity.ts
+
+const duplicate_identity_worklog = `---
+name: worklog
+description: Writes a work log.
+---
+`;
+/** Skills of one name that moved, so that nobody can say which became which. */
+const duplicateIdentity = problemRule({
+    id: 'duplicate-identity',
+    category: 'identity',
+    severity: 'warning',
+    summary: 'Of several skills of one name that move, each can be told from the others.',
+    why: 'Which of them a caller gets under the name cannot be told, so neither can what the change breaks.',
+    source: "the executus SKILL.md parser: the name is the skill's stable identifier.",
+    mend: 'Give the skills names of their own, or leave one of them where it was. Copies in the same folder of several agent directories, such as `.claude/skills` and `.agents/skills`, are told apart by the directory.',
+    fails: `
+-- before/skills/worklog/SKILL.md --
+${duplicate_identity_worklog}-- after/tools/worklog/SKILL.md --
+${duplicate_identity_worklog}Lists what was done.
+-- after/vendor/worklog/SKILL.md --
+${duplicate_identity_worklog}Sums up the week.
+`,
+    passes: `
+-- before/skills/worklog/SKILL.md --
+${duplicate_identity_worklog}-- after/skills/worklog/SKILL.md --
+${duplicate_identity_worklog}Lists what was done.
+-- after/vendor/worklog/SKILL.md --
+${duplicate_identity_worklog}Sums up the week.
+`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/file-encoding.ts
@@ -53316,6 +62358,7 @@ const frontmatterSyntax = problemRule({
     summary: 'Every frontmatter is a YAML mapping.',
     why: 'Agents skip a skill whose frontmatter they cannot parse, most of them without a word.',
     source: 'Agent Skills specification: "The `SKILL.md` file must contain YAML frontmatter followed by Markdown content."',
+    mend: 'Mend the line the finding points at; `skillgate fix` puts a text that holds an unquoted `: ` in quotes.',
     fails: oneSkill('name: pdf\ndescription: Fills forms: PDF, AcroForm and XFA.'),
     passes: oneSkill('name: pdf\ndescription: "Fills forms: PDF, AcroForm and XFA."'),
 });
@@ -53333,6 +62376,48 @@ const frontmatterUnterminated = problemRule({
     source: 'The executus SKILL.md parser: "SKILL.md frontmatter block is not terminated by a closing \'---\'".',
     fails: '-- skills/pdf/SKILL.md --\n---\nname: pdf\ndescription: Fills PDF forms.\n\n# PDF\n',
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '\n# PDF\n'),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/gate-weakened.ts
+
+/** A configuration of head that lets through what that of base would not. */
+const gateWeakened = problemRule({
+    id: 'gate-weakened',
+    category: 'repository',
+    severity: 'warning',
+    summary: 'The configuration is at least as strict as it is at base.',
+    why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+    mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
+    fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skillgate.yml --
+rules:
+  allowed-tools-widened: off
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
+    passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skillgate.yml --
+rules:
+  allowed-tools-widened: error
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/incomparable.ts
@@ -53400,6 +62485,156 @@ const lockSyntax = problemRule({
     mend: 'Mend the file where the finding points, or delete it and run `skillgate lock` to write a new one.',
     fails: lockOf('sha256:789xyz...') + worklog(),
     passes: lockOf(hashes.worklog) + worklog(),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
+
+/** A power beyond what `policy:` lets the skills of a repository declare. */
+const policyDenied = problemRule({
+    id: 'policy-denied',
+    category: 'privilege',
+    severity: 'error',
+    summary: 'No skill declares a power beyond what the `policy:` of the configuration grants.',
+    why: 'The policy says what skills of this repository may do; whoever runs them relies on it.',
+    source: 'Skill Manifest v2: "Side effects this skill may produce. Checked against policy."',
+    mend: 'Take the power back, or widen the policy in a pull request of its own.',
+    fails: `
+-- skillgate.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read Bash
+---
+`,
+    passes: `
+-- skillgate.yml --
+policy:
+  allowed-tools: [Read, "Bash(git:*)"]
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read Bash(git log:*)
+---
+`,
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/router-manifest-legacy.ts
+
+
+const migration = 'Skills should update their blocks and change the fence name from `router-manifest` to `skill-manifest`.';
+/** A manifest block in the format before Skill Manifest v2. */
+const routerManifestLegacy = problemRule({
+    id: 'router-manifest-legacy',
+    category: 'manifest',
+    severity: 'warning',
+    summary: 'Manifest blocks are `skill-manifest` blocks, not the `router-manifest` blocks before them.',
+    why: 'Routers and indexes look for skill-manifest blocks; callers find no operations, inputs or outputs in the old one.',
+    source: `Skill Manifest v2, "Migration from v1": "${migration}"`,
+    enforces: [
+        { document: 'Skill Manifest v2', says: migration, fields: [] },
+        {
+            document: 'Skill Manifest v2',
+            says: 'v1 used `router-manifest` as the block name. v2 uses `skill-manifest`.',
+            fields: [],
+        },
+        {
+            document: 'Skill Manifest v2',
+            says: 'Renamed flat `entrypoints` → nested `operations[name].entrypoints`',
+            fields: ['operations.*.entrypoints'],
+        },
+    ],
+    mend: '`skillgate fix` rewrites the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+    fails: withBlock(`
+{
+  "id": "memory",
+  "version": "0.1.0",
+  "effects": ["db.read"],
+  "entrypoints": {
+    "mem.search": {
+      "unix": ["bash", "scripts/memory.sh", "search", "{query}"]
+    }
+  },
+  "stdout_contract": {
+    "last_line_json": true
+  }
+}`, '', 'router-manifest'),
+    passes: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "0.1.0",
+  "capabilities": [],
+  "effects": ["db.read"],
+  "operations": {
+    "mem.search": {
+      "description": "mem.search",
+      "input": {
+        "query": {
+          "type": "string",
+          "required": true
+        }
+      },
+      "output": {
+        "description": "What mem.search prints."
+      },
+      "entrypoints": {
+        "unix": ["bash", "scripts/memory.sh", "search", "{query}"]
+      }
+    }
+  },
+  "stdout_contract": {
+    "last_line_json": true
+  }
+}`),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/skill-toml-unknown-dialect.ts
+
+
+/** A skill.toml that another tool reads. */
+const skillTomlUnknownDialect = problemRule({
+    id: 'skill-toml-unknown-dialect',
+    category: 'manifest',
+    severity: 'note',
+    summary: 'Every skill.toml is written in the format of the skill.toml contract.',
+    why: 'Other tools have files of the same name. What they mean is not known here, so nothing in them is validated or compared.',
+    source: 'skill.toml contract, "Root Structure"; a file is of this format when [skill] has an api_version, or an id beside a [provides] table',
+    mend: 'Nothing is to be mended where another tool reads the file: `ignore` takes it out. Else add `api_version = "1.0"` to `[skill]`.',
+    fails: `
+-- skills/deploy/skill.toml --
+[skill]
+name = "deploy"
+
+[[tools]]
+name = "release"
+`,
+    passes: withToml(''),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
+
+
+/** A skill.toml that is no TOML. */
+const tomlSyntax = problemRule({
+    id: 'toml-syntax',
+    category: 'manifest',
+    severity: 'error',
+    summary: 'Every skill.toml is a TOML document, 1.0 or 1.1.',
+    why: 'Nothing in a file that cannot be parsed counts: the skill does not load.',
+    source: 'skill.toml contract: "All skills MUST include a valid manifest."',
+    enforces: [
+        {
+            document: 'skill.toml contract',
+            says: 'All skills MUST include a valid manifest.',
+            fields: [],
+        },
+    ],
+    fails: withToml('[provides]\nknowledge = no'),
+    passes: withToml('[provides]\nknowledge = false'),
 });
 
 ;// CONCATENATED MODULE: ./src/locks/lost.ts
@@ -53595,6 +62830,115 @@ function nameKey(skill) {
     return skill.name.normalize('NFKC');
 }
 
+;// CONCATENATED MODULE: ./src/rules/skill/manifests-disagree.ts
+
+
+
+
+
+/** Where each dialect names its skill; the fields of ADR-002 share the frontmatter with the name in it. */
+const nameFields = {
+    'agent-skills': 'name',
+    'router-manifest': 'id',
+    'skill-manifest-v2': 'id',
+    'skill-toml': 'skill.id',
+};
+/** Manifests of one skill that name it differently, or declare different versions. */
+const manifestsDisagree = skillRule({
+    id: 'manifests-disagree',
+    severity: 'error',
+    summary: 'All manifests of a skill give it the same name, and the same version.',
+    why: 'Whoever reads another manifest than you do calls, pins and locks another skill than you do.',
+    source: "One skill has one name and one version in ADR-003's tuple; Skill Manifest v2 and the skill.toml contract each declare both.",
+    mend: 'Write the name and version that callers use in every manifest. `cloud.aws` in a skill.toml agrees with `aws` and `cloud-aws` elsewhere.',
+    *check({ skill }) {
+        const stated = skill.manifests.flatMap(({ dialect, root }) => {
+            const field = nameFields[dialect];
+            if (field === undefined)
+                return [];
+            const version = skill.versions.get(dialect) ?? null;
+            return [{ dialect, field, name: manifests_disagree_textAt(root, field), version }];
+        });
+        for (const [index, later] of stated.entries()) {
+            const earlier = stated.slice(0, index).filter(({ dialect }) => dialect !== later.dialect);
+            yield* nameDrafts(later, earlier);
+            yield* versionDrafts(later, earlier, skill);
+        }
+    },
+    fails: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`).replace('name: memory', 'name: memories'),
+    passes: withBlock(`
+{
+  "schema_version": "2.0",
+  "id": "memory",
+  "version": "1.0.0",
+  "capabilities": ["memory-store"],
+  "effects": ["db.write"],
+  "operations": {},
+  "stdout_contract": { "last_line_json": true }
+}`),
+});
+function* nameDrafts(later, earlier) {
+    const { name, field, dialect } = later;
+    if (!name)
+        return;
+    const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
+    if (!other?.name)
+        return;
+    const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
+    const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+    yield { message, at: name.at, about: `name\0${dialect}` };
+}
+function* versionDrafts(later, earlier, skill) {
+    const { version, dialect } = later;
+    if (!version)
+        return;
+    const other = earlier.find((one) => one.version && manifests_disagree_differ(one.version.value, version.value));
+    if (!other?.version)
+        return;
+    const elsewhere = `${quoted(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
+    const counts = quoted(skill.version?.value ?? '');
+    const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
+    yield { message, at: version.at, about: `version\0${dialect}`, severity: 'note' };
+}
+/** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */
+function isSameName(one, other) {
+    return one === other || manifests_disagree_spellings(one).includes(other) || manifests_disagree_spellings(other).includes(one);
+}
+function manifests_disagree_spellings(name) {
+    const dot = name.indexOf('.');
+    return dot === -1 ? [] : [name.slice(dot + 1), name.replaceAll('.', '-')];
+}
+/**
+ * Whether two versions differ in a part both have. A number without a dot is no version to compare:
+ * `metadata.version: 2` counts something else in real frontmatters.
+ */
+function manifests_disagree_differ(one, other) {
+    const [a, b] = [one, other].map((text) => /^v?(\d+(?:\.\d+)+)/.exec(text)?.[1]?.split('.'));
+    if (!a || !b)
+        return false;
+    return a.some((part, index) => b[index] !== undefined && Number(part) !== Number(b[index]));
+}
+function manifests_disagree_place(dialect, { at }) {
+    const line = at.range ? `:${at.range.start.line}` : '';
+    return `${dialect} (${nameOf(at.path)}${line})`;
+}
+/** The text of a field, dotted, as names are read. */
+function manifests_disagree_textAt(root, field) {
+    const value = field.split('.').reduce((inner, key) => get(inner, key), root);
+    // YAML alone takes a name without quotes for a number.
+    const name = (field === 'name' ? source(value) : value_text(value)?.trim())?.normalize('NFKC');
+    return value && name ? { value: name, at: value.at } : null;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/skill/skill-file-case.ts
 
 
@@ -53606,12 +62950,13 @@ const skillFileCase = skillRule({
     summary: 'The manifest file of a skill is called `SKILL.md`, in capitals.',
     why: 'Most agents look for exactly that name, and find the skill on some file systems only.',
     source: 'Agent Skills specification: "A skill is a directory containing, at minimum, a `SKILL.md` file".',
+    mend: 'Rename the file to `SKILL.md`; `skillgate fix` does, on disks too where letter case does not count.',
     *check({ skill }) {
         const exact = skill.files.some(({ name }) => name === 'SKILL.md');
         for (const { name, path, kind } of skill.files) {
             if (kind === 'symlink' || name === 'SKILL.md' || name.toLowerCase() !== 'skill.md')
                 continue;
-            if (!exact && !isManifest(skill, path))
+            if (!exact && !skill_file_case_isManifest(skill, path))
                 continue;
             const message = exact
                 ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
@@ -53623,8 +62968,68 @@ const skillFileCase = skillRule({
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
 /** Whether a file was read as a manifest; a page such as docs/skill.md was not. */
-function isManifest({ manifests, problems }, path) {
+function skill_file_case_isManifest({ manifests, problems }, path) {
     return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
+}
+
+;// CONCATENATED MODULE: ./src/model/version.ts
+
+/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
+function version_isVersion(text) {
+    return version_read(text) !== null;
+}
+/**
+ * The step between two versions; null when one is no version or head has none. Build metadata means
+ * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
+ * all, anything goes: nobody could pin what was there.
+ */
+function declaredBump(before, after) {
+    const from = version_read(before);
+    const to = version_read(after);
+    if (before === undefined && to)
+        return 'any';
+    if (!from || !to)
+        return null;
+    const order = (0,semver.compare)(to, from);
+    if (order < 0)
+        return 'decreased';
+    if (order === 0)
+        return 'none';
+    if (from.prerelease.length > 0)
+        return 'any';
+    if (to.major !== from.major)
+        return 'major';
+    if (to.minor !== from.minor)
+        return from.major === 0 ? 'major' : 'minor';
+    if (from.major > 0)
+        return 'patch';
+    return from.minor > 0 ? 'minor' : 'major';
+}
+/** The smallest release that covers a step: what a message tells to write. */
+function smallestCovering(before, required) {
+    const from = version_read(before);
+    if (!from)
+        return '1.0.0';
+    const { major, minor, patch } = from;
+    if (required === 'none')
+        return from.version;
+    if (from.prerelease.length > 0)
+        return release(major, minor, patch);
+    if (major > 0) {
+        if (required === 'major')
+            return release(major + 1, 0, 0);
+        return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
+    }
+    const breaks = required === 'major' && minor > 0;
+    return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
+}
+function release(...parts) {
+    return parts.join('.');
+}
+function version_read(text) {
+    const bare = (text ?? '').trim().replace(/^v/, '');
+    const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+    return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/skill/version-format.ts
@@ -53642,34 +63047,64 @@ const versionFormat = skillRule({
     summary: 'Versions are semantic versions; in a plain frontmatter, where it only warns, numbers joined by dots.',
     why: 'Pins and the version step of a change are read from it, and nothing can be read from other texts.',
     source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    enforces: [
+        version_format_clause('Skill Manifest v2', 'Semver', 'version'),
+        version_format_clause('skill.toml contract', 'Semantic version (X.Y.Z)', 'skill.version'),
+        version_format_clause('skill.toml contract', 'Semantic versioning: `MAJOR.MINOR.PATCH`', 'skill.version'),
+        version_format_clause('skill.toml contract', 'Must be valid semver', 'skill.version'),
+    ],
     *check({ skill }) {
-        const strictly = skill.manifests.find(({ dialect }) => dialect === 'manifest-v1');
-        const manifest = strictly ?? skill.manifests.find(({ dialect }) => dialect === 'agent-skills');
-        const value = manifest && declared(manifest);
-        const text = source(value);
-        if (!value || value.kind === 'null' || text === '')
-            return;
-        if (text !== undefined && (strictly ? isSemantic(text) : loose.test(text)))
-            return;
-        const form = strictly ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
-        const what = text === undefined ? `A version that is ${seen(value)}` : `Version ${quoted(text)}`;
-        const message = `${what} is not of the form ${form}; pins and version steps are read from it.`;
-        yield {
-            message,
-            at: value.at,
-            about: text ?? 'version',
-            severity: strictly ? 'error' : 'warning',
-        };
+        for (const manifest of skill.manifests) {
+            const value = declared(manifest, skill);
+            if (value)
+                yield* version_format_judge(value, manifest);
+        }
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: latest'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.\nversion: 1.2.0'),
 });
+function* version_format_judge(value, { dialect }) {
+    const strict = dialect !== 'agent-skills';
+    const text = source(value);
+    // In a frontmatter a version that is left empty is one that is left out.
+    const isEmpty = value.kind === 'null' || text === '';
+    if (isEmpty && (dialect === 'manifest-v1' || !strict))
+        return;
+    const isText = value.kind === 'string' || !blockOrToml(dialect);
+    if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text)))
+        return;
+    const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+    const what = text
+        ? `Version ${quoted(text)}`
+        : `A version that is ${text === '' ? 'blank' : seen(value)}`;
+    yield {
+        message: `${what} is not of the form ${form}; pins and version steps are read from it.`,
+        at: value.at,
+        // Several manifests of a skill may have one and the same fault.
+        about: `${blockOrToml(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
+        severity: strict ? 'error' : 'warning',
+    };
+}
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */
 function isSemantic(text) {
-    return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
+    return /^\d+\.\d+\.\d/.test(text) && version_isVersion(text);
 }
-function declared({ root }) {
+function blockOrToml(dialect) {
+    return dialect !== 'agent-skills' && dialect !== 'manifest-v1';
+}
+/** The version of a manifest; ADR-002 shares that of the frontmatter, which is then judged once. */
+function declared({ dialect, root }, { manifests }) {
+    if (dialect === 'skill-toml')
+        return get(get(root, 'skill'), 'version');
+    if (blockOrToml(dialect))
+        return get(root, 'version');
+    const isShared = manifests.some((one) => one.dialect === 'manifest-v1');
+    if (dialect === 'agent-skills' && isShared)
+        return undefined;
     return get(root, 'version') ?? get(get(root, 'metadata'), 'version');
+}
+function version_format_clause(document, says, field) {
+    return { document, says, fields: [field] };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/version-step.ts
@@ -53678,16 +63113,16 @@ function declared({ root }) {
 
 
 /** How bad it is that a version does not take the step its changes ask for. */
-const missing = {
+const version_step_missing = {
     major: 'error',
     minor: 'warning',
     patch: 'note',
     none: 'note',
 };
 /** A draft at the place where the version is, or would be, declared. */
-function versionDraft({ before, after, required, reasons }, message, severity) {
+function versionDraft({ before, after, required, reasons, tag }, message, severity) {
     return {
-        message: `${clipped(after.name)}: ${message}`,
+        message: `${clipped(after.name)}: ${tag === null ? '' : `since ${clipped(tag)}, `}${message}`,
         at: versionPlace(after),
         was: before.version?.at,
         about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
@@ -53721,9 +63156,10 @@ function demandOf({ required, reasons }, version) {
 function reasonsOf(reasons) {
     return listed(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
 }
-/** The name of the item a finding is about: of kind, owner, name, facet and detail the third. */
+/** The name of the item a finding is about, behind that of its operation; both follow the kind. */
 function nameIn({ about }) {
-    return about.split('\0')[2] ?? '';
+    const [, owner = '', name = ''] = about.split('\0');
+    return [owner, name].filter((part) => part !== '').join('.');
 }
 /** Whether two skills have the same files but for the version that their manifest declares. */
 function differOnlyInVersion(before, after) {
@@ -53871,7 +63307,7 @@ const versionBumpInsufficient = versionRule({
             return;
         const needed = smallestCovering(before.version?.value ?? '', required);
         const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`;
-        yield versionDraft(step, message, missing[required]);
+        yield versionDraft(step, message, version_step_missing[required]);
     },
     fails: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '1.1.0']),
     passes: twoManifests('', 'inputs: { optional: [{ name: tz }] }', ['1.0.0', '1.1.0']),
@@ -53952,7 +63388,7 @@ const versionNotBumped = versionRule({
         const [was, now] = [versionOf(before), versionOf(after)];
         const needed = smallestCovering(before.version?.value ?? '', required);
         const stays = was === now ? `the version is still ${was}` : `${was} -> ${now} is no step`;
-        yield versionDraft(step, `${stays}; ${demandOf(step, needed)}.`, missing[required]);
+        yield versionDraft(step, `${stays}; ${demandOf(step, needed)}.`, version_step_missing[required]);
     },
     fails: twoManifests('', 'inputs: { required: [{ name: tz }] }'),
     passes: twoManifests('', 'inputs: { required: [{ name: tz }] }', ['1.0.0', '2.0.0']),
@@ -54176,6 +63612,156 @@ const versionUncomparable = versionRule({
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -54201,79 +63787,28 @@ const changeRules = rules.filter((rule) => rule.scope === 'change');
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/discover.ts
-
-
-
-
-/** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
-function discover(entries, config) {
-    const ignored = matcher(config.ignore);
-    const isLock = matcher(['**/*.lock', ...config.locks]);
-    const carriers = new Map();
-    const locks = [];
-    for (const { path, kind } of entries) {
-        if (kind === 'symlink')
-            continue;
-        if (isManifestName(nameOf(path))) {
-            if (ignored(path) || ignored(folderOf(path)))
-                continue;
-            const root = folderOf(path);
-            carriers.set(root, [...(carriers.get(root) ?? []), path]);
-        }
-        else if (isLock(path) && !ignored(path)) {
-            locks.push(path);
-        }
-    }
-    const files = filesByRoot(entries, carriers);
-    const skills = [...carriers]
-        .sort(([a], [b]) => text_compareText(a, b))
-        .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-    return { skills, locks };
-}
-/** Where `SKILL.md` stands beside other spellings, it alone is read. */
-function chosen(paths) {
-    const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
-    return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
-}
-function filesByRoot(entries, roots) {
-    const files = new Map();
-    const above = new Map();
-    for (const { path, kind } of entries) {
-        const folder = folderOf(path);
-        let holders = above.get(folder);
-        if (!holders) {
-            holders = [...upwards(folder)].filter((one) => roots.has(one));
-            above.set(folder, holders);
-        }
-        for (const root of holders) {
-            const name = within(root, path);
-            const list = files.get(root);
-            if (list)
-                list.push({ path, name, kind });
-            else
-                files.set(root, [{ path, name, kind }]);
-        }
-    }
-    return files;
-}
-/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
-function matcher(globs) {
-    if (globs.length === 0)
-        return () => false;
-    const options = { dot: true, nonegate: true, noextglob: true };
-    const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch_default()(glob, options));
-    return (path) => tests.some((test) => test(path));
-}
-function spellings(glob) {
-    const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
-    const anchored = bare.includes('/') || glob.startsWith('/');
-    const deep = anchored ? bare : `**/${bare}`;
-    return [deep, `${deep}/**`];
-}
+;// CONCATENATED MODULE: ./src/model/config.ts
+/** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
+const scopes = ['auto', 'new', 'all'];
+/** What may fail the gate. */
+const failLevels = ['error', 'warning', 'never'];
+/** What holds where nothing is configured. */
+const defaults = {
+    ignore: [],
+    rules: {},
+    overrides: [],
+    compat: 'adr-003',
+    release: 'base',
+    unversioned: 'auto',
+    locks: [],
+    scope: 'auto',
+    failOn: 'error',
+    allowEmpty: false,
+    policy: [],
+    accept: [],
+};
+/** The gate where nothing guards it. */
+const openGate = { file: null, base: null };
 
 ;// CONCATENATED MODULE: ./src/model/sanitize.ts
 /**
@@ -54301,18 +63836,30 @@ function leaksHome(text) {
 
 
 
+
+
 /** What a skill lends to its findings. */
 function contextOf(skill) {
-    const texts = skill.unreadable ? withoutSensitive(skill.texts) : skill.texts;
+    const all = skill.attached.size > 0 ? new Map([...skill.texts, ...skill.attached]) : skill.texts;
+    const texts = skill.unreadable ? withoutSensitive(all) : all;
     return { skill: skill.root, texts, secrets: skill.secrets };
 }
 /** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
 function withoutSensitive(texts) {
     return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
 }
-/** A stamp for one run. */
-function stamper(config) {
-    const levelOf = levels(config);
+/**
+ * A stamp for one run. What skills may do is judged by the configuration of base where there is one: a
+ * pull request cannot silence or accept what its reviewers are to see.
+ */
+function stamper(config, gate = openGate, today = null) {
+    const own = stampBy(config, today);
+    const guarded = gate.base ? stampBy(gate.base, today) : own;
+    return (draft, context) => (context.rule.category === 'privilege' ? guarded : own)(draft, context);
+}
+function stampBy(config, today) {
+    const levelOf = stamp_levels(config);
+    const accepted = acceptedBy(config.accept, today);
     const lineOf = lineReader();
     return (draft, context) => {
         const configured = levelOf(context.rule.id, draft.at.path);
@@ -54323,10 +63870,11 @@ function stamper(config) {
         const before = hide.json(draft.before ?? null);
         const after = hide.json(draft.after ?? null);
         const message = sanitizePaths(hide.text(draft.message));
+        const print = fingerprint(context, draft.about ?? message, before, after);
         return {
             rule: context.rule.id,
             severity: context.settled ? 'note' : level,
-            state: 'new',
+            state: accepted.has(print) ? 'accepted' : 'new',
             category: context.rule.category,
             bump: context.bump ?? null,
             message,
@@ -54336,13 +63884,13 @@ function stamper(config) {
             before,
             after,
             about: draft.about ?? message,
-            fingerprint: fingerprint(context, draft.about ?? message, before, after),
+            fingerprint: print,
             excerpt: hide.line(lineOf(draft, context.texts)),
         };
     };
 }
 /** The level a rule is configured to for a file; undefined where nothing is said. */
-function levels(config) {
+function stamp_levels(config) {
     const overrides = config.overrides.map((one) => ({
         applies: matcher(one.files),
         rules: one.rules,
@@ -54397,35 +63945,43 @@ function hider(secrets) {
     return { text, json, line };
 }
 
-;// CONCATENATED MODULE: ./src/judge.ts
+;// CONCATENATED MODULE: ./src/step.ts
 
 
 
 
-
-
-
-
-
-/** Judges every change between the two sides of a skill, and the version step it takes. */
-function judge_judge(pair, config, stamp) {
-    const { before, after, status } = pair;
-    if (status === 'unchanged') {
-        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
-    }
-    if (before?.unreadable || after?.unreadable)
-        return judge_incomparable(pair, stamp);
-    const declared = before && after ? declaredBump(before.version?.value, after.version?.value) : null;
-    const changes = compareSkills(pair);
-    const secrets = secretsOf(pair);
-    const findings = changes
-        .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
-        .filter((finding) => finding !== null);
-    const required = largest(findings.map((finding) => finding.bump ?? 'none'));
-    const step = before && after ? judgeStep(pair, { declared, required, findings }, config, stamp) : [];
-    const satisfied = isSatisfied(pair, declared, required);
-    return { pair, findings: [...findings, ...step], required, declared, satisfied };
+/** The step a version takes from what it is measured from; below base it is a decrease in any case. */
+function stepOf(pair, measured) {
+    const [atBase, since] = [pair, measured].map(({ before, after }) => before && after ? declaredBump(before.version?.value, after.version?.value) : null);
+    return (atBase === 'decreased' ? atBase : since) ?? null;
 }
+/**
+ * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
+ * manifest that appears brings its own version along, which is no successor of another manifest's.
+ */
+function withLikeVersions(pair) {
+    const { before, after } = pair;
+    if (!before || !after)
+        return pair;
+    const [was, now] = likeVersions(before.versions, after.versions) ?? [
+        before.version,
+        after.version,
+    ];
+    if (was === before.version && now === after.version)
+        return pair;
+    return { ...pair, before: { ...before, version: was }, after: { ...after, version: now } };
+}
+/** The versions of the last dialect of head that base has too, or has the forerunner of. */
+function likeVersions(before, after) {
+    for (const [dialect, now] of [...after].reverse()) {
+        const was = before.get(dialect) ?? before.get(forerunners[dialect] ?? '');
+        if (was)
+            return [was, now];
+    }
+    return undefined;
+}
+/** What a format took the place of; the version went on. */
+const forerunners = { 'skill-manifest-v2': 'router-manifest' };
 /** Whether the version owns up to the changes; null where there is none and nothing broke. */
 function isSatisfied({ before, after }, declared, required) {
     if (after === null || before === null)
@@ -54437,19 +63993,138 @@ function isSatisfied({ before, after }, declared, required) {
         return null;
     return bump_covers(declared, required);
 }
-function judge_incomparable(pair, stamp) {
+/** How bad breaking a skill is whose versions cannot be compared. */
+function breakingSeverity(pair, config) {
+    if (pair.before?.version)
+        return 'error';
+    if (config.unversioned !== 'auto')
+        return config.unversioned === 'warn' ? 'warning' : 'error';
+    return pair.before && hasContract(pair.before) ? 'error' : 'warning';
+}
+const plainKinds = new Set([
+    'manifest',
+    'description',
+    'body',
+    'bundle',
+    'license',
+    'metadata',
+    'display-name',
+    'tag',
+    'topic',
+    'keyword',
+    'field',
+]);
+/** Whether a skill promises more than a name and a description. */
+function hasContract(skill) {
+    return skill.contract.items.some((item) => !plainKinds.has(item.kind));
+}
+const versionRules = lintRules('version');
+/** What the rules say of the step a version takes. */
+function judgeStep(pair, step, config, stamp) {
     const { before, after } = pair;
-    const judged = { pair, required: null, declared: null, satisfied: null };
-    if (!before?.unreadable || !after)
-        return { ...judged, findings: [] };
-    const rule = problemRuleNamed('incomparable');
+    if (!before || !after)
+        return [];
+    const { declared, required } = step;
+    const reasons = step.findings.filter((finding) => finding.bump === required);
+    const subject = { before, after, declared, required, reasons, tag: step.tag };
+    const mild = declared === null && breakingSeverity(pair, config) === 'warning';
+    return versionRules
+        .flatMap((rule) => Array.from(rule.check(subject), (draft) => {
+        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
+        return stamp(draft, { ...contextOf(after), rule, severity });
+    }))
+        .filter((finding) => finding !== null);
+}
+
+;// CONCATENATED MODULE: ./src/uncompared.ts
+
+
+
+
+
+/** What is said of a skill whose two sides cannot be compared; null where they can. */
+function uncompared(pair, stamp) {
+    const { before, after, namesakes } = pair;
+    const say = (rule, draft) => {
+        const [known, of] = [problemRuleNamed(rule), after ?? before];
+        const { severity } = known;
+        const finding = of && stamp(draft, { ...contextOf(of), rule: known, severity });
+        return finding ? [finding] : [];
+    };
+    if (before?.unreadable || after?.unreadable) {
+        return before?.unreadable && after ? say('incomparable', unreadableBase(before, after)) : [];
+    }
+    if (!namesakes)
+        return null;
+    // Said once for all of the name: at the first of them in head.
+    return after && after === namesakes.after[0]
+        ? say('duplicate-identity', indistinct(after, namesakes))
+        : [];
+}
+function unreadableBase(before, after) {
     const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
-    const draft = { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
-    const finding = stamp(draft, { ...contextOf(after), rule, severity: 'warning' });
-    return { ...judged, findings: finding ? [finding] : [] };
+    return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
+}
+function indistinct(skill, { before, after }) {
+    const [stood, stands] = [placesOf(before), placesOf(after)];
+    const [was] = before;
+    return {
+        message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
+        at: namePlace(skill),
+        was: was && namePlace(was),
+        about: skill.name,
+        before: before.map(({ root }) => root),
+        after: after.map(({ root }) => root),
+    };
+}
+function placesOf(skills) {
+    return listed(skills.map(({ name, root }) => skillWords({ name, root }).place));
+}
+
+;// CONCATENATED MODULE: ./src/judge.ts
+
+
+
+
+
+
+
+
+
+/**
+ * Judges every change between the two sides of a skill, and the version step it takes: from the version at
+ * base, or from the one that was released last.
+ */
+function judge_judge(found, config, stamp, released = null) {
+    const pair = withLikeVersions(found);
+    if (pair.status === 'unchanged') {
+        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+    }
+    const blind = uncompared(pair, stamp);
+    if (blind)
+        return { pair, findings: blind, required: null, declared: null, satisfied: null };
+    const measured = released ? withLikeVersions({ ...pair, before: released.skill }) : pair;
+    const declared = stepOf(pair, measured);
+    const changesOf = (of) => changeFindings(of, declared, config, stamp);
+    const findings = changesOf(pair);
+    const open = openOnes(released ? changesOf(measured) : findings);
+    const required = largest(open.map((finding) => finding.bump ?? 'none'));
+    const facts = { declared, required, findings: open, tag: released?.tag ?? null };
+    const step = judgeStep(measured, facts, config, stamp);
+    const satisfied = isSatisfied(measured, declared, required);
+    return { pair, findings: [...findings, ...step], required, declared, satisfied };
+}
+/** What counts for the version: what somebody accepted does not. */
+function openOnes(findings) {
+    return findings.filter(({ state }) => state !== 'accepted');
+}
+function changeFindings(pair, declared, config, stamp) {
+    const secrets = secretsOf(pair);
+    return compareSkills(pair)
+        .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
+        .filter((finding) => finding !== null);
 }
 const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
-const versionRules = lintRules('version');
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 function ruleFor(change) {
     const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
@@ -54503,42 +64178,6 @@ function gradeSeverity(grade, pair, declared, config) {
         return declared === null ? breakingSeverity(pair, config) : 'error';
     return grade.warn ? 'warning' : 'note';
 }
-/** How bad breaking a skill is whose versions cannot be compared. */
-function breakingSeverity(pair, config) {
-    if (pair.before?.version)
-        return 'error';
-    if (config.unversioned !== 'auto')
-        return config.unversioned === 'warn' ? 'warning' : 'error';
-    return pair.before && hasContract(pair.before) ? 'error' : 'warning';
-}
-const judge_plainKinds = new Set([
-    'manifest',
-    'description',
-    'body',
-    'bundle',
-    'license',
-    'metadata',
-    'field',
-]);
-/** Whether a skill promises more than a name and a description. */
-function hasContract(skill) {
-    return skill.contract.items.some((item) => !judge_plainKinds.has(item.kind));
-}
-function judgeStep(pair, step, config, stamp) {
-    const { before, after } = pair;
-    if (!before || !after)
-        return [];
-    const { declared, required } = step;
-    const reasons = step.findings.filter((finding) => finding.bump === required);
-    const subject = { before, after, declared, required, reasons };
-    const mild = declared === null && breakingSeverity(pair, config) === 'warning';
-    return versionRules
-        .flatMap((rule) => Array.from(rule.check(subject), (draft) => {
-        const severity = mild && rule.severity === 'error' ? 'warning' : rule.severity;
-        return stamp(draft, { ...contextOf(after), rule, severity });
-    }))
-        .filter((finding) => finding !== null);
-}
 
 ;// CONCATENATED MODULE: ./src/lint.ts
 
@@ -54567,6 +64206,15 @@ function lint(now, was, stamp) {
     }
     return findings.filter((finding) => finding !== null);
 }
+/** What is said of the configuration, beside any skill. */
+function lintProblems(problems, stamp) {
+    return problems.flatMap((problem) => {
+        const finding = stampProblem(problem, nowhere, stamp);
+        if (!finding)
+            return [];
+        return [problem.old ? { ...finding, state: 'existing' } : finding];
+    });
+}
 const nowhere = { skill: null, texts: new Map(), secrets: [] };
 const ruleSets = {
     repository: lintRules('repository'),
@@ -54581,7 +64229,7 @@ function lint_shown(rules, subject) {
 function lintSkill(skill, workspace, stamp) {
     const context = contextOf(skill);
     const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
-    const manifests = skill.manifests.flatMap((manifest) => lint_shown(ruleSets.manifest.filter(({ dialect }) => dialect === manifest.dialect), { manifest, skill, workspace }));
+    const manifests = skill.manifests.flatMap((manifest) => lint_shown(ruleSets.manifest.filter(({ dialects }) => dialects?.includes(manifest.dialect)), { manifest, skill, workspace }));
     const own = lint_shown(ruleSets.skill, { skill, workspace });
     return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
@@ -54603,391 +64251,151 @@ function stampProblem(problem, context, stamp) {
     return stamp(problem, { ...context, rule, severity: rule.severity });
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
-
-
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-const yaml_values_maximumDepth = 64;
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
-const charactersPerValue = 256;
-/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
-class Reader {
-    /** The first thing that kept the values from being what the text says. */
-    fault = null;
-    duplicates = [];
-    #anchors = new Map();
-    #text;
-    #place;
-    #values = 0;
-    #deepest = 0;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
+;// CONCATENATED MODULE: ./src/syntax/fences.ts
+const fences_fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
+const closing = /^[ \t>]*(`{3,}|~{3,})$/;
+const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
+const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
+/**
+ * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
+ * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
+ */
+function fencedBlocks(text) {
+    const scanner = new Scanner();
+    for (let at = 0; at < text.length;) {
+        const next = text.indexOf('\n', at) + 1 || text.length;
+        scanner.line(text.slice(at, next).trimEnd(), at, next);
+        at = next;
     }
-    /** The value of a document; null for an empty one. */
-    document(document) {
-        const { contents } = document;
-        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
-    }
-    #read(node, depth) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#alias(node, depth);
-        const { anchor } = node;
-        if (anchor === undefined)
-            return this.#value(node, depth);
-        const size = this.#values;
-        const deepest = this.#deepest;
-        this.#anchors.set(anchor, null);
-        this.#deepest = depth;
-        const value = this.#value(node, depth);
-        const height = this.#deepest - depth;
-        this.#anchors.set(anchor, { value, size: this.#values - size, height });
-        this.#deepest = Math.max(deepest, this.#deepest);
-        return value;
-    }
-    #alias(node, depth) {
-        const at = this.#at(node);
-        const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
-        if (anchored === null)
-            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-        if (!anchored) {
-            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+    return scanner.finish(text.length);
+}
+class Scanner {
+    #blocks = [];
+    #open = null;
+    /** What ends the HTML that is being passed over. */
+    #htmlEnd = null;
+    /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
+    #margins = [];
+    #afterBlank = true;
+    /** Takes the next line, without blanks at its end. */
+    line(line, start, next) {
+        if (this.#htmlEnd !== null) {
+            if (line.toLowerCase().includes(this.#htmlEnd))
+                this.#htmlEnd = null;
+            return;
         }
-        this.#count(at, anchored.size, depth + anchored.height);
-        return { ...anchored.value, at };
-    }
-    #value(node, depth) {
-        const at = this.#at(node);
-        this.#count(at, weight(node), depth);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#table(node.items, at, depth);
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = node.items.map((item) => this.#read(item, depth + 1));
-            return { kind: 'list', items, at };
+        if (this.#open && this.#stays(this.#open, line, start))
+            return;
+        if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
+            this.#follow(line);
         }
-        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : yaml_values_empty(at);
+        this.#afterBlank = line === '';
     }
-    #table(pairs, at, depth) {
-        const fields = new Map();
-        for (const pair of pairs) {
-            const keyAt = pair.key ? this.#at(pair.key) : at;
-            const key = this.#key(pair.key, depth);
-            const node = pair.value;
-            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : yaml_values_empty(keyAt);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
+    finish(end) {
+        if (this.#open)
+            this.#close(this.#open, end, false);
+        return this.#blocks;
     }
-    /** Keys are texts; of a key that is no scalar its source stands for it. */
-    #key(node, depth) {
-        if (!node)
-            return '';
-        if (!(0,dist/* isAlias */.Vj)(node))
-            this.#read(node, depth + 1);
-        if ((0,dist/* isScalar */.jn)(node))
-            return typeof node.value === 'string' ? node.value : (node.source ?? '');
-        const [start, end] = node.range ?? [0, 0];
-        return this.#text.slice(start, end).trim();
+    /** Whether a line belongs to the open block, be it as its closing fence. */
+    #stays(open, line, start) {
+        const left = (open.holder === 'quotation' && !/^\s{0,3}>/.test(line)) ||
+            (open.holder === 'item' && line !== '' && indentOf(line) < open.margin);
+        if (left)
+            this.#close(open, start, false);
+        else if (fences_closes(open, line))
+            this.#close(open, start, true);
+        return !left;
     }
-    #count(at, size, depth) {
-        this.#values += size;
-        this.#deepest = Math.max(this.#deepest, depth);
-        if (depth > yaml_values_maximumDepth)
-            this.#refuse(at, tooDeep);
-        else if (this.#values > maximumValues) {
-            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
-        }
+    #close({ run: _run, holder, margin: _margin, ...block }, end, closed) {
+        if (holder === 'document')
+            this.#blocks.push({ ...block, end, closed });
+        this.#open = null;
     }
-    #at(node) {
-        const [start, end] = node.range ?? [0, 0];
-        let last = Math.max(start, end);
-        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
-            last--;
-        return this.#place(start, last);
+    #opensHtml(line) {
+        const passed = html.exec(line);
+        if (!passed)
+            return false;
+        const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
+        if (!line.toLowerCase().includes(end, 2))
+            this.#htmlEnd = end;
+        return true;
     }
-    #refuse(at, message, code = 'TOO_MUCH') {
-        this.fault ??= { code, message, at };
-        return yaml_values_empty(at);
+    #opens(line, start, next) {
+        const [, prefix = '', run = '', rest = ''] = fences_fence.exec(line) ?? [];
+        if (run === '' || (run.startsWith('`') && rest.includes('`')))
+            return false;
+        if (indentOf(line) > this.#leave(indentOf(line)) + 3)
+            return false;
+        if (prefix !== '')
+            this.#follow(line);
+        const margin = this.#margins.at(-1) ?? 0;
+        const holder = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
+        const info = rest.trim().split(/\s/, 1)[0] ?? '';
+        const opening = { start, end: start + line.length };
+        this.#open = { info, opening, start: next, run, holder, margin };
+        return true;
+    }
+    /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
+    #follow(line) {
+        const indent = indentOf(line);
+        const begins = item.test(line) && !rule.test(line);
+        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
+        const margin = ends ? this.#leave(indent) : 0;
+        if (!begins || indent > margin + 3)
+            return;
+        const marker = item.exec(line)?.[0] ?? '';
+        this.#margins.push(Math.max(fences_widthOf(marker), indent + 2));
+    }
+    /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
+    #leave(indent) {
+        while ((this.#margins.at(-1) ?? 0) > indent)
+            this.#margins.pop();
+        return this.#margins.at(-1) ?? 0;
     }
 }
-/** What is said of values nested beyond `maximumDepth`. */
-const tooDeep = `Values nest deeper than ${yaml_values_maximumDepth} levels`;
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(node) {
-    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
-    return bare && node.range?.[0] === node.range?.[1];
-}
-function yaml_values_empty(at) {
-    return { kind: 'null', value: null, source: '', at };
-}
-/** A scalar of a parsed value. */
-function scalar(value, source, at) {
-    if (value === null || value === undefined)
-        return { kind: 'null', value: null, source, at };
-    if (typeof value === 'string')
-        return { kind: 'string', value, source, at };
-    if (typeof value === 'boolean')
-        return { kind: 'boolean', value, source, at };
-    if (typeof value === 'number' && isExact(value, source)) {
-        return { kind: 'number', value, source, at };
-    }
-    return { kind: 'other', value: source, source, at };
-}
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value, source) {
-    if (!Number.isFinite(value))
+function fences_closes({ run, holder }, line) {
+    const found = closing.exec(line)?.[1];
+    if (!found?.startsWith(run))
         return false;
-    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+    return holder !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
 }
-function weight(node) {
-    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
-    return 1 + Math.floor(text.length / charactersPerValue);
+function indentOf(line) {
+    return fences_widthOf(line.slice(0, line.length - line.trimStart().length));
 }
-
-;// CONCATENATED MODULE: ./src/syntax/yaml.ts
-
-
-
-
-/**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
- */
-function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({
-        path,
-        range: lines.range(offset + start, offset + end),
-    });
-    const composed = compose(text);
-    if ('code' in composed) {
-        const { code, message, start, end } = composed;
-        const fault = { code, message, at: place(start, end) };
-        return { root: null, faults: [fault], duplicates: [] };
-    }
-    const reader = new Reader(text, place);
-    const root = reader.document(composed);
-    if (reader.fault)
-        return { root: null, faults: [reader.fault], duplicates: [] };
-    return { root, faults: [], duplicates: reader.duplicates };
-}
-/**
- * The one document of a text. The library gets only what it can bear: it recurses, to the point of
- * aborting the process, and it takes some control characters for tokens of its own.
- */
-function compose(text) {
-    const control = forbidden.exec(text);
-    if (control) {
-        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        const message = `The control character U+${code} is not allowed`;
-        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
-    }
-    try {
-        const tokens = [...new dist/* Parser */.iX().parse(text)];
-        const deep = deepToken(tokens);
-        if (deep !== null)
-            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return yaml_only(composeAll(tokens, text.length));
-    }
-    catch {
-        // No input is known to get here; one that does must not hide every other skill.
-        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
-    }
-}
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-/** The first two documents, which tell whether there is one. */
-function composeAll(tokens, end) {
-    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
-    const documents = [];
-    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
-        documents.push(document);
-        if (documents.length === 2)
-            break;
-    }
-    return documents;
-}
-function yaml_only([first, second]) {
-    if (!first)
-        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
-    if (error) {
-        const [start, end] = error.pos;
-        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-    }
-    if (!second)
-        return first;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return { code: 'MULTIPLE_DOCS', message, start, end: start };
-}
-/** Where values first nest too deep; null when they do not. */
-function deepToken(tokens) {
-    const left = tokens.map((token) => ({ token, depth: 0 }));
-    let first = null;
-    for (let next = left.pop(); next; next = left.pop()) {
-        const { token, depth } = next;
-        if (depth > yaml_values_maximumDepth) {
-            first = first === null ? token.offset : Math.min(first, token.offset);
-            continue;
-        }
-        if (token.type === 'document' && token.value)
-            left.push({ token: token.value, depth });
-        if (!('items' in token))
-            continue;
-        for (const { key, value } of token.items) {
-            if (key)
-                left.push({ token: key, depth: depth + 1 });
-            if (value)
-                left.push({ token: value, depth: depth + 1 });
-        }
-    }
-    return first;
+/** How wide a text is, tabs reaching to the next multiple of four. */
+function fences_widthOf(text) {
+    let width = 0;
+    for (const sign of text)
+        width += sign === '\t' ? 4 - (width % 4) : 1;
+    return width;
 }
 
-;// CONCATENATED MODULE: ./src/syntax/yaml-fault.ts
+;// CONCATENATED MODULE: ./src/syntax/manifest-block.ts
 
-/** Explains a fault of a frontmatter; `start` is where it begins in its file. */
-function explain(found, front, start, lines) {
-    const fault = yaml_fault_within(found, front, start, lines);
-    const line = fault.at.range?.start.line ?? 1;
-    const from = Math.max(lines.offset(line) - start, 0);
-    const to = front.indexOf('\n', from);
-    const source = front.slice(from, to === -1 ? front.length : to).trimEnd();
-    for (const words of explanations) {
-        const explained = words(source, fault);
-        if (!explained)
-            continue;
-        const { message, column } = explained;
-        if (column === undefined)
-            return { message, at: fault.at };
-        const offset = start + from + column;
-        return { message, at: { path: fault.at.path, range: lines.range(offset, offset + 1) } };
-    }
-    return { message: `The frontmatter is not valid YAML: ${fault.message}.`, at: fault.at };
-}
-/** What is missing at the end is said of the last character, not of the closing fence. */
-function yaml_fault_within(fault, front, start, lines) {
-    const last = start + Math.max(front.trimEnd().length - 1, 0);
-    const { line, column } = lines.position(last);
-    const seen = fault.at.range?.start;
-    if (!seen || seen.line < line || (seen.line === line && seen.column <= column))
-        return fault;
-    return { ...fault, at: { path: fault.at.path, range: lines.range(last, last + 1) } };
-}
-const explanations = [
-    conflict,
-    markdown,
-    colon,
-    bracket,
-    sameLineList,
-    indicator,
-    afterQuote,
-    noPair,
-    unclosed,
-];
-function conflict(line) {
-    if (!/^(<{7}|={7}|>{7})( |$)/.test(line))
-        return undefined;
-    return { message: 'The frontmatter holds the marker of an unresolved merge conflict.' };
-}
-/** Prose that the closing fence was to keep out. */
-function markdown(line) {
-    if (!/^(?:```|#{1,6} |\*\*|> |\| )/.test(line))
-        return undefined;
-    return {
-        message: 'This line is Markdown, not YAML; the `---` line that closes the frontmatter is missing above it.',
-    };
-}
-function colon(line) {
-    const found = /^(\s*(?:- )?([\w-]+):\s+[^\s"'|>[{&*!#](?:[^#]|(?<=\S)#)*?)(?::\s|:$)/.exec(line);
-    const before = found?.[1];
-    const key = found?.[2];
-    if (before === undefined || key === undefined)
-        return undefined;
-    const message = `The value of ${quoted(key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
-    return { message, column: before.length };
-}
-/** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
-function bracket(line, fault) {
-    const found = /^(\s*([\w-]+):\s+)([[{])/.exec(line);
-    if (!found || !fault.message.includes('at node end'))
-        return undefined;
-    const [, before = '', key = '', sign = ''] = found;
-    const what = sign === '[' ? 'list' : 'mapping';
-    const message = `The value of ${quoted(key)} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
-    return { message, column: before.length };
-}
-function sameLineList(line, fault) {
-    const found = /^(\s*([\w-]+):\s+)- /.exec(line);
-    if (!found || !fault.message.includes('block-seq-ind'))
-        return undefined;
-    const [, before = '', key = ''] = found;
-    const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
-    return { message, column: before.length };
-}
-const meanings = {
-    '*': 'which begins an alias in YAML',
-    '&': 'which begins an anchor in YAML',
-    '!': 'which begins a tag in YAML',
-    '%': 'which begins a directive in YAML',
-    '@': 'which YAML reserves',
-    '`': 'which YAML reserves',
-    ',': 'which separates list items in YAML',
-    ']': 'which ends a list in YAML',
-    '}': 'which ends a mapping in YAML',
-};
-function indicator(line, fault) {
-    const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
-    const [, before = '', key, sign = ''] = found ?? [];
-    const meaning = meanings[sign];
-    const column = (fault.at.range?.start.column ?? 0) - 1;
-    if (meaning === undefined || column !== before.length)
-        return undefined;
-    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
-    return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
-}
-function afterQuote(line, fault) {
-    const found = /^\s*(?:- )?([\w-]+):\s+(["'])/.exec(line);
-    const [, key = '', sign = ''] = found ?? [];
-    if (!found || !fault.message.includes('at node end'))
-        return undefined;
-    const written = sign === '"' ? '\\"' : "''";
-    return {
-        message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
-    };
-}
-/** A text at the margin that is neither a key nor indented below one. */
-function noPair(line, fault) {
-    const codes = ['MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
-    if (!codes.includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line))
-        return undefined;
-    if (/^[\w-]+:(\s|$)/.test(line))
-        return undefined;
-    return {
-        message: 'This line is no `key: value` pair; a longer value is indented, and a `---` line closes the frontmatter.',
-    };
-}
-function unclosed(_line, fault) {
-    const quote = /^Missing closing (["'])/.exec(fault.message)?.[1];
-    if (quote)
-        return { message: `A value opened with ${quote} is not closed by another one.` };
-    const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
-    if (sign === undefined)
-        return undefined;
-    const opened = sign === ']' ? 'list opened with "["' : 'mapping opened with "{"';
-    return { message: `A ${opened} is not closed by "${sign}" here.` };
+const manifest_block_names = new Set(['skill-manifest', 'router-manifest']);
+/** What stands in a block that only shows where a manifest goes. */
+const example = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
+/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+function manifestBlocks(path, body, offset, lines) {
+    if (!body.includes('-manifest'))
+        return [];
+    return fencedBlocks(body)
+        .filter(({ info }) => manifest_block_names.has(info))
+        .map(({ info, opening, start, end, closed }) => ({
+        name: info,
+        at: { path, range: lines.range(offset + opening.start, offset + opening.end) },
+        text: body.slice(start, end),
+        start: offset + start,
+        end: offset + end,
+        closed,
+        lines,
+    }))
+        .filter(({ text }) => !example.test(text.trim()));
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/skill-md.ts
+
 
 
 
@@ -55016,19 +64424,36 @@ function parseSkillMd(path, raw) {
     if ('fault' in split) {
         const { fault, message, offset } = split;
         const at = place(offset, lineEnd(text, offset));
-        const body = { text, line: 1 };
+        const { body, blocks } = bodyOf(path, text, 0, lines);
         if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
-            return { ...whole, body, page: true, problems: [] };
+            return { ...whole, body, blocks, page: true, problems: [] };
         }
         problems.push({ rule: fault, message, at, about: fault });
-        return { ...whole, body, problems };
+        return { ...whole, body, blocks, problems };
     }
     const { start, end, fence } = split;
     const bodyStart = nextLine(text, end);
-    const body = { text: text.slice(bodyStart), line: lines.position(bodyStart).line };
+    const { body, blocks } = bodyOf(path, text, bodyStart, lines);
     const opening = place(fence, lineEnd(text, fence));
     const read = readFront(path, text.slice(start, end), { start, lines, opening });
-    return { ...whole, body, front: read.front, problems: [...problems, ...read.problems] };
+    return { ...whole, body, blocks, front: read.front, problems: [...problems, ...read.problems] };
+}
+function bodyOf(path, whole, start, lines) {
+    const text = whole.slice(start);
+    const blocks = manifestBlocks(path, text, start, lines);
+    const ends = [start, ...blocks.map((block) => endOf(block, whole))];
+    const pieces = ends.map((from, at) => {
+        const line = blocks[at]?.at.range?.start.line;
+        return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
+    });
+    return { body: { text, prose: pieces.join(''), line: lines.position(start).line }, blocks };
+}
+/** Where the text behind a block begins, with the blank line that sets it off. */
+function endOf({ end, closed }, text) {
+    const next = closed ? nextLine(text, end) : end;
+    if (text.startsWith('\r\n', next))
+        return next + 2;
+    return text.startsWith('\n', next) ? next + 1 : next;
 }
 function readFront(path, front, { start, lines, opening }) {
     const syntax = (message, at) => ({
@@ -55104,6 +64529,2887 @@ function nextLine(text, from) {
     return at === -1 ? text.length : at + 1;
 }
 
+;// CONCATENATED MODULE: ./node_modules/toml-eslint-parser/lib/chunk-15K8U1wQ.mjs
+//#region rolldown:runtime
+var __defProp = Object.defineProperty;
+var __exportAll = (all, symbols) => {
+	let target = {};
+	for (var name in all) {
+		__defProp(target, name, {
+			get: all[name],
+			enumerable: true
+		});
+	}
+	if (symbols) {
+		__defProp(target, Symbol.toStringTag, { value: "Module" });
+	}
+	return target;
+};
+
+//#endregion
+
+;// CONCATENATED MODULE: ./node_modules/eslint-visitor-keys/lib/visitor-keys.js
+/* eslint-disable jsdoc/valid-types -- doesn't allow `readonly`.
+   TODO: remove eslint-disable when https://github.com/jsdoc-type-pratt-parser/jsdoc-type-pratt-parser/issues/164 is fixed
+*/
+/**
+ * @typedef {{ readonly [type: string]: ReadonlyArray<string> }} VisitorKeys
+ */
+/* eslint-enable jsdoc/valid-types -- doesn't allow `readonly string[]`. TODO: check why */
+
+/**
+ * @type {VisitorKeys}
+ */
+const KEYS = {
+	ArrayExpression: ["elements"],
+	ArrayPattern: ["elements"],
+	ArrowFunctionExpression: ["params", "body"],
+	AssignmentExpression: ["left", "right"],
+	AssignmentPattern: ["left", "right"],
+	AwaitExpression: ["argument"],
+	BinaryExpression: ["left", "right"],
+	BlockStatement: ["body"],
+	BreakStatement: ["label"],
+	CallExpression: ["callee", "arguments"],
+	CatchClause: ["param", "body"],
+	ChainExpression: ["expression"],
+	ClassBody: ["body"],
+	ClassDeclaration: ["id", "superClass", "body"],
+	ClassExpression: ["id", "superClass", "body"],
+	ConditionalExpression: ["test", "consequent", "alternate"],
+	ContinueStatement: ["label"],
+	DebuggerStatement: [],
+	DoWhileStatement: ["body", "test"],
+	EmptyStatement: [],
+	ExperimentalRestProperty: ["argument"],
+	ExperimentalSpreadProperty: ["argument"],
+	ExportAllDeclaration: ["exported", "source", "attributes"],
+	ExportDefaultDeclaration: ["declaration"],
+	ExportNamedDeclaration: [
+		"declaration",
+		"specifiers",
+		"source",
+		"attributes",
+	],
+	ExportSpecifier: ["local", "exported"],
+	ExpressionStatement: ["expression"],
+	ForInStatement: ["left", "right", "body"],
+	ForOfStatement: ["left", "right", "body"],
+	ForStatement: ["init", "test", "update", "body"],
+	FunctionDeclaration: ["id", "params", "body"],
+	FunctionExpression: ["id", "params", "body"],
+	Identifier: [],
+	IfStatement: ["test", "consequent", "alternate"],
+	ImportAttribute: ["key", "value"],
+	ImportDeclaration: ["specifiers", "source", "attributes"],
+	ImportDefaultSpecifier: ["local"],
+	ImportExpression: ["source", "options"],
+	ImportNamespaceSpecifier: ["local"],
+	ImportSpecifier: ["imported", "local"],
+	JSXAttribute: ["name", "value"],
+	JSXClosingElement: ["name"],
+	JSXClosingFragment: [],
+	JSXElement: ["openingElement", "children", "closingElement"],
+	JSXEmptyExpression: [],
+	JSXExpressionContainer: ["expression"],
+	JSXFragment: ["openingFragment", "children", "closingFragment"],
+	JSXIdentifier: [],
+	JSXMemberExpression: ["object", "property"],
+	JSXNamespacedName: ["namespace", "name"],
+	JSXOpeningElement: ["name", "attributes"],
+	JSXOpeningFragment: [],
+	JSXSpreadAttribute: ["argument"],
+	JSXSpreadChild: ["expression"],
+	JSXText: [],
+	LabeledStatement: ["label", "body"],
+	Literal: [],
+	LogicalExpression: ["left", "right"],
+	MemberExpression: ["object", "property"],
+	MetaProperty: ["meta", "property"],
+	MethodDefinition: ["key", "value"],
+	NewExpression: ["callee", "arguments"],
+	ObjectExpression: ["properties"],
+	ObjectPattern: ["properties"],
+	PrivateIdentifier: [],
+	Program: ["body"],
+	Property: ["key", "value"],
+	PropertyDefinition: ["key", "value"],
+	RestElement: ["argument"],
+	ReturnStatement: ["argument"],
+	SequenceExpression: ["expressions"],
+	SpreadElement: ["argument"],
+	StaticBlock: ["body"],
+	Super: [],
+	SwitchCase: ["test", "consequent"],
+	SwitchStatement: ["discriminant", "cases"],
+	TaggedTemplateExpression: ["tag", "quasi"],
+	TemplateElement: [],
+	TemplateLiteral: ["quasis", "expressions"],
+	ThisExpression: [],
+	ThrowStatement: ["argument"],
+	TryStatement: ["block", "handler", "finalizer"],
+	UnaryExpression: ["argument"],
+	UpdateExpression: ["argument"],
+	VariableDeclaration: ["declarations"],
+	VariableDeclarator: ["id", "init"],
+	WhileStatement: ["test", "body"],
+	WithStatement: ["object", "body"],
+	YieldExpression: ["argument"],
+};
+
+// Types.
+const NODE_TYPES = Object.keys(KEYS);
+
+// Freeze the keys.
+for (const type of NODE_TYPES) {
+	Object.freeze(KEYS[type]);
+}
+Object.freeze(KEYS);
+
+/* harmony default export */ const visitor_keys = (KEYS);
+
+;// CONCATENATED MODULE: ./node_modules/eslint-visitor-keys/lib/index.js
+/**
+ * @author Toru Nagashima <https://github.com/mysticatea>
+ * See LICENSE file in root directory for full license.
+ */
+
+
+/**
+ * @typedef {import('./visitor-keys.js').VisitorKeys} VisitorKeys
+ */
+
+// List to ignore keys.
+const KEY_BLACKLIST = new Set([
+	"parent",
+	"leadingComments",
+	"trailingComments",
+]);
+
+/**
+ * Check whether a given key should be used or not.
+ * @param {string} key The key to check.
+ * @returns {boolean} `true` if the key should be used.
+ */
+function filterKey(key) {
+	return !KEY_BLACKLIST.has(key) && key[0] !== "_";
+}
+
+/* eslint-disable jsdoc/valid-types -- doesn't allow `readonly`.
+   TODO: remove eslint-disable when https://github.com/jsdoc-type-pratt-parser/jsdoc-type-pratt-parser/issues/164 is fixed
+*/
+/**
+ * Get visitor keys of a given node.
+ * @param {Object} node The AST node to get keys.
+ * @returns {readonly string[]} Visitor keys of the node.
+ */
+function getKeys(node) {
+	return Object.keys(node).filter(filterKey);
+}
+/* eslint-enable jsdoc/valid-types -- doesn't allow `readonly` */
+
+/**
+ * Make the union set with `KEYS` and given keys.
+ * @param {VisitorKeys} additionalKeys The additional keys.
+ * @returns {VisitorKeys} The union set.
+ */
+function unionWith(additionalKeys) {
+	const retv =
+		/** @type {{ [type: string]: ReadonlyArray<string> }} */
+		(Object.assign({}, visitor_keys));
+
+	for (const type of Object.keys(additionalKeys)) {
+		if (Object.hasOwn(retv, type)) {
+			const keys = new Set(additionalKeys[type]);
+
+			for (const key of retv[type]) {
+				keys.add(key);
+			}
+
+			retv[type] = Object.freeze(Array.from(keys));
+		} else {
+			retv[type] = Object.freeze(Array.from(additionalKeys[type]));
+		}
+	}
+
+	return Object.freeze(retv);
+}
+
+
+
+;// CONCATENATED MODULE: ./node_modules/toml-eslint-parser/lib/index.mjs
+
+
+
+//#region src/internal-utils/index.ts
+/**
+* Get the last element from given array
+*/
+function lib_last(arr) {
+	return arr[arr.length - 1] ?? null;
+}
+/**
+* Node to key name
+*/
+function toKeyName(node) {
+	return node.type === "TOMLBare" ? node.name : node.value;
+}
+
+//#endregion
+//#region src/parser-options.ts
+var TOMLVerImpl = class {
+	constructor(major, minor) {
+		this.major = major;
+		this.minor = minor;
+	}
+	lt(major, minor) {
+		return this.major < major || this.major === major && this.minor < minor;
+	}
+	gte(major, minor) {
+		return this.major > major || this.major === major && this.minor >= minor;
+	}
+};
+const TOML_VERSION_1_0 = new TOMLVerImpl(1, 0);
+const TOML_VERSION_1_1 = new TOMLVerImpl(1, 1);
+const DEFAULT_TOML_VERSION = TOML_VERSION_1_1;
+const SUPPORTED_TOML_VERSIONS = {
+	"1.0": TOML_VERSION_1_0,
+	"1.0.0": TOML_VERSION_1_0,
+	"1.1": TOML_VERSION_1_1,
+	"1.1.0": TOML_VERSION_1_1,
+	latest: TOML_VERSION_1_1,
+	next: TOML_VERSION_1_1
+};
+/**
+* Get TOML version object from given TOML version string.
+*/
+function getTOMLVer(v) {
+	return v && SUPPORTED_TOML_VERSIONS[v] || DEFAULT_TOML_VERSION;
+}
+
+//#endregion
+//#region src/errors.ts
+const MESSAGES = {
+	"unterminated-string": "Unterminated string constant",
+	"unterminated-table-key": "Unterminated table-key",
+	"unterminated-array": "Unterminated array",
+	"unterminated-inline-table": "Unterminated inline table",
+	"missing-key": "Empty bare keys are not allowed",
+	"missing-newline": "Must be a newline",
+	"missing-equals-sign": "Expected equal (=) token",
+	"missing-value": "Unspecified values are invalid",
+	"missing-comma": "Expected comma (,) token",
+	"dupe-keys": "Defining a key multiple times is invalid",
+	"unexpected-char": "Unexpected character",
+	"unexpected-token": "Unexpected token",
+	"invalid-control-character": "Control characters (codes < 0x1f and 0x7f) are not allowed",
+	"invalid-comment-character": "Invalid code point {{cp}} within comments",
+	"invalid-key-value-newline": "The key, equals sign, and value must be on the same line",
+	"invalid-inline-table-newline": "No newlines are allowed between the curly braces unless they are valid within a value",
+	"invalid-underscore": "Underscores are allowed between digits",
+	"invalid-space": "Unexpected spaces",
+	"invalid-three-quotes": "Three or more quotes are not permitted",
+	"invalid-date": "Unexpected invalid date",
+	"invalid-time": "Unexpected invalid time",
+	"invalid-leading-zero": "Leading zeros are not allowed",
+	"invalid-trailing-comma-in-inline-table": "Trailing comma is not permitted in an inline table",
+	"invalid-char-in-escape-sequence": "Invalid character in escape sequence",
+	"invalid-consecutive-dots-in-key": "Consecutive dots are not permitted in keys",
+	"invalid-code-point": "Invalid code point {{cp}}",
+	"invalid-trailing-dot-in-key": "Keys cannot end with a dot",
+	"invalid-leading-dot-in-key": "Keys cannot start with a dot"
+};
+/**
+* Get message from error code
+*/
+function getMessage(code, data) {
+	if (data) return MESSAGES[code].replace(/\{\{(.*?)\}\}/gu, (_, name$2) => {
+		if (name$2 in data) return data[name$2];
+		return `{{${name$2}}}`;
+	});
+	return MESSAGES[code];
+}
+/**
+* TOML parse errors.
+*/
+var ParseError = class extends SyntaxError {
+	/**
+	* Initialize this ParseError instance.
+	*
+	*/
+	constructor(code, offset, line, column, data) {
+		super(getMessage(code, data));
+		this.index = offset;
+		this.lineNumber = line;
+		this.column = column;
+	}
+};
+
+//#endregion
+//#region src/tokenizer/code-point.ts
+const CodePoint = {
+	EOF: -1,
+	NULL: 0,
+	SOH: 1,
+	BACKSPACE: 8,
+	TABULATION: 9,
+	LINE_FEED: 10,
+	FORM_FEED: 12,
+	CARRIAGE_RETURN: 13,
+	ESCAPE: 27,
+	SO: 14,
+	US: 31,
+	SPACE: 32,
+	QUOTATION_MARK: 34,
+	HASH: 35,
+	SINGLE_QUOTE: 39,
+	PLUS_SIGN: 43,
+	COMMA: 44,
+	DASH: 45,
+	DOT: 46,
+	DIGIT_0: 48,
+	DIGIT_1: 49,
+	DIGIT_2: 50,
+	DIGIT_3: 51,
+	DIGIT_7: 55,
+	DIGIT_9: 57,
+	COLON: 58,
+	EQUALS_SIGN: 61,
+	LATIN_CAPITAL_A: 65,
+	LATIN_CAPITAL_E: 69,
+	LATIN_CAPITAL_F: 70,
+	LATIN_CAPITAL_T: 84,
+	LATIN_CAPITAL_U: 85,
+	LATIN_CAPITAL_Z: 90,
+	LEFT_BRACKET: 91,
+	BACKSLASH: 92,
+	RIGHT_BRACKET: 93,
+	UNDERSCORE: 95,
+	LATIN_SMALL_A: 97,
+	LATIN_SMALL_B: 98,
+	LATIN_SMALL_E: 101,
+	LATIN_SMALL_F: 102,
+	LATIN_SMALL_I: 105,
+	LATIN_SMALL_L: 108,
+	LATIN_SMALL_N: 110,
+	LATIN_SMALL_O: 111,
+	LATIN_SMALL_R: 114,
+	LATIN_SMALL_S: 115,
+	LATIN_SMALL_T: 116,
+	LATIN_SMALL_U: 117,
+	LATIN_SMALL_X: 120,
+	LATIN_SMALL_Z: 122,
+	LEFT_BRACE: 123,
+	RIGHT_BRACE: 125,
+	TILDE: 126,
+	DELETE: 127,
+	PAD: 128,
+	SUPERSCRIPT_TWO: 178,
+	SUPERSCRIPT_THREE: 179,
+	SUPERSCRIPT_ONE: 185,
+	VULGAR_FRACTION_ONE_QUARTER: 188,
+	VULGAR_FRACTION_THREE_QUARTERS: 190,
+	LATIN_CAPITAL_LETTER_A_WITH_GRAVE: 192,
+	LATIN_CAPITAL_LETTER_O_WITH_DIAERESIS: 214,
+	LATIN_CAPITAL_LETTER_O_WITH_STROKE: 216,
+	LATIN_SMALL_LETTER_O_WITH_DIAERESIS: 246,
+	LATIN_SMALL_LETTER_O_WITH_STROKE: 248,
+	GREEK_SMALL_REVERSED_DOTTED_LUNATE_SIGMA_SYMBOL: 891,
+	GREEK_CAPITAL_LETTER_YOT: 895,
+	CP_1FFF: 8191,
+	ZERO_WIDTH_NON_JOINER: 8204,
+	ZERO_WIDTH_JOINER: 8205,
+	UNDERTIE: 8255,
+	CHARACTER_TIE: 8256,
+	SUPERSCRIPT_ZERO: 8304,
+	CP_218F: 8591,
+	CIRCLED_DIGIT_ONE: 9312,
+	NEGATIVE_CIRCLED_DIGIT_ZERO: 9471,
+	GLAGOLITIC_CAPITAL_LETTER_AZU: 11264,
+	CP_2FEF: 12271,
+	IDEOGRAPHIC_COMMA: 12289,
+	CP_D7FF: 55295,
+	CP_E000: 57344,
+	CJK_COMPATIBILITY_IDEOGRAPH_F900: 63744,
+	ARABIC_LIGATURE_SALAAMUHU_ALAYNAA: 64975,
+	ARABIC_LIGATURE_SALLA_USED_AS_KORANIC_STOP_SIGN_ISOLATED_FORM: 65008,
+	REPLACEMENT_CHARACTER: 65533,
+	LINEAR_B_SYLLABLE_B008_A: 65536,
+	CP_EFFFF: 983039,
+	CP_10FFFF: 1114111
+};
+/**
+* Check whether the code point is a control character.
+*/
+function isControl(cp) {
+	return cp >= CodePoint.NULL && cp <= CodePoint.US;
+}
+/**
+* Check whether the code point is a whitespace.
+*/
+function isWhitespace(cp) {
+	return cp === CodePoint.TABULATION || cp === CodePoint.SPACE;
+}
+/**
+* Check whether the code point is a end of line.
+*/
+function isEOL(cp) {
+	return cp === CodePoint.LINE_FEED || cp === CodePoint.CARRIAGE_RETURN;
+}
+/**
+* Check whether the code point is an uppercase letter character.
+*/
+function isUpperLetter(cp) {
+	return cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_Z;
+}
+/**
+* Check whether the code point is a lowercase letter character.
+*/
+function isLowerLetter(cp) {
+	return cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_Z;
+}
+/**
+* Check whether the code point is a letter character.
+*/
+function isLetter(cp) {
+	return isLowerLetter(cp) || isUpperLetter(cp);
+}
+/**
+* Check whether the code point is a digit character.
+*/
+function isDigit(cp) {
+	return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_9;
+}
+/**
+* Check whether the code point is a hex digit character.
+*/
+function isHexDig(cp) {
+	return isDigit(cp) || cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_F || cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_F;
+}
+/**
+* Check whether the code point is a octal digit character.
+*/
+function isOctalDig(cp) {
+	return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_7;
+}
+/**
+* Check whether the code point is valid code point.
+*
+* see
+* - https://unicode.org/glossary/#unicode_scalar_value
+* - https://toml.io/en/v1.0.0#string
+*/
+function isUnicodeScalarValue(cp) {
+	return cp >= 0 && cp <= 55295 || cp >= 57344 && cp <= 1114111;
+}
+
+//#endregion
+//#region src/tokenizer/locs.ts
+/**
+* Find the last index of the array that is less than or equal to the value.
+*/
+function sortedLastIndex(array, value) {
+	let low = 0;
+	let high = array.length;
+	while (low < high) {
+		const mid = low + high >>> 1;
+		const val = array[mid];
+		if (val === value) return mid + 1;
+		if (val < value) low = mid + 1;
+		else high = mid;
+	}
+	return low;
+}
+/**
+* A class for getting lines and columns location.
+*/
+var Locations = class {
+	constructor() {
+		this.offsets = [];
+	}
+	addOffset(offset) {
+		for (let i = this.offsets.length - 1; i >= 0; i--) {
+			const element = this.offsets[i];
+			if (element === offset) return;
+			if (element < offset) break;
+		}
+		this.offsets.push(offset);
+	}
+	/**
+	* Calculate the location of the given index.
+	* @param index The index to calculate their location.
+	* @returns The location of the index.
+	*/
+	getLocFromIndex(offset) {
+		const line = sortedLastIndex(this.offsets, offset) + 1;
+		return {
+			line,
+			column: offset - (line === 1 ? 0 : this.offsets[line - 2])
+		};
+	}
+};
+
+//#endregion
+//#region src/tokenizer/code-point-iterator.ts
+var CodePointIterator = class {
+	/**
+	* Initialize this char iterator.
+	*/
+	constructor(text) {
+		this.locs = new Locations();
+		this.lastCodePoint = CodePoint.NULL;
+		this.start = -1;
+		this.end = 0;
+		this.text = text;
+	}
+	next() {
+		if (this.lastCodePoint === CodePoint.EOF) return CodePoint.EOF;
+		return this.lastCodePoint = this.moveAt(this.end);
+	}
+	getLocFromIndex(index) {
+		return this.locs.getLocFromIndex(index);
+	}
+	eat(cp) {
+		if (this.text.codePointAt(this.end) === cp) {
+			this.next();
+			return true;
+		}
+		return false;
+	}
+	moveAt(offset) {
+		this.start = this.end = offset;
+		const cp = this.text.codePointAt(this.start) ?? CodePoint.EOF;
+		if (cp === CodePoint.EOF) {
+			this.end = this.start;
+			return cp;
+		}
+		this.end += cp >= 65536 ? 2 : 1;
+		if (cp === CodePoint.LINE_FEED) this.locs.addOffset(this.end);
+		else if (cp === CodePoint.CARRIAGE_RETURN) {
+			if (this.text.codePointAt(this.end) === CodePoint.LINE_FEED) {
+				this.end++;
+				this.locs.addOffset(this.end);
+			}
+			return CodePoint.LINE_FEED;
+		}
+		return cp;
+	}
+};
+
+//#endregion
+//#region src/tokenizer/tokenizer.ts
+const HAS_BIGINT = typeof BigInt !== "undefined";
+const RADIX_PREFIXES = {
+	16: "0x",
+	10: "",
+	8: "0o",
+	2: "0b"
+};
+const ESCAPES_1_0 = {
+	[CodePoint.QUOTATION_MARK]: CodePoint.QUOTATION_MARK,
+	[CodePoint.BACKSLASH]: CodePoint.BACKSLASH,
+	[CodePoint.LATIN_SMALL_B]: CodePoint.BACKSPACE,
+	[CodePoint.LATIN_SMALL_F]: CodePoint.FORM_FEED,
+	[CodePoint.LATIN_SMALL_N]: CodePoint.LINE_FEED,
+	[CodePoint.LATIN_SMALL_R]: CodePoint.CARRIAGE_RETURN,
+	[CodePoint.LATIN_SMALL_T]: CodePoint.TABULATION
+};
+const ESCAPES_LATEST = {
+	...ESCAPES_1_0,
+	[CodePoint.LATIN_SMALL_E]: CodePoint.ESCAPE
+};
+/**
+* Tokenizer for TOML.
+*/
+var Tokenizer = class {
+	/**
+	* Initialize this tokenizer.
+	*/
+	constructor(text, parserOptions) {
+		this.backCode = false;
+		this.lastCodePoint = CodePoint.NULL;
+		this.state = "DATA";
+		this.token = null;
+		this.tokenStart = -1;
+		this.valuesEnabled = false;
+		this.text = text;
+		this.parserOptions = parserOptions || {};
+		this.codePointIterator = new CodePointIterator(text);
+		this.tomlVersion = getTOMLVer(this.parserOptions.tomlVersion);
+		this.ESCAPES = this.tomlVersion.gte(1, 1) ? ESCAPES_LATEST : ESCAPES_1_0;
+	}
+	get start() {
+		return this.codePointIterator.start;
+	}
+	get end() {
+		return this.codePointIterator.end;
+	}
+	getLocFromIndex(index) {
+		return this.codePointIterator.getLocFromIndex(index);
+	}
+	/**
+	* Report an invalid character error.
+	*/
+	reportParseError(code, data) {
+		const offset = this.codePointIterator.start;
+		const loc = this.codePointIterator.getLocFromIndex(offset);
+		throw new ParseError(code, offset, loc.line, loc.column, data);
+	}
+	/**
+	* Get the next token.
+	*/
+	nextToken() {
+		let token = this.token;
+		if (token != null) {
+			this.token = null;
+			return token;
+		}
+		let cp = this.lastCodePoint;
+		while (cp !== CodePoint.EOF && !this.token) {
+			cp = this.nextCode();
+			const nextState = this[this.state](cp);
+			if (!nextState) throw new Error(`Unknown error: pre state=${this.state}`);
+			this.state = nextState;
+		}
+		token = this.token;
+		this.token = null;
+		return token;
+	}
+	/**
+	* Get the next code point.
+	*/
+	nextCode() {
+		if (this.lastCodePoint === CodePoint.EOF) return CodePoint.EOF;
+		if (this.backCode) {
+			this.backCode = false;
+			return this.lastCodePoint;
+		}
+		return this.lastCodePoint = this.codePointIterator.next();
+	}
+	/**
+	* Eat the next code point.
+	*/
+	eatCode(cp) {
+		if (this.lastCodePoint === CodePoint.EOF) return false;
+		if (this.backCode) {
+			if (this.lastCodePoint === cp) {
+				this.backCode = false;
+				return true;
+			}
+			return false;
+		}
+		return this.codePointIterator.eat(cp);
+	}
+	/**
+	* Moves the character position to the given position.
+	*/
+	moveAt(loc) {
+		if (this.backCode) this.backCode = false;
+		this.lastCodePoint = this.codePointIterator.moveAt(loc);
+	}
+	/**
+	* Back the current code point as the given state.
+	*/
+	back(state) {
+		this.backCode = true;
+		return state;
+	}
+	punctuatorToken() {
+		this.startToken();
+		this.endToken("Punctuator", "end");
+	}
+	startToken() {
+		this.tokenStart = this.codePointIterator.start;
+	}
+	/**
+	* Commit the current token.
+	*/
+	endToken(type, pos, option1, option2) {
+		const { tokenStart } = this;
+		const end = this.codePointIterator[pos];
+		const range = [tokenStart, end];
+		const loc = {
+			start: this.codePointIterator.getLocFromIndex(tokenStart),
+			end: this.codePointIterator.getLocFromIndex(end)
+		};
+		if (type === "Block") this.token = {
+			type,
+			value: this.text.slice(tokenStart + 1, end),
+			range,
+			loc
+		};
+		else {
+			let token;
+			const value = this.text.slice(tokenStart, end);
+			if (type === "BasicString" || type === "LiteralString" || type === "MultiLineBasicString" || type === "MultiLineLiteralString") token = {
+				type,
+				value,
+				string: option1,
+				range,
+				loc
+			};
+			else if (type === "Integer") {
+				const text = option1;
+				token = {
+					type,
+					value,
+					number: parseInt(text, option2),
+					bigint: HAS_BIGINT ? BigInt(RADIX_PREFIXES[option2] + text) : null,
+					range,
+					loc
+				};
+			} else if (type === "Float") token = {
+				type,
+				value,
+				number: option1,
+				range,
+				loc
+			};
+			else if (type === "Boolean") token = {
+				type,
+				value,
+				boolean: option1,
+				range,
+				loc
+			};
+			else if (type === "LocalDate" || type === "LocalTime" || type === "LocalDateTime" || type === "OffsetDateTime") token = {
+				type,
+				value,
+				date: option1,
+				range,
+				loc
+			};
+			else token = {
+				type,
+				value,
+				range,
+				loc
+			};
+			this.token = token;
+		}
+	}
+	DATA(cp) {
+		while (isWhitespace(cp) || isEOL(cp)) cp = this.nextCode();
+		if (cp === CodePoint.HASH) {
+			this.startToken();
+			return "COMMENT";
+		}
+		if (cp === CodePoint.QUOTATION_MARK) {
+			this.startToken();
+			return "BASIC_STRING";
+		}
+		if (cp === CodePoint.SINGLE_QUOTE) {
+			this.startToken();
+			return "LITERAL_STRING";
+		}
+		if (cp === CodePoint.DOT || cp === CodePoint.EQUALS_SIGN || cp === CodePoint.LEFT_BRACKET || cp === CodePoint.RIGHT_BRACKET || cp === CodePoint.LEFT_BRACE || cp === CodePoint.RIGHT_BRACE || cp === CodePoint.COMMA) {
+			this.punctuatorToken();
+			return "DATA";
+		}
+		if (this.valuesEnabled) {
+			if (cp === CodePoint.DASH || cp === CodePoint.PLUS_SIGN) {
+				this.startToken();
+				return "SIGN";
+			}
+			if (cp === CodePoint.LATIN_SMALL_N || cp === CodePoint.LATIN_SMALL_I) {
+				this.startToken();
+				return this.back("NAN_OR_INF");
+			}
+			if (isDigit(cp)) {
+				this.startToken();
+				return this.back("NUMBER");
+			}
+			if (cp === CodePoint.LATIN_SMALL_T || cp === CodePoint.LATIN_SMALL_F) {
+				this.startToken();
+				return this.back("BOOLEAN");
+			}
+		} else if (isUnquotedKeyChar(cp, this.tomlVersion)) {
+			this.startToken();
+			return "BARE";
+		}
+		if (cp === CodePoint.EOF) return "DATA";
+		return this.reportParseError("unexpected-char");
+	}
+	COMMENT(cp) {
+		const processCommentChar = this.tomlVersion.gte(1, 1) ? (c) => {
+			if (!isNonEOL(c)) this.reportParseError("invalid-comment-character", { cp: JSON.stringify(String.fromCodePoint(c)).slice(1, -1) });
+		} : (c) => {
+			if (isControlOtherThanTab(c)) this.reportParseErrorControlChar();
+		};
+		while (!isEOL(cp) && cp !== CodePoint.EOF) {
+			processCommentChar(cp);
+			cp = this.nextCode();
+		}
+		this.endToken("Block", "start");
+		return "DATA";
+	}
+	BARE(cp) {
+		while (isUnquotedKeyChar(cp, this.tomlVersion)) cp = this.nextCode();
+		this.endToken("Bare", "start");
+		return this.back("DATA");
+	}
+	BASIC_STRING(cp) {
+		if (cp === CodePoint.QUOTATION_MARK) {
+			cp = this.nextCode();
+			if (cp === CodePoint.QUOTATION_MARK) return "MULTI_LINE_BASIC_STRING";
+			this.endToken("BasicString", "start", "");
+			return this.back("DATA");
+		}
+		const out = [];
+		while (cp !== CodePoint.QUOTATION_MARK && cp !== CodePoint.EOF && cp !== CodePoint.LINE_FEED) {
+			if (isControlOtherThanTab(cp)) return this.reportParseErrorControlChar();
+			if (cp === CodePoint.BACKSLASH) {
+				cp = this.nextCode();
+				const ecp = this.ESCAPES[cp];
+				if (ecp) {
+					out.push(ecp);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_SMALL_U) {
+					const code = this.parseUnicode(4);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_CAPITAL_U) {
+					const code = this.parseUnicode(8);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_SMALL_X && this.tomlVersion.gte(1, 1)) {
+					const code = this.parseUnicode(2);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				}
+				return this.reportParseError("invalid-char-in-escape-sequence");
+			}
+			out.push(cp);
+			cp = this.nextCode();
+		}
+		if (cp !== CodePoint.QUOTATION_MARK) return this.reportParseError("unterminated-string");
+		this.endToken("BasicString", "end", String.fromCodePoint(...out));
+		return "DATA";
+	}
+	MULTI_LINE_BASIC_STRING(cp) {
+		const out = [];
+		if (cp === CodePoint.LINE_FEED) cp = this.nextCode();
+		while (cp !== CodePoint.EOF) {
+			if (cp !== CodePoint.LINE_FEED && isControlOtherThanTab(cp)) return this.reportParseErrorControlChar();
+			if (cp === CodePoint.QUOTATION_MARK) {
+				const startPos = this.codePointIterator.start;
+				if (this.eatCode(CodePoint.QUOTATION_MARK) && this.eatCode(CodePoint.QUOTATION_MARK)) {
+					if (this.eatCode(CodePoint.QUOTATION_MARK)) {
+						out.push(CodePoint.QUOTATION_MARK);
+						if (this.eatCode(CodePoint.QUOTATION_MARK)) {
+							out.push(CodePoint.QUOTATION_MARK);
+							if (this.eatCode(CodePoint.QUOTATION_MARK)) {
+								this.moveAt(startPos);
+								return this.reportParseError("invalid-three-quotes");
+							}
+						}
+					}
+					this.endToken("MultiLineBasicString", "end", String.fromCodePoint(...out));
+					return "DATA";
+				}
+				this.moveAt(startPos);
+			}
+			if (cp === CodePoint.BACKSLASH) {
+				cp = this.nextCode();
+				const ecp = this.ESCAPES[cp];
+				if (ecp) {
+					out.push(ecp);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_SMALL_U) {
+					const code = this.parseUnicode(4);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_CAPITAL_U) {
+					const code = this.parseUnicode(8);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LATIN_SMALL_X && this.tomlVersion.gte(1, 1)) {
+					const code = this.parseUnicode(2);
+					out.push(code);
+					cp = this.nextCode();
+					continue;
+				} else if (cp === CodePoint.LINE_FEED) {
+					cp = this.nextCode();
+					while (isWhitespace(cp) || cp === CodePoint.LINE_FEED) cp = this.nextCode();
+					continue;
+				} else if (isWhitespace(cp)) {
+					let valid = true;
+					const startPos = this.codePointIterator.start;
+					let nextCp;
+					while ((nextCp = this.nextCode()) !== CodePoint.EOF) {
+						if (nextCp === CodePoint.LINE_FEED) break;
+						if (!isWhitespace(nextCp)) {
+							this.moveAt(startPos);
+							valid = false;
+							break;
+						}
+					}
+					if (valid) {
+						cp = this.nextCode();
+						while (isWhitespace(cp) || cp === CodePoint.LINE_FEED) cp = this.nextCode();
+						continue;
+					}
+				}
+				return this.reportParseError("invalid-char-in-escape-sequence");
+			}
+			out.push(cp);
+			cp = this.nextCode();
+		}
+		return this.reportParseError("unterminated-string");
+	}
+	LITERAL_STRING(cp) {
+		if (cp === CodePoint.SINGLE_QUOTE) {
+			cp = this.nextCode();
+			if (cp === CodePoint.SINGLE_QUOTE) return "MULTI_LINE_LITERAL_STRING";
+			this.endToken("LiteralString", "start", "");
+			return this.back("DATA");
+		}
+		const out = [];
+		while (cp !== CodePoint.SINGLE_QUOTE && cp !== CodePoint.EOF && cp !== CodePoint.LINE_FEED) {
+			if (isControlOtherThanTab(cp)) return this.reportParseErrorControlChar();
+			out.push(cp);
+			cp = this.nextCode();
+		}
+		if (cp !== CodePoint.SINGLE_QUOTE) return this.reportParseError("unterminated-string");
+		this.endToken("LiteralString", "end", String.fromCodePoint(...out));
+		return "DATA";
+	}
+	MULTI_LINE_LITERAL_STRING(cp) {
+		const out = [];
+		if (cp === CodePoint.LINE_FEED) cp = this.nextCode();
+		while (cp !== CodePoint.EOF) {
+			if (cp !== CodePoint.LINE_FEED && isControlOtherThanTab(cp)) return this.reportParseErrorControlChar();
+			if (cp === CodePoint.SINGLE_QUOTE) {
+				const startPos = this.codePointIterator.start;
+				if (this.eatCode(CodePoint.SINGLE_QUOTE) && this.eatCode(CodePoint.SINGLE_QUOTE)) {
+					if (this.eatCode(CodePoint.SINGLE_QUOTE)) {
+						out.push(CodePoint.SINGLE_QUOTE);
+						if (this.eatCode(CodePoint.SINGLE_QUOTE)) {
+							out.push(CodePoint.SINGLE_QUOTE);
+							if (this.eatCode(CodePoint.SINGLE_QUOTE)) {
+								this.moveAt(startPos);
+								return this.reportParseError("invalid-three-quotes");
+							}
+						}
+					}
+					this.endToken("MultiLineLiteralString", "end", String.fromCodePoint(...out));
+					return "DATA";
+				}
+				this.moveAt(startPos);
+			}
+			out.push(cp);
+			cp = this.nextCode();
+		}
+		return this.reportParseError("unterminated-string");
+	}
+	SIGN(cp) {
+		if (cp === CodePoint.LATIN_SMALL_N || cp === CodePoint.LATIN_SMALL_I) return this.back("NAN_OR_INF");
+		if (isDigit(cp)) return this.back("NUMBER");
+		return this.reportParseError("unexpected-char");
+	}
+	NAN_OR_INF(cp) {
+		if (cp === CodePoint.LATIN_SMALL_N) {
+			const startPos = this.codePointIterator.start;
+			if (this.eatCode(CodePoint.LATIN_SMALL_A) && this.eatCode(CodePoint.LATIN_SMALL_N)) {
+				this.endToken("Float", "end", NaN);
+				return "DATA";
+			}
+			this.moveAt(startPos);
+		} else if (cp === CodePoint.LATIN_SMALL_I) {
+			const startPos = this.codePointIterator.start;
+			if (this.eatCode(CodePoint.LATIN_SMALL_N) && this.eatCode(CodePoint.LATIN_SMALL_F)) {
+				this.endToken("Float", "end", this.text[this.tokenStart] === "-" ? -Infinity : Infinity);
+				return "DATA";
+			}
+			this.moveAt(startPos);
+		}
+		return this.reportParseError("unexpected-char");
+	}
+	NUMBER(cp) {
+		const start = this.text[this.tokenStart];
+		const sign = start === "+" ? CodePoint.PLUS_SIGN : start === "-" ? CodePoint.DASH : CodePoint.NULL;
+		if (cp === CodePoint.DIGIT_0) {
+			if (sign === CodePoint.NULL) {
+				const startPos = this.codePointIterator.start;
+				const nextCp$1 = this.nextCode();
+				if (isDigit(nextCp$1)) {
+					const nextNextCp = this.nextCode();
+					if (nextNextCp === CodePoint.COLON) {
+						this.data = {
+							hasDate: false,
+							year: 0,
+							month: 0,
+							day: 0,
+							hour: Number(String.fromCodePoint(CodePoint.DIGIT_0, nextCp$1)),
+							minute: 0,
+							second: 0
+						};
+						return "TIME_MINUTE";
+					}
+					if (isDigit(nextNextCp)) {
+						const nextNextNextCp = this.nextCode();
+						if (isDigit(nextNextNextCp) && this.eatCode(CodePoint.DASH)) {
+							this.data = {
+								hasDate: true,
+								year: Number(String.fromCodePoint(CodePoint.DIGIT_0, nextCp$1, nextNextCp, nextNextNextCp)),
+								month: 0,
+								day: 0,
+								hour: 0,
+								minute: 0,
+								second: 0
+							};
+							return "DATE_MONTH";
+						}
+					}
+					this.moveAt(startPos);
+					return this.reportParseError("invalid-leading-zero");
+				}
+				this.moveAt(startPos);
+			}
+			cp = this.nextCode();
+			if (cp === CodePoint.LATIN_SMALL_X || cp === CodePoint.LATIN_SMALL_O || cp === CodePoint.LATIN_SMALL_B) {
+				if (sign !== CodePoint.NULL) return this.reportParseError("unexpected-char");
+				return cp === CodePoint.LATIN_SMALL_X ? "HEX" : cp === CodePoint.LATIN_SMALL_O ? "OCTAL" : "BINARY";
+			}
+			if (cp === CodePoint.LATIN_SMALL_E || cp === CodePoint.LATIN_CAPITAL_E) {
+				this.data = {
+					minus: sign === CodePoint.DASH,
+					left: [CodePoint.DIGIT_0]
+				};
+				return "EXPONENT_RIGHT";
+			}
+			if (cp === CodePoint.DOT) {
+				this.data = {
+					minus: sign === CodePoint.DASH,
+					absInt: [CodePoint.DIGIT_0]
+				};
+				return "FRACTIONAL_RIGHT";
+			}
+			this.endToken("Integer", "start", "0", 10);
+			return this.back("DATA");
+		}
+		const { out, nextCp, hasUnderscore } = this.parseDigits(cp, isDigit);
+		if (nextCp === CodePoint.DASH && sign === CodePoint.NULL && !hasUnderscore && out.length === 4) {
+			this.data = {
+				hasDate: true,
+				year: Number(String.fromCodePoint(...out)),
+				month: 0,
+				day: 0,
+				hour: 0,
+				minute: 0,
+				second: 0
+			};
+			return "DATE_MONTH";
+		}
+		if (nextCp === CodePoint.COLON && sign === CodePoint.NULL && !hasUnderscore && out.length === 2) {
+			this.data = {
+				hasDate: false,
+				year: 0,
+				month: 0,
+				day: 0,
+				hour: Number(String.fromCodePoint(...out)),
+				minute: 0,
+				second: 0
+			};
+			return "TIME_MINUTE";
+		}
+		if (nextCp === CodePoint.LATIN_SMALL_E || nextCp === CodePoint.LATIN_CAPITAL_E) {
+			this.data = {
+				minus: sign === CodePoint.DASH,
+				left: out
+			};
+			return "EXPONENT_RIGHT";
+		}
+		if (nextCp === CodePoint.DOT) {
+			this.data = {
+				minus: sign === CodePoint.DASH,
+				absInt: out
+			};
+			return "FRACTIONAL_RIGHT";
+		}
+		this.endToken("Integer", "start", sign === CodePoint.DASH ? String.fromCodePoint(CodePoint.DASH, ...out) : String.fromCodePoint(...out), 10);
+		return this.back("DATA");
+	}
+	HEX(cp) {
+		const { out } = this.parseDigits(cp, isHexDig);
+		this.endToken("Integer", "start", String.fromCodePoint(...out), 16);
+		return this.back("DATA");
+	}
+	OCTAL(cp) {
+		const { out } = this.parseDigits(cp, isOctalDig);
+		this.endToken("Integer", "start", String.fromCodePoint(...out), 8);
+		return this.back("DATA");
+	}
+	BINARY(cp) {
+		const { out } = this.parseDigits(cp, (c) => c === CodePoint.DIGIT_0 || c === CodePoint.DIGIT_1);
+		this.endToken("Integer", "start", String.fromCodePoint(...out), 2);
+		return this.back("DATA");
+	}
+	FRACTIONAL_RIGHT(cp) {
+		const { minus, absInt } = this.data;
+		const { out, nextCp } = this.parseDigits(cp, isDigit);
+		const absNum = [
+			...absInt,
+			CodePoint.DOT,
+			...out
+		];
+		if (nextCp === CodePoint.LATIN_SMALL_E || nextCp === CodePoint.LATIN_CAPITAL_E) {
+			this.data = {
+				minus,
+				left: absNum
+			};
+			return "EXPONENT_RIGHT";
+		}
+		const value = Number(minus ? String.fromCodePoint(CodePoint.DASH, ...absNum) : String.fromCodePoint(...absNum));
+		this.endToken("Float", "start", value);
+		return this.back("DATA");
+	}
+	EXPONENT_RIGHT(cp) {
+		const { left, minus: leftMinus } = this.data;
+		let minus = false;
+		if (cp === CodePoint.DASH || cp === CodePoint.PLUS_SIGN) {
+			minus = cp === CodePoint.DASH;
+			cp = this.nextCode();
+		}
+		const { out } = this.parseDigits(cp, isDigit);
+		const right = out;
+		if (minus) right.unshift(CodePoint.DASH);
+		const value = Number(leftMinus ? String.fromCodePoint(CodePoint.DASH, ...left, CodePoint.LATIN_SMALL_E, ...right) : String.fromCodePoint(...left, CodePoint.LATIN_SMALL_E, ...right));
+		this.endToken("Float", "start", value);
+		return this.back("DATA");
+	}
+	BOOLEAN(cp) {
+		if (cp === CodePoint.LATIN_SMALL_T) {
+			const startPos = this.codePointIterator.start;
+			if (this.eatCode(CodePoint.LATIN_SMALL_R) && this.eatCode(CodePoint.LATIN_SMALL_U) && this.eatCode(CodePoint.LATIN_SMALL_E)) {
+				this.endToken("Boolean", "end", true);
+				return "DATA";
+			}
+			this.moveAt(startPos);
+		} else if (cp === CodePoint.LATIN_SMALL_F) {
+			const startPos = this.codePointIterator.start;
+			if (this.eatCode(CodePoint.LATIN_SMALL_A) && this.eatCode(CodePoint.LATIN_SMALL_L) && this.eatCode(CodePoint.LATIN_SMALL_S) && this.eatCode(CodePoint.LATIN_SMALL_E)) {
+				this.endToken("Boolean", "end", false);
+				return "DATA";
+			}
+			this.moveAt(startPos);
+		}
+		return this.reportParseError("unexpected-char");
+	}
+	DATE_MONTH(cp) {
+		const start = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (cp !== CodePoint.DASH) return this.reportParseError("unexpected-char");
+		const end = this.codePointIterator.start;
+		const data = this.data;
+		data.month = Number(this.text.slice(start, end));
+		return "DATE_DAY";
+	}
+	DATE_DAY(cp) {
+		const start = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const end = this.codePointIterator.end;
+		const data = this.data;
+		data.day = Number(this.text.slice(start, end));
+		if (!isValidDate(data.year, data.month, data.day)) return this.reportParseError("invalid-date");
+		cp = this.nextCode();
+		if (cp === CodePoint.LATIN_CAPITAL_T || cp === CodePoint.LATIN_SMALL_T) return "TIME_HOUR";
+		if (cp === CodePoint.SPACE) {
+			const startPos = this.codePointIterator.start;
+			if (isDigit(this.nextCode()) && isDigit(this.nextCode())) {
+				this.moveAt(startPos);
+				return "TIME_HOUR";
+			}
+			this.moveAt(startPos);
+		}
+		const dateValue = getDateFromDateTimeData(data, "");
+		this.endToken("LocalDate", "start", dateValue);
+		return this.back("DATA");
+	}
+	TIME_HOUR(cp) {
+		const start = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (cp !== CodePoint.COLON) return this.reportParseError("unexpected-char");
+		const end = this.codePointIterator.start;
+		const data = this.data;
+		data.hour = Number(this.text.slice(start, end));
+		return "TIME_MINUTE";
+	}
+	TIME_MINUTE(cp) {
+		const start = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const end = this.codePointIterator.end;
+		const data = this.data;
+		data.minute = Number(this.text.slice(start, end));
+		cp = this.nextCode();
+		if (cp === CodePoint.COLON) return "TIME_SECOND";
+		if (this.tomlVersion.lt(1, 1)) return this.reportParseError("unexpected-char");
+		if (!isValidTime(data.hour, data.minute, data.second)) return this.reportParseError("invalid-time");
+		return this.processTimeEnd(cp, data);
+	}
+	TIME_SECOND(cp) {
+		const start = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const end = this.codePointIterator.end;
+		const data = this.data;
+		data.second = Number(this.text.slice(start, end));
+		if (!isValidTime(data.hour, data.minute, data.second)) return this.reportParseError("invalid-time");
+		cp = this.nextCode();
+		if (cp === CodePoint.DOT) return "TIME_SEC_FRAC";
+		return this.processTimeEnd(cp, data);
+	}
+	TIME_SEC_FRAC(cp) {
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const start = this.codePointIterator.start;
+		while (isDigit(cp)) cp = this.nextCode();
+		const end = this.codePointIterator.start;
+		const data = this.data;
+		data.frac = this.text.slice(start, end);
+		return this.processTimeEnd(cp, data);
+	}
+	processTimeEnd(cp, data) {
+		if (data.hasDate) {
+			if (cp === CodePoint.DASH || cp === CodePoint.PLUS_SIGN) {
+				data.offsetSign = cp;
+				return "TIME_OFFSET";
+			}
+			if (cp === CodePoint.LATIN_CAPITAL_Z || cp === CodePoint.LATIN_SMALL_Z) {
+				const dateValue$2 = getDateFromDateTimeData(data, "Z");
+				this.endToken("OffsetDateTime", "end", dateValue$2);
+				return "DATA";
+			}
+			const dateValue$1 = getDateFromDateTimeData(data, "");
+			this.endToken("LocalDateTime", "start", dateValue$1);
+			return this.back("DATA");
+		}
+		const dateValue = getDateFromDateTimeData(data, "");
+		this.endToken("LocalTime", "start", dateValue);
+		return this.back("DATA");
+	}
+	TIME_OFFSET(cp) {
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const hourStart = this.codePointIterator.start;
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (cp !== CodePoint.COLON) return this.reportParseError("unexpected-char");
+		const hourEnd = this.codePointIterator.start;
+		cp = this.nextCode();
+		const minuteStart = this.codePointIterator.start;
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		cp = this.nextCode();
+		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		const minuteEnd = this.codePointIterator.end;
+		const hour = Number(this.text.slice(hourStart, hourEnd));
+		const minute = Number(this.text.slice(minuteStart, minuteEnd));
+		if (!isValidTime(hour, minute, 0)) return this.reportParseError("invalid-time");
+		const data = this.data;
+		const dateValue = getDateFromDateTimeData(data, `${String.fromCodePoint(data.offsetSign)}${padStart(hour, 2)}:${padStart(minute, 2)}`);
+		this.endToken("OffsetDateTime", "end", dateValue);
+		return "DATA";
+	}
+	parseDigits(cp, checkDigit) {
+		if (cp === CodePoint.UNDERSCORE) return this.reportParseError("invalid-underscore");
+		if (!checkDigit(cp)) return this.reportParseError("unexpected-char");
+		const out = [];
+		let before = CodePoint.NULL;
+		let hasUnderscore = false;
+		while (checkDigit(cp) || cp === CodePoint.UNDERSCORE) {
+			if (cp === CodePoint.UNDERSCORE) {
+				hasUnderscore = true;
+				if (before === CodePoint.UNDERSCORE) return this.reportParseError("invalid-underscore");
+			} else out.push(cp);
+			before = cp;
+			cp = this.nextCode();
+		}
+		if (before === CodePoint.UNDERSCORE) return this.reportParseError("invalid-underscore");
+		return {
+			out,
+			nextCp: cp,
+			hasUnderscore
+		};
+	}
+	parseUnicode(count) {
+		const startLoc = this.codePointIterator.start;
+		const start = this.codePointIterator.end;
+		let charCount = 0;
+		let cp;
+		while ((cp = this.nextCode()) !== CodePoint.EOF) {
+			if (!isHexDig(cp)) {
+				this.moveAt(startLoc);
+				return this.reportParseError("invalid-char-in-escape-sequence");
+			}
+			charCount++;
+			if (charCount >= count) break;
+		}
+		const end = this.codePointIterator.end;
+		const code = this.text.slice(start, end);
+		const codePoint = parseInt(code, 16);
+		if (!isUnicodeScalarValue(codePoint)) return this.reportParseError("invalid-code-point", { cp: code });
+		return codePoint;
+	}
+	reportParseErrorControlChar() {
+		return this.reportParseError("invalid-control-character");
+	}
+};
+/**
+* Check whether the code point is unquoted-key-char
+*/
+function isUnquotedKeyChar(cp, tomlVersion) {
+	if (isLetter(cp) || isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
+	if (tomlVersion.lt(1, 1)) return false;
+	return false;
+}
+/**
+* Check whether the code point is control character other than tab
+*/
+function isControlOtherThanTab(cp) {
+	return isControl(cp) && cp !== CodePoint.TABULATION || cp === CodePoint.DELETE;
+}
+/**
+* Check whether the code point is non-eol for TOML 1.1
+*/
+function isNonEOL(cp) {
+	return cp === CodePoint.TABULATION || CodePoint.SPACE <= cp && cp <= CodePoint.TILDE || isNonAscii(cp);
+}
+/**
+* Check whether the code point is a non-ascii character.
+*/
+function isNonAscii(cp) {
+	return CodePoint.PAD <= cp && cp <= CodePoint.CP_D7FF || CodePoint.CP_E000 <= cp && cp <= CodePoint.CP_10FFFF;
+}
+/**
+* Check whether the given values is valid date
+*/
+function isValidDate(y, m, d) {
+	if (y >= 0 && m <= 12 && m >= 1 && d >= 1) return d <= (m === 2 ? y & 3 || !(y % 25) && y & 15 ? 28 : 29 : 30 + (m + (m >> 3) & 1));
+	return false;
+}
+/**
+* Check whether the given values is valid time
+*/
+function isValidTime(h, m, s) {
+	if (h >= 24 || h < 0 || m > 59 || m < 0 || s > 60 || s < 0) return false;
+	return true;
+}
+/**
+* Get date from DateTimeData
+*/
+function getDateFromDateTimeData(data, timeZone) {
+	const year = padStart(data.year, 4);
+	const month = data.month ? padStart(data.month, 2) : "01";
+	const day = data.day ? padStart(data.day, 2) : "01";
+	const hour = padStart(data.hour, 2);
+	const minute = padStart(data.minute, 2);
+	const second = padStart(data.second, 2);
+	const textDate = `${year}-${month}-${day}`;
+	const frac = data.frac ? `.${data.frac}` : "";
+	const dateValue = /* @__PURE__ */ new Date(`${textDate}T${hour}:${minute}:${second}${frac}${timeZone}`);
+	if (!isNaN(dateValue.getTime()) || data.second !== 60) return dateValue;
+	return /* @__PURE__ */ new Date(`${textDate}T${hour}:${minute}:59${frac}${timeZone}`);
+}
+/**
+* Pad with zeros.
+*/
+function padStart(num, maxLength) {
+	return String(num).padStart(maxLength, "0");
+}
+
+//#endregion
+//#region src/toml-parser/keys-resolver.ts
+const VALUE_KIND_VALUE = Symbol("VALUE_KIND_VALUE");
+const VALUE_KIND_INTERMEDIATE = Symbol("VALUE_KIND_INTERMEDIATE");
+var KeysResolver = class {
+	constructor(ctx) {
+		this.rootKeys = /* @__PURE__ */ new Map();
+		this.tables = [];
+		this.ctx = ctx;
+	}
+	applyResolveKeyForTable(node) {
+		let keys = this.rootKeys;
+		const peekKeyIndex = node.key.keys.length - 1;
+		for (let index = 0; index < peekKeyIndex; index++) {
+			const keyNode = node.key.keys[index];
+			const keyName = toKeyName(keyNode);
+			node.resolvedKey.push(keyName);
+			let keyStore = keys.get(keyName);
+			if (!keyStore) {
+				keyStore = {
+					node: keyNode,
+					keys: /* @__PURE__ */ new Map()
+				};
+				keys.set(keyName, keyStore);
+			} else if (keyStore.table === "array") {
+				const peekIndex = keyStore.peekIndex;
+				node.resolvedKey.push(peekIndex);
+				keyStore = keyStore.keys.get(peekIndex);
+			}
+			keys = keyStore.keys;
+		}
+		const lastKeyNode = node.key.keys[peekKeyIndex];
+		const lastKeyName = toKeyName(lastKeyNode);
+		node.resolvedKey.push(lastKeyName);
+		const lastKeyStore = keys.get(lastKeyName);
+		if (!lastKeyStore) if (node.kind === "array") {
+			node.resolvedKey.push(0);
+			const newKeyStore = {
+				node: lastKeyNode,
+				keys: /* @__PURE__ */ new Map()
+			};
+			keys.set(lastKeyName, {
+				table: node.kind,
+				node: lastKeyNode,
+				keys: new Map([[0, newKeyStore]]),
+				peekIndex: 0
+			});
+			this.tables.push({
+				node,
+				keys: newKeyStore.keys
+			});
+		} else {
+			const newKeyStore = {
+				table: node.kind,
+				node: lastKeyNode,
+				keys: /* @__PURE__ */ new Map()
+			};
+			keys.set(lastKeyName, newKeyStore);
+			this.tables.push({
+				node,
+				keys: newKeyStore.keys
+			});
+		}
+		else if (!lastKeyStore.table) if (node.kind === "array") this.ctx.reportParseError("dupe-keys", lastKeyNode);
+		else {
+			const transformKey = {
+				table: node.kind,
+				node: lastKeyNode,
+				keys: lastKeyStore.keys
+			};
+			keys.set(lastKeyName, transformKey);
+			this.tables.push({
+				node,
+				keys: transformKey.keys
+			});
+		}
+		else if (lastKeyStore.table === "array") if (node.kind === "array") {
+			const newKeyStore = {
+				node: lastKeyNode,
+				keys: /* @__PURE__ */ new Map()
+			};
+			const newIndex = lastKeyStore.peekIndex + 1;
+			node.resolvedKey.push(newIndex);
+			lastKeyStore.keys.set(newIndex, newKeyStore);
+			lastKeyStore.peekIndex = newIndex;
+			this.tables.push({
+				node,
+				keys: newKeyStore.keys
+			});
+		} else this.ctx.reportParseError("dupe-keys", lastKeyNode);
+		else this.ctx.reportParseError("dupe-keys", lastKeyNode);
+	}
+	verifyDuplicateKeys(node) {
+		for (const body of node.body) if (body.type === "TOMLKeyValue") verifyDuplicateKeysForKeyValue(this.ctx, this.rootKeys, body);
+		for (const { node: tableNode, keys } of this.tables) for (const body of tableNode.body) verifyDuplicateKeysForKeyValue(this.ctx, keys, body);
+	}
+};
+/**
+* Verify duplicate keys from TOMLKeyValue
+*/
+function verifyDuplicateKeysForKeyValue(ctx, defineKeys, node) {
+	let keys = defineKeys;
+	const lastKey = lib_last(node.key.keys);
+	for (const keyNode of node.key.keys) {
+		const key = toKeyName(keyNode);
+		let defineKey = keys.get(key);
+		if (defineKey) {
+			if (defineKey.value === VALUE_KIND_VALUE) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node));
+			else if (lastKey === keyNode) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node));
+			else if (defineKey.table) ctx.reportParseError("dupe-keys", getAfterNode(keyNode, defineKey.node));
+			defineKey.value = VALUE_KIND_INTERMEDIATE;
+		} else {
+			if (lastKey === keyNode) defineKey = {
+				value: VALUE_KIND_VALUE,
+				node: keyNode,
+				keys: /* @__PURE__ */ new Map()
+			};
+			else defineKey = {
+				value: VALUE_KIND_INTERMEDIATE,
+				node: keyNode,
+				keys: /* @__PURE__ */ new Map()
+			};
+			keys.set(key, defineKey);
+		}
+		keys = defineKey.keys;
+	}
+	if (node.value.type === "TOMLInlineTable") verifyDuplicateKeysForInlineTable(ctx, keys, node.value);
+	else if (node.value.type === "TOMLArray") verifyDuplicateKeysForArray(ctx, keys, node.value);
+}
+/**
+* Verify duplicate keys from TOMLInlineTable
+*/
+function verifyDuplicateKeysForInlineTable(ctx, defineKeys, node) {
+	for (const body of node.body) verifyDuplicateKeysForKeyValue(ctx, defineKeys, body);
+}
+/**
+* Verify duplicate keys from TOMLArray
+*/
+function verifyDuplicateKeysForArray(ctx, defineKeys, node) {
+	const keys = defineKeys;
+	for (let index = 0; index < node.elements.length; index++) {
+		const element = node.elements[index];
+		let defineKey = keys.get(index);
+		if (defineKey) ctx.reportParseError("dupe-keys", getAfterNode(element, defineKey.node));
+		else {
+			defineKey = {
+				value: VALUE_KIND_VALUE,
+				node: element,
+				keys: /* @__PURE__ */ new Map()
+			};
+			defineKeys.set(index, defineKey);
+			if (element.type === "TOMLInlineTable") verifyDuplicateKeysForInlineTable(ctx, defineKey.keys, element);
+			else if (element.type === "TOMLArray") verifyDuplicateKeysForArray(ctx, defineKey.keys, element);
+		}
+	}
+}
+/**
+* Get the after node
+*/
+function getAfterNode(a, b) {
+	return a.range[0] <= b.range[0] ? b : a;
+}
+
+//#endregion
+//#region src/toml-parser/context.ts
+var Context = class {
+	constructor(data) {
+		this.tokens = [];
+		this.comments = [];
+		this.back = null;
+		this.stateStack = [];
+		this.needNewLine = false;
+		this.needSameLine = false;
+		this.currToken = null;
+		this.prevToken = null;
+		this.valueContainerStack = [];
+		this.tokenizer = new Tokenizer(data.text, data.parserOptions);
+		this.topLevelTable = data.topLevelTable;
+		this.table = data.topLevelTable;
+		this.keysResolver = new KeysResolver(this);
+	}
+	/**
+	* Get the next token.
+	*/
+	nextToken(option) {
+		this.prevToken = this.currToken;
+		if (this.back) {
+			this.currToken = this.back;
+			this.back = null;
+		} else this.currToken = this._nextTokenFromTokenizer(option);
+		if ((this.needNewLine || this.needSameLine || option?.needSameLine) && this.prevToken && this.currToken) if (this.prevToken.loc.end.line === this.currToken.loc.start.line) {
+			if (this.needNewLine) return this.reportParseError("missing-newline", this.currToken);
+		} else {
+			const needSameLine = this.needSameLine || option?.needSameLine;
+			if (needSameLine) return this.reportParseError(needSameLine, this.currToken);
+		}
+		this.needNewLine = false;
+		this.needSameLine = false;
+		return this.currToken;
+	}
+	_nextTokenFromTokenizer(option) {
+		const valuesEnabled = this.tokenizer.valuesEnabled;
+		if (option?.valuesEnabled) this.tokenizer.valuesEnabled = option.valuesEnabled;
+		let token = this.tokenizer.nextToken();
+		while (token && token.type === "Block") {
+			this.comments.push(token);
+			token = this.tokenizer.nextToken();
+		}
+		if (token) this.tokens.push(token);
+		this.tokenizer.valuesEnabled = valuesEnabled;
+		return token;
+	}
+	backToken() {
+		if (this.back) throw new Error("Illegal state");
+		this.back = this.currToken;
+		this.currToken = this.prevToken;
+	}
+	addValueContainer(valueContainer) {
+		this.valueContainerStack.push(valueContainer);
+		this.tokenizer.valuesEnabled = true;
+	}
+	consumeValueContainer() {
+		const valueContainer = this.valueContainerStack.pop();
+		this.tokenizer.valuesEnabled = this.valueContainerStack.length > 0;
+		return valueContainer;
+	}
+	applyResolveKeyForTable(node) {
+		this.keysResolver.applyResolveKeyForTable(node);
+	}
+	verifyDuplicateKeys() {
+		this.keysResolver.verifyDuplicateKeys(this.topLevelTable);
+	}
+	/**
+	* Report an invalid token error.
+	*/
+	reportParseError(code, token) {
+		let offset, line, column;
+		if (token) {
+			offset = token.range[0];
+			line = token.loc.start.line;
+			column = token.loc.start.column;
+		} else {
+			offset = this.tokenizer.start;
+			const startPos = this.tokenizer.getLocFromIndex(offset);
+			line = startPos.line;
+			column = startPos.column;
+		}
+		throw new ParseError(code, offset, line, column);
+	}
+};
+
+//#endregion
+//#region src/toml-parser/index.ts
+const STATE_FOR_ERROR = { VALUE: "missing-value" };
+const STRING_VALUE_STYLE_MAP = {
+	BasicString: "basic",
+	MultiLineBasicString: "basic",
+	LiteralString: "literal",
+	MultiLineLiteralString: "literal"
+};
+const STRING_KEY_STYLE_MAP = {
+	BasicString: "basic",
+	LiteralString: "literal"
+};
+const DATETIME_VALUE_KIND_MAP = {
+	OffsetDateTime: "offset-date-time",
+	LocalDateTime: "local-date-time",
+	LocalDate: "local-date",
+	LocalTime: "local-time"
+};
+var TOMLParser = class {
+	/**
+	* Initialize this parser.
+	*/
+	constructor(text, parserOptions) {
+		this.text = text;
+		this.parserOptions = parserOptions || {};
+		this.tomlVersion = getTOMLVer(this.parserOptions.tomlVersion);
+	}
+	/**
+	* Parse TOML
+	*/
+	parse() {
+		const ast = {
+			type: "Program",
+			body: [],
+			sourceType: "module",
+			tokens: [],
+			comments: [],
+			parent: null,
+			range: [0, 0],
+			loc: {
+				start: {
+					line: 1,
+					column: 0
+				},
+				end: {
+					line: 1,
+					column: 0
+				}
+			}
+		};
+		const node = {
+			type: "TOMLTopLevelTable",
+			body: [],
+			parent: ast,
+			range: cloneRange(ast.range),
+			loc: cloneLoc(ast.loc)
+		};
+		ast.body = [node];
+		const ctx = new Context({
+			text: this.text,
+			parserOptions: this.parserOptions,
+			topLevelTable: node
+		});
+		let token = ctx.nextToken();
+		if (token) {
+			node.range[0] = token.range[0];
+			node.loc.start = clonePos(token.loc.start);
+			while (token) {
+				const state$1 = ctx.stateStack.pop() || "TABLE";
+				ctx.stateStack.push(...this[state$1](token, ctx));
+				token = ctx.nextToken();
+			}
+			const state = ctx.stateStack.pop() || "TABLE";
+			if (state in STATE_FOR_ERROR) return ctx.reportParseError(STATE_FOR_ERROR[state], null);
+			if (ctx.table.type === "TOMLTable") applyEndLoc(ctx.table, lib_last(ctx.table.body));
+			applyEndLoc(node, lib_last(node.body));
+		}
+		ctx.verifyDuplicateKeys();
+		ast.tokens = ctx.tokens;
+		ast.comments = ctx.comments;
+		const endOffset = ctx.tokenizer.end;
+		const endPos = ctx.tokenizer.getLocFromIndex(endOffset);
+		ast.range[1] = endOffset;
+		ast.loc.end = {
+			line: endPos.line,
+			column: endPos.column
+		};
+		return ast;
+	}
+	TABLE(token, ctx) {
+		if (lib_isBare(token) || isString(token)) return this.processKeyValue(token, ctx.table, ctx);
+		if (isLeftBracket(token)) return this.processTable(token, ctx.topLevelTable, ctx);
+		return ctx.reportParseError("unexpected-token", token);
+	}
+	VALUE(token, ctx) {
+		if (isString(token) || isMultiLineString(token)) return this.processStringValue(token, ctx);
+		if (lib_isNumber(token)) return this.processNumberValue(token, ctx);
+		if (isBoolean(token)) return this.processBooleanValue(token, ctx);
+		if (isDateTime(token)) return this.processDateTimeValue(token, ctx);
+		if (isLeftBracket(token)) return this.processArray(token, ctx);
+		if (isLeftBrace(token)) return this.processInlineTable(token, ctx);
+		return ctx.reportParseError("unexpected-token", token);
+	}
+	processTable(token, topLevelTableNode, ctx) {
+		const tableNode = {
+			type: "TOMLTable",
+			kind: "standard",
+			key: null,
+			resolvedKey: [],
+			body: [],
+			parent: topLevelTableNode,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		if (ctx.table.type === "TOMLTable") applyEndLoc(ctx.table, lib_last(ctx.table.body));
+		topLevelTableNode.body.push(tableNode);
+		ctx.table = tableNode;
+		let targetToken = ctx.nextToken({ needSameLine: "invalid-key-value-newline" });
+		if (isLeftBracket(targetToken)) {
+			if (token.range[1] < targetToken.range[0]) return ctx.reportParseError("invalid-space", targetToken);
+			tableNode.kind = "array";
+			targetToken = ctx.nextToken({ needSameLine: "invalid-key-value-newline" });
+		}
+		if (isRightBracket(targetToken)) return ctx.reportParseError("missing-key", targetToken);
+		if (!targetToken) return ctx.reportParseError("unterminated-table-key", null);
+		targetToken = this.processKeyNode(targetToken, tableNode, ctx).nextToken;
+		if (!isRightBracket(targetToken)) return ctx.reportParseError("unterminated-table-key", targetToken);
+		if (tableNode.kind === "array") {
+			const rightBracket = targetToken;
+			targetToken = ctx.nextToken({ needSameLine: "invalid-key-value-newline" });
+			if (!isRightBracket(targetToken)) return ctx.reportParseError("unterminated-table-key", targetToken);
+			if (rightBracket.range[1] < targetToken.range[0]) return ctx.reportParseError("invalid-space", targetToken);
+		}
+		applyEndLoc(tableNode, targetToken);
+		ctx.applyResolveKeyForTable(tableNode);
+		ctx.needNewLine = true;
+		return [];
+	}
+	processKeyValue(token, tableNode, ctx) {
+		const keyValueNode = {
+			type: "TOMLKeyValue",
+			key: null,
+			value: null,
+			parent: tableNode,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		tableNode.body.push(keyValueNode);
+		const { nextToken: targetToken } = this.processKeyNode(token, keyValueNode, ctx);
+		if (!isEq(targetToken)) return ctx.reportParseError("missing-equals-sign", targetToken);
+		ctx.addValueContainer({
+			parent: keyValueNode,
+			set: (valNode) => {
+				keyValueNode.value = valNode;
+				applyEndLoc(keyValueNode, valNode);
+				ctx.needNewLine = true;
+				return [];
+			}
+		});
+		ctx.needSameLine = "invalid-key-value-newline";
+		return ["VALUE"];
+	}
+	processKeyNode(token, parent, ctx) {
+		if (isDot(token)) ctx.reportParseError("invalid-leading-dot-in-key", token);
+		const keyNode = {
+			type: "TOMLKey",
+			keys: [],
+			parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		parent.key = keyNode;
+		let targetToken = token;
+		let dotToken = null;
+		do {
+			if (lib_isBare(targetToken)) this.processBareKey(targetToken, keyNode);
+			else if (isString(targetToken)) this.processStringKey(targetToken, keyNode);
+			else break;
+			dotToken = null;
+			targetToken = ctx.nextToken({ needSameLine: "invalid-key-value-newline" });
+			if (!isDot(targetToken)) break;
+			dotToken = targetToken;
+			targetToken = ctx.nextToken({ needSameLine: "invalid-key-value-newline" });
+		} while (targetToken);
+		if (dotToken) ctx.reportParseError(isDot(targetToken) ? "invalid-consecutive-dots-in-key" : "invalid-trailing-dot-in-key", dotToken);
+		applyEndLoc(keyNode, lib_last(keyNode.keys));
+		return {
+			keyNode,
+			nextToken: targetToken
+		};
+	}
+	processBareKey(token, keyNode) {
+		const node = {
+			type: "TOMLBare",
+			name: token.value,
+			parent: keyNode,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		keyNode.keys.push(node);
+	}
+	processStringKey(token, keyNode) {
+		const node = {
+			type: "TOMLQuoted",
+			kind: "string",
+			value: token.string,
+			style: STRING_KEY_STYLE_MAP[token.type],
+			multiline: false,
+			parent: keyNode,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		keyNode.keys.push(node);
+	}
+	processStringValue(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const node = {
+			type: "TOMLValue",
+			kind: "string",
+			value: token.string,
+			style: STRING_VALUE_STYLE_MAP[token.type],
+			multiline: isMultiLineString(token),
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		return valueContainer.set(node);
+	}
+	processNumberValue(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const text = this.text;
+		const [startRange, endRange] = token.range;
+		let numberString = null;
+		/**
+		* Get the text of number
+		*/
+		const getNumberText = () => {
+			return numberString ?? (numberString = text.slice(startRange, endRange).replace(/_/g, ""));
+		};
+		let node;
+		if (token.type === "Integer") node = {
+			type: "TOMLValue",
+			kind: "integer",
+			value: token.number,
+			bigint: token.bigint,
+			get number() {
+				return getNumberText();
+			},
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		else node = {
+			type: "TOMLValue",
+			kind: "float",
+			value: token.number,
+			get number() {
+				return getNumberText();
+			},
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		return valueContainer.set(node);
+	}
+	processBooleanValue(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const node = {
+			type: "TOMLValue",
+			kind: "boolean",
+			value: token.boolean,
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		return valueContainer.set(node);
+	}
+	processDateTimeValue(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const node = {
+			type: "TOMLValue",
+			kind: DATETIME_VALUE_KIND_MAP[token.type],
+			value: token.date,
+			datetime: token.value,
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		return valueContainer.set(node);
+	}
+	processArray(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const node = {
+			type: "TOMLArray",
+			elements: [],
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		const nextToken = ctx.nextToken({ valuesEnabled: true });
+		if (isRightBracket(nextToken)) {
+			applyEndLoc(node, nextToken);
+			return valueContainer.set(node);
+		}
+		ctx.backToken();
+		return this.processArrayValue(node, valueContainer, ctx);
+	}
+	processArrayValue(node, valueContainer, ctx) {
+		ctx.addValueContainer({
+			parent: node,
+			set: (valNode) => {
+				node.elements.push(valNode);
+				let nextToken = ctx.nextToken({ valuesEnabled: true });
+				const hasComma = isComma(nextToken);
+				if (hasComma) nextToken = ctx.nextToken({ valuesEnabled: true });
+				if (isRightBracket(nextToken)) {
+					applyEndLoc(node, nextToken);
+					return valueContainer.set(node);
+				}
+				if (hasComma) {
+					ctx.backToken();
+					return this.processArrayValue(node, valueContainer, ctx);
+				}
+				return ctx.reportParseError(nextToken ? "missing-comma" : "unterminated-array", nextToken);
+			}
+		});
+		return ["VALUE"];
+	}
+	processInlineTable(token, ctx) {
+		const valueContainer = ctx.consumeValueContainer();
+		const node = {
+			type: "TOMLInlineTable",
+			body: [],
+			parent: valueContainer.parent,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		const needSameLine = this.tomlVersion.gte(1, 1) ? void 0 : "invalid-inline-table-newline";
+		const nextToken = ctx.nextToken({ needSameLine });
+		if (nextToken) {
+			if (lib_isBare(nextToken) || isString(nextToken)) return this.processInlineTableKeyValue(nextToken, node, valueContainer, ctx);
+			if (isRightBrace(nextToken)) {
+				applyEndLoc(node, nextToken);
+				return valueContainer.set(node);
+			}
+		}
+		return ctx.reportParseError("unexpected-token", nextToken);
+	}
+	processInlineTableKeyValue(token, inlineTableNode, valueContainer, ctx) {
+		const keyValueNode = {
+			type: "TOMLKeyValue",
+			key: null,
+			value: null,
+			parent: inlineTableNode,
+			range: cloneRange(token.range),
+			loc: cloneLoc(token.loc)
+		};
+		inlineTableNode.body.push(keyValueNode);
+		const { nextToken: targetToken } = this.processKeyNode(token, keyValueNode, ctx);
+		if (!isEq(targetToken)) return ctx.reportParseError("missing-equals-sign", targetToken);
+		const needSameLine = this.tomlVersion.gte(1, 1) ? void 0 : "invalid-inline-table-newline";
+		ctx.addValueContainer({
+			parent: keyValueNode,
+			set: (valNode) => {
+				keyValueNode.value = valNode;
+				applyEndLoc(keyValueNode, valNode);
+				let nextToken = ctx.nextToken({ needSameLine });
+				if (isComma(nextToken)) {
+					nextToken = ctx.nextToken({ needSameLine });
+					if (nextToken && (lib_isBare(nextToken) || isString(nextToken))) return this.processInlineTableKeyValue(nextToken, inlineTableNode, valueContainer, ctx);
+					if (isRightBrace(nextToken)) {
+						if (this.tomlVersion.lt(1, 1)) return ctx.reportParseError("invalid-trailing-comma-in-inline-table", nextToken);
+					} else return ctx.reportParseError(nextToken ? "unexpected-token" : "unterminated-inline-table", nextToken);
+				}
+				if (isRightBrace(nextToken)) {
+					applyEndLoc(inlineTableNode, nextToken);
+					return valueContainer.set(inlineTableNode);
+				}
+				return ctx.reportParseError(nextToken ? "missing-comma" : "unterminated-inline-table", nextToken);
+			}
+		});
+		ctx.needSameLine = "invalid-key-value-newline";
+		return ["VALUE"];
+	}
+};
+/**
+* Check whether the given token is a dot.
+*/
+function isDot(token) {
+	return isPunctuator(token) && token.value === ".";
+}
+/**
+* Check whether the given token is an equal sign.
+*/
+function isEq(token) {
+	return isPunctuator(token) && token.value === "=";
+}
+/**
+* Check whether the given token is a left bracket.
+*/
+function isLeftBracket(token) {
+	return isPunctuator(token) && token.value === "[";
+}
+/**
+* Check whether the given token is a right bracket.
+*/
+function isRightBracket(token) {
+	return isPunctuator(token) && token.value === "]";
+}
+/**
+* Check whether the given token is a left brace.
+*/
+function isLeftBrace(token) {
+	return isPunctuator(token) && token.value === "{";
+}
+/**
+* Check whether the given token is a right brace.
+*/
+function isRightBrace(token) {
+	return isPunctuator(token) && token.value === "}";
+}
+/**
+* Check whether the given token is a comma.
+*/
+function isComma(token) {
+	return isPunctuator(token) && token.value === ",";
+}
+/**
+* Check whether the given token is a punctuator.
+*/
+function isPunctuator(token) {
+	return Boolean(token && token.type === "Punctuator");
+}
+/**
+* Check whether the given token is a bare token.
+*/
+function lib_isBare(token) {
+	return token.type === "Bare";
+}
+/**
+* Check whether the given token is a string.
+*/
+function isString(token) {
+	return token.type === "BasicString" || token.type === "LiteralString";
+}
+/**
+* Check whether the given token is a multi-line string.
+*/
+function isMultiLineString(token) {
+	return token.type === "MultiLineBasicString" || token.type === "MultiLineLiteralString";
+}
+/**
+* Check whether the given token is a number.
+*/
+function lib_isNumber(token) {
+	return token.type === "Integer" || token.type === "Float";
+}
+/**
+* Check whether the given token is a boolean.
+*/
+function isBoolean(token) {
+	return token.type === "Boolean";
+}
+/**
+* Check whether the given token is a date time.
+*/
+function isDateTime(token) {
+	return token.type === "OffsetDateTime" || token.type === "LocalDateTime" || token.type === "LocalDate" || token.type === "LocalTime";
+}
+/**
+* Apply end locations
+*/
+function applyEndLoc(node, child) {
+	if (child) {
+		node.range[1] = child.range[1];
+		node.loc.end = clonePos(child.loc.end);
+	}
+}
+/**
+* clone the location.
+*/
+function cloneRange(range) {
+	return [range[0], range[1]];
+}
+/**
+* clone the location.
+*/
+function cloneLoc(loc) {
+	return {
+		start: clonePos(loc.start),
+		end: clonePos(loc.end)
+	};
+}
+/**
+* clone the location.
+*/
+function clonePos(pos) {
+	return {
+		line: pos.line,
+		column: pos.column
+	};
+}
+
+//#endregion
+//#region src/visitor-keys.ts
+const tomlKeys = {
+	Program: ["body"],
+	TOMLTopLevelTable: ["body"],
+	TOMLTable: ["key", "body"],
+	TOMLKeyValue: ["key", "value"],
+	TOMLKey: ["keys"],
+	TOMLArray: ["elements"],
+	TOMLInlineTable: ["body"],
+	TOMLBare: [],
+	TOMLQuoted: [],
+	TOMLValue: []
+};
+const lib_KEYS = unionWith(tomlKeys);
+
+//#endregion
+//#region src/parser.ts
+/**
+* Parse source code
+*/
+function parseForESLint(code, options) {
+	return {
+		ast: new TOMLParser(code, options).parse(),
+		visitorKeys: lib_KEYS,
+		services: { isTOML: true }
+	};
+}
+
+//#endregion
+//#region src/traverse.ts
+/**
+* Check that the given key should be traversed or not.
+* @this {Traversable}
+* @param key The key to check.
+* @returns `true` if the key should be traversed.
+*/
+function fallbackKeysFilter(key) {
+	let value = null;
+	return key !== "comments" && key !== "leadingComments" && key !== "loc" && key !== "parent" && key !== "range" && key !== "tokens" && key !== "trailingComments" && (value = this[key]) !== null && typeof value === "object" && (typeof value.type === "string" || Array.isArray(value));
+}
+/**
+* Get the keys of the given node to traverse it.
+* @param node The node to get.
+* @returns The keys to traverse.
+*/
+function getFallbackKeys(node) {
+	return Object.keys(node).filter(fallbackKeysFilter, node);
+}
+/**
+* Get the keys of the given node to traverse it.
+* @param node The node to get.
+* @returns The keys to traverse.
+*/
+function lib_getKeys(node, visitorKeys) {
+	return ((visitorKeys || lib_KEYS)[node.type] || getFallbackKeys(node)).filter((key) => !getNodes(node, key).next().done);
+}
+/**
+* Get the nodes of the given node.
+* @param node The node to get.
+*/
+function* getNodes(node, key) {
+	const child = node[key];
+	if (Array.isArray(child)) {
+		for (const c of child) if (isNode(c)) yield c;
+	} else if (isNode(child)) yield child;
+}
+/**
+* Check whether a given value is a node.
+* @param x The value to check.
+* @returns `true` if the value is a node.
+*/
+function isNode(x) {
+	return x !== null && typeof x === "object" && typeof x.type === "string";
+}
+/**
+* Traverse the given node.
+* @param node The node to traverse.
+* @param parent The parent node.
+* @param visitor The node visitor.
+*/
+function traverse(node, parent, visitor) {
+	visitor.enterNode(node, parent);
+	const keys = lib_getKeys(node, visitor.visitorKeys);
+	for (const key of keys) for (const child of getNodes(node, key)) traverse(child, node, visitor);
+	visitor.leaveNode(node, parent);
+}
+/**
+* Traverse the given AST tree.
+* @param node Root node to traverse.
+* @param visitor Visitor.
+*/
+function traverseNodes(node, visitor) {
+	traverse(node, null, visitor);
+}
+
+//#endregion
+//#region src/utils.ts
+/**
+* Gets the static value for the given node.
+*/
+const getStaticTOMLValue = generateConvertTOMLValue((node) => node.value);
+/** Generates a converter to convert from a node. */
+function generateConvertTOMLValue(convertValue) {
+	/**
+	* Resolve TOML value
+	*/
+	function resolveValue(node, baseTable) {
+		return resolver[node.type](node, baseTable);
+	}
+	const resolver = {
+		Program(node, baseTable = {}) {
+			return resolveValue(node.body[0], baseTable);
+		},
+		TOMLTopLevelTable(node, baseTable = {}) {
+			for (const body of node.body) resolveValue(body, baseTable);
+			return baseTable;
+		},
+		TOMLKeyValue(node, baseTable = {}) {
+			const value = resolveValue(node.value);
+			set(baseTable, resolveValue(node.key), value);
+			return baseTable;
+		},
+		TOMLTable(node, baseTable = {}) {
+			const table = getTable(baseTable, resolveValue(node.key), node.kind === "array");
+			for (const body of node.body) resolveValue(body, table);
+			return baseTable;
+		},
+		TOMLArray(node) {
+			return node.elements.map((e) => resolveValue(e));
+		},
+		TOMLInlineTable(node) {
+			const table = {};
+			for (const body of node.body) resolveValue(body, table);
+			return table;
+		},
+		TOMLKey(node) {
+			return node.keys.map((key) => resolveValue(key));
+		},
+		TOMLBare(node) {
+			return node.name;
+		},
+		TOMLQuoted(node) {
+			return node.value;
+		},
+		TOMLValue(node) {
+			return convertValue(node);
+		}
+	};
+	return (node) => resolveValue(node);
+}
+/**
+* Get the table from the table.
+*/
+function getTable(baseTable, keys, array) {
+	let target = baseTable;
+	for (let index = 0; index < keys.length - 1; index++) {
+		const key = keys[index];
+		target = getNextTargetFromKey(target, key);
+	}
+	const lastKey = lib_last(keys);
+	const lastTarget = target[lastKey];
+	if (lastTarget == null) {
+		const tableValue$1 = {};
+		target[lastKey] = array ? [tableValue$1] : tableValue$1;
+		return tableValue$1;
+	}
+	if (isValue(lastTarget)) {
+		const tableValue$1 = {};
+		target[lastKey] = array ? [tableValue$1] : tableValue$1;
+		return tableValue$1;
+	}
+	if (!array) {
+		if (Array.isArray(lastTarget)) {
+			const tableValue$1 = {};
+			target[lastKey] = tableValue$1;
+			return tableValue$1;
+		}
+		return lastTarget;
+	}
+	if (Array.isArray(lastTarget)) {
+		const tableValue$1 = {};
+		lastTarget.push(tableValue$1);
+		return tableValue$1;
+	}
+	const tableValue = {};
+	target[lastKey] = [tableValue];
+	return tableValue;
+	/** Get next target from key */
+	function getNextTargetFromKey(currTarget, key) {
+		const nextTarget = currTarget[key];
+		if (nextTarget == null) {
+			const val = {};
+			currTarget[key] = val;
+			return val;
+		}
+		if (isValue(nextTarget)) {
+			const val = {};
+			currTarget[key] = val;
+			return val;
+		}
+		let resultTarget = nextTarget;
+		while (Array.isArray(resultTarget)) {
+			const lastIndex = resultTarget.length - 1;
+			const nextElement = resultTarget[lastIndex];
+			if (isValue(nextElement)) {
+				const val = {};
+				resultTarget[lastIndex] = val;
+				return val;
+			}
+			resultTarget = nextElement;
+		}
+		return resultTarget;
+	}
+}
+/**
+* Set the value to the table.
+*/
+function set(baseTable, keys, value) {
+	let target = baseTable;
+	for (let index = 0; index < keys.length - 1; index++) {
+		const key = keys[index];
+		const nextTarget = target[key];
+		if (nextTarget == null) {
+			const val = {};
+			target[key] = val;
+			target = val;
+		} else if (isValue(nextTarget) || Array.isArray(nextTarget)) {
+			const val = {};
+			target[key] = val;
+			target = val;
+		} else target = nextTarget;
+	}
+	target[lib_last(keys)] = value;
+}
+/**
+* Check whether the given value is a value.
+*/
+function isValue(value) {
+	return typeof value !== "object" || value instanceof Date;
+}
+
+//#endregion
+//#region package.json
+var name$1 = "toml-eslint-parser";
+var version$1 = "1.0.3";
+
+//#endregion
+//#region src/meta.ts
+var meta_exports = /* @__PURE__ */ __exportAll({
+	name: () => lib_name,
+	version: () => lib_version
+});
+const lib_name = name$1;
+const lib_version = version$1;
+
+//#endregion
+//#region src/index.ts
+const VisitorKeys = (/* unused pure expression or super */ null && (lib_KEYS));
+/**
+* Parse TOML source code
+*/
+function parseTOML(code, options) {
+	return parseForESLint(code, options).ast;
+}
+
+//#endregion
+
+;// CONCATENATED MODULE: ./src/syntax/toml-marks.ts
+/** The marks of a TOML text in order, in linear time. What is not closed ends where it can at the latest. */
+function* tomlMarks(text) {
+    const next = /"""|'''|["'#[\]{}]/g;
+    for (let found = next.exec(text); found; found = next.exec(text)) {
+        const start = found.index;
+        const sign = found[0];
+        if (sign === '[' || sign === '{')
+            yield { kind: 'open', start, end: start + 1 };
+        else if (sign === ']' || sign === '}')
+            yield { kind: 'close', start, end: start + 1 };
+        else {
+            const end = toml_marks_endOf(sign, text, start + sign.length);
+            yield { kind: sign === '#' ? 'comment' : 'string', start, end };
+            next.lastIndex = end;
+        }
+    }
+}
+/** What ends a string or comment; an escaped sign in it does not. */
+const toml_marks_endings = {
+    '"""': /\\[\s\S]|"{3,5}/g,
+    "'''": /'{3,5}/g,
+    '"': /\\.|["\n]/g,
+    "'": /['\n]/g,
+    '#': /\n/g,
+};
+function toml_marks_endOf(sign, text, from) {
+    const ending = toml_marks_endings[sign];
+    if (!ending)
+        return from;
+    ending.lastIndex = from;
+    for (let found = ending.exec(text); found; found = ending.exec(text)) {
+        if (found[0] === '\n')
+            return found.index;
+        if (!found[0].startsWith('\\'))
+            return found.index + found[0].length;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/toml-fault.ts
+
+
+/** The words of the library, by how they begin, and ours. */
+const toml_fault_words = {
+    'Unterminated table-key': 'The header of a section is not closed by "]"',
+    'Empty bare keys': 'A key is missing here',
+    'Must be a newline': 'Something follows here; every key with its value stands on lines of its own',
+    'Expected equal': 'An "=" is missing behind the key',
+    'Unspecified values': 'A value is missing here',
+    'Expected comma': 'A comma or a closing bracket is missing before this',
+    'The key, equals sign': 'A key, its "=" and the beginning of its value stand on one line',
+    'Unexpected spaces': 'The two brackets of a list of sections stand next to each other',
+    'Three or more quotes': 'More quotes stand here than a text can end with',
+    'Trailing comma': 'A comma stands before the closing "}"',
+    'Invalid character in escape': 'This "\\" begins no escape TOML has; a text between single quotes takes every "\\" as it is',
+    'Invalid code point': 'This escape names no character',
+    'Consecutive dots': 'Two dots follow each other in a key',
+    'Keys cannot end': 'A key ends with a dot',
+    'Keys cannot start': 'A key begins with a dot',
+    'Leading zeros': 'A number begins with 0, which TOML has not',
+    'Underscores are allowed': 'An "_" in a number stands between two digits',
+    'Unexpected invalid date': 'This date does not exist',
+    'Unexpected invalid time': 'This time does not exist',
+};
+/** Says a fault of the library in our words, where it is mended. */
+function tomlFault(text, { message, index }) {
+    const start = Math.min(index, Math.max(text.length - 1, 0));
+    if (/^Unterminated (?:string|array|inline)/.test(message)) {
+        const open = openAt(text, index);
+        if (open)
+            return open;
+    }
+    if (message.startsWith('Defining a key multiple times'))
+        return toml_fault_repeated(text, start);
+    if (/^(?:Must be a newline|Expected comma)/.test(message)) {
+        const number = numberAt(text, start);
+        if (number)
+            return number;
+    }
+    const own = Object.entries(toml_fault_words).find(([beginning]) => message.startsWith(beginning))?.[1];
+    if (own === undefined)
+        return wordAt(text, start) ?? missingAt(text, start) ?? signAt(text, start);
+    const backslash = message.includes('escape') ? text.lastIndexOf('\\', start) : -1;
+    return { message: own, start: backslash === -1 ? start : backslash, end: start + 1 };
+}
+/** The string, list or inline table that is still open at an offset. */
+function openAt(text, offset) {
+    const open = [];
+    for (const { kind, start, end } of tomlMarks(text)) {
+        if (start > offset)
+            break;
+        if (kind === 'open')
+            open.push(start);
+        else if (kind === 'close')
+            open.pop();
+        else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
+            const message = 'The text that begins here is not closed by its quotes';
+            return { message, start, end };
+        }
+    }
+    const last = open.at(-1);
+    if (last === undefined)
+        return null;
+    const closing = text[last] === '{' ? '}' : ']';
+    const what = text[last] === '{' ? 'inline table' : 'list';
+    const message = `The ${what} that begins here is not closed by "${closing}"`;
+    return { message, start: last, end: last + 1 };
+}
+function isClosed(string) {
+    const quotes = /^(?:"""|'''|["'])/.exec(string)?.[0] ?? '';
+    return string.length >= 2 * quotes.length && string.endsWith(quotes);
+}
+/** Something that goes on behind what would be a number, such as the version 1.2.0 without quotes. */
+function numberAt(text, offset) {
+    const line = lineOf(text, offset);
+    const start = valueStart(text, offset);
+    if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset)))
+        return null;
+    const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
+    if (start + word.length <= offset)
+        return null;
+    const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+    return { message, start, end: start + word.length };
+}
+/** Where the value begins that an offset lies in; null where the line tells of none. */
+function valueStart(text, offset) {
+    const { start } = lineOf(text, offset);
+    const before = text.slice(start, offset);
+    const sign = Math.max(...['=', '[', ','].map((one) => before.lastIndexOf(one)));
+    if (sign < 0)
+        return null;
+    const behind = text.slice(start + sign + 1, offset);
+    return offset - behind.trimStart().length;
+}
+/** A bare word where a value belongs. */
+function wordAt(text, offset) {
+    const start = valueStart(text, offset);
+    if (start === null)
+        return null;
+    const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(text.slice(start, lineOf(text, offset).end));
+    if (!word)
+        return null;
+    const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
+        ? 'the two truth values are true and false'
+        : 'a text stands in quotes';
+    const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+    return { message, start, end: start + word[0].length };
+}
+/** What is missing before an offset that begins a line. */
+function missingAt(text, offset) {
+    let at = offset - 1;
+    while (at >= 0 && /\s/.test(text[at] ?? 'x'))
+        at--;
+    if (text[at] === '=')
+        return { message: 'A value is missing here', start: at, end: at + 1 };
+    if (at < 0 || ',[{'.includes(text[at] ?? '') || !isOpen(text, offset))
+        return null;
+    return { message: String(toml_fault_words['Expected comma']), start: offset, end: offset + 1 };
+}
+function isOpen(text, offset) {
+    let depth = 0;
+    for (const { kind, start } of tomlMarks(text)) {
+        if (start >= offset)
+            break;
+        depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    }
+    return depth > 0;
+}
+function signAt(text, offset) {
+    const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    const end = offset + sign.length;
+    if (text === '')
+        return { message: 'There is nothing to read', start: 0, end: 0 };
+    const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
+    return { message: `${quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
+}
+/** A key, or the header of a section, that is there already. */
+function toml_fault_repeated(text, offset) {
+    const { start, end } = lineOf(text, offset);
+    const header = /^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset));
+    if (header) {
+        const source = text.slice(start, end);
+        const closing = source.indexOf(']', offset - start);
+        const length = source[closing + 1] === ']' ? closing + 2 : closing + 1;
+        const first = start + source.length - source.trimStart().length;
+        const name = quoted(source.slice(0, length).trimStart());
+        const message = `Section ${name} stands here a second time, or a value has its name`;
+        return { message, start: first, end: start + length };
+    }
+    const source = keyAt(text, offset, end);
+    const message = `Key ${source.startsWith('"') ? clipped(source) : quoted(source)} stands here a second time`;
+    return { message, start: offset, end: offset + source.length };
+}
+function keyAt(text, offset, end) {
+    const first = tomlMarks(text.slice(offset, end))[Symbol.iterator]().next().value;
+    if (first?.kind === 'string' && first.start === 0)
+        return text.slice(offset, offset + first.end);
+    return /^[\w-]*/.exec(text.slice(offset, end))?.[0] ?? '';
+}
+function lineOf(text, offset) {
+    const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    const next = text.indexOf('\n', offset);
+    const end = next === -1 ? text.length : next;
+    return { start, end: text[end - 1] === '\r' ? end - 1 : end };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/toml-limits.ts
+
+
+/** The library passes the signs of a text as arguments, of which there can be some hundred thousand. */
+const toml_limits_longest = 64 * 1024;
+/** The library takes several kilobytes of memory for every value. */
+const toml_limits_maximumValues = 100_000;
+/**
+ * The first reason not to parse a TOML text: signs TOML has nowhere, which the library lets pass in part,
+ * and what it runs out of stack on.
+ */
+function tomlLimit(text) {
+    return strangeSign(text) ?? tooMuch(text);
+}
+/** TOML 1.0 and 1.1, "Comment" and "String": no control characters but tab and the two line ends. */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\r(?!\n)/;
+function strangeSign(text) {
+    const found = control.exec(text);
+    if (!found)
+        return null;
+    const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const message = found[0] === '\r'
+        ? 'A carriage return stands alone here; lines of TOML end in LF or CRLF'
+        : `The control character U+${code} stands here; TOML writes it as \\u${code} in a text`;
+    return { code: 'TOML', message, start: found.index, end: found.index + 1 };
+}
+function tooMuch(text) {
+    let depth = 0;
+    let values = 0;
+    let last = 0;
+    for (const { kind, start, end } of tomlMarks(text)) {
+        values += kind === 'open' || kind === 'comment' ? 1 : 0;
+        const limit = between(text, last, start, toml_limits_maximumValues - values);
+        if (typeof limit !== 'number')
+            return limit;
+        values += limit;
+        last = end;
+        if (kind === 'close')
+            depth--;
+        if (kind === 'open' && ++depth > yaml_values_maximumDepth) {
+            return { code: 'TOO_MUCH', message: tooDeep, start, end };
+        }
+        if (kind === 'string' && end - start > toml_limits_longest)
+            return tooLong(start, start + 1);
+    }
+    const limit = between(text, last, text.length, toml_limits_maximumValues - values);
+    return typeof limit === 'number' ? null : limit;
+}
+/** How many values and keys are set off between two marks, or why that cannot be read. */
+function between(text, from, to, most) {
+    let values = 0;
+    let start = from;
+    for (let at = from; at < to; at++) {
+        const sign = text[at] ?? '';
+        if (sign === '=' || sign === ',' || sign === '.')
+            values++;
+        if (values > most)
+            return tooMany(at);
+        if (at - start > toml_limits_longest)
+            return tooLong(start, at);
+        if (' \t\r\n=,.'.includes(sign))
+            start = at + 1;
+    }
+    return values > most ? tooMany(from) : values;
+}
+function tooMany(at) {
+    const message = `There are more than ${toml_limits_maximumValues} values, keys and comments`;
+    return { code: 'TOO_MUCH', message, start: at, end: at + 1 };
+}
+function tooLong(start, end) {
+    const message = `A value or key here has more than ${toml_limits_longest} characters`;
+    return { code: 'TOO_MUCH', message, start, end };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/toml.ts
+
+
+
+
+
+
+/**
+ * Reads a TOML text (1.1, which holds 1.0) with the place of every key and value. Never throws. Values are
+ * read off the syntax tree: the library's own `getStaticTOMLValue` writes to `Object.prototype`.
+ */
+function parseToml(path, text) {
+    const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
+    const lines = new LineMap(bare);
+    const place = (start, end) => ({
+        path,
+        range: lines.range(start, Math.max(start, end)),
+    });
+    const limit = tomlLimit(bare);
+    if (limit) {
+        const { code, message, start, end } = limit;
+        return parsed_unread({ code, message, at: place(start, end) });
+    }
+    try {
+        const reader = new toml_Reader(bare, place);
+        const root = reader.document(parseTOML(bare).body[0]);
+        return reader.fault ? parsed_unread(reader.fault) : { root, faults: [], duplicates: [] };
+    }
+    catch (cause) {
+        if (cause instanceof ParseError) {
+            const { message, start, end } = tomlFault(bare, cause);
+            return parsed_unread({ code: 'TOML', message, at: place(start, end) });
+        }
+        const message = 'Something in the text is too long or nests too deep to be read';
+        return parsed_unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
+    }
+}
+class toml_Reader {
+    fault = null;
+    #text;
+    #place;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    document(node) {
+        const root = table(this.#place(0, 0));
+        for (const part of node.body) {
+            if (part.type === 'TOMLKeyValue')
+                this.#pair(part, root, 0);
+            else
+                this.#section(part, root);
+        }
+        return root;
+    }
+    /** `[a.b]` and `[[a.b]]`; what an earlier section began is gone on with. */
+    #section(node, root) {
+        const keys = node.key.keys;
+        const last = keys.at(-1);
+        if (!last)
+            return;
+        const holder = this.#holder(root, keys.slice(0, -1), 0);
+        const at = this.#at(node.key);
+        const name = toml_nameOf(last);
+        const known = holder.fields.get(name)?.value;
+        let target = known?.kind === 'table' ? known : table(at);
+        if (node.kind === 'array') {
+            target = table(at);
+            const items = known?.kind === 'list' ? known.items : [];
+            items.push(target);
+            if (!known)
+                this.#put(holder, last, { kind: 'list', items, at });
+        }
+        else if (known !== target)
+            this.#put(holder, last, target);
+        for (const pair of node.body)
+            this.#pair(pair, target, keys.length);
+    }
+    #pair(node, into, depth) {
+        const keys = node.key.keys;
+        const last = keys.at(-1);
+        if (!last)
+            return;
+        const holder = this.#holder(into, keys.slice(0, -1), depth);
+        this.#put(holder, last, this.#value(node.value, depth + keys.length));
+    }
+    /** The table that dotted keys lead to; of a list of tables the last one goes on. */
+    #holder(from, keys, depth) {
+        let holder = from;
+        for (const [level, key] of keys.entries()) {
+            if (depth + level > yaml_values_maximumDepth)
+                return this.#refuse(key);
+            const known = holder.fields.get(toml_nameOf(key))?.value;
+            const inner = known?.kind === 'list' ? known.items.at(-1) : known;
+            if (inner?.kind === 'table')
+                holder = inner;
+            else {
+                const next = table(this.#at(key));
+                this.#put(holder, key, next);
+                holder = next;
+            }
+        }
+        return holder;
+    }
+    #value(node, depth) {
+        if (depth > yaml_values_maximumDepth)
+            return this.#refuse(node);
+        const at = this.#at(node);
+        switch (node.type) {
+            case 'TOMLArray': {
+                const items = node.elements.map((element) => this.#value(element, depth + 1));
+                return { kind: 'list', items, at };
+            }
+            case 'TOMLInlineTable': {
+                const inner = table(at);
+                for (const pair of node.body)
+                    this.#pair(pair, inner, depth);
+                return inner;
+            }
+            default:
+                return scalar(toml_jsonOf(node), this.#source(node), at);
+        }
+    }
+    #put(holder, key, value) {
+        const name = toml_nameOf(key);
+        holder.fields.set(name, { key: name, keyAt: this.#at(key), value });
+    }
+    #at({ range: [start, end] }) {
+        return this.#place(start, end);
+    }
+    #source({ range: [start, end] }) {
+        return this.#text.slice(start, end);
+    }
+    #refuse(node) {
+        const at = this.#at(node);
+        this.fault ??= { code: 'TOO_MUCH', message: tooDeep, at };
+        return table(at);
+    }
+}
+function table(at) {
+    return { kind: 'table', fields: new Map(), at };
+}
+function toml_nameOf(key) {
+    return key.type === 'TOMLBare' ? key.name : key.value;
+}
+/**
+ * A value as JSON has it; not a number where JSON has no such type. That is a date, an integer beyond the
+ * doubles, and a float that is whole: TOML keeps 1.0 apart from 1, and a field that takes one refuses the other.
+ */
+function toml_jsonOf(node) {
+    const { kind, value } = node;
+    if (kind === 'integer')
+        return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
+    if (kind === 'float')
+        return Number.isInteger(value) ? Number.NaN : value;
+    return value instanceof Date ? Number.NaN : value;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/skill-toml.ts
+
+/** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
+function parseSkillToml(path, text) {
+    const { root, faults } = parseToml(path, text);
+    const problems = faults.map(({ message, at }) => ({
+        rule: 'toml-syntax',
+        message: `${message}.`,
+        at,
+        about: 'syntax',
+    }));
+    return { path, root: root?.kind === 'table' ? root : null, problems };
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/tools.ts
 
 /**
@@ -55152,6 +67458,12 @@ function declaredVersion({ root }) {
     return null;
 }
 
+;// CONCATENATED MODULE: ./src/dialects/dialect.ts
+/** The claim on a manifest that is there and can be read. */
+function readable(manifest, problems = []) {
+    return { manifest, unreadable: false, problems };
+}
+
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1-keys.ts
 /** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
 const manifestV1Keys = new Set([
@@ -55179,6 +67491,7 @@ function appliesTo(front) {
 
 
 
+
 const id = 'agent-skills';
 /** The frontmatter of the Agent Skills specification. */
 const agentSkills = {
@@ -55189,19 +67502,19 @@ const agentSkills = {
         if (!skillMd?.front)
             return null;
         const { front, body } = skillMd;
-        return { manifest: { dialect: id, path, root: front, body }, problems: [] };
+        return readable({ dialect: id, path, root: front, body });
     },
     state: (manifest) => ({
         name: source(get(manifest.root, 'name')) || null,
         version: declaredVersion(manifest),
-        items: [...agent_skills_itemsOf(manifest)],
+        items: [...itemsOf(manifest)],
         secrets: [],
     }),
 };
-function* agent_skills_itemsOf(manifest) {
+function* itemsOf(manifest) {
     const { root, body, path } = manifest;
     const first = root.fields.get('name') ?? fields(root)[0];
-    yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
+    yield agent_skills_item('manifest', id, '', first?.keyAt ?? root.at, new Map());
     const version = declaredVersion(manifest);
     const isVersion = (value) => version !== null && source(value) === version.value;
     const inV1 = appliesTo(root) ? manifestV1Keys : new Set();
@@ -55215,9 +67528,9 @@ function* agent_skills_itemsOf(manifest) {
         yield* itemsOfField(field, isVersion);
     }
     if (body) {
-        const shape = { type: 'text', value: digest(body.text) };
-        const at = { path, range: { start: place(body.line), end: place(body.line) } };
-        yield item('body', '', '', at, new Map([['value', { shape, at }]]));
+        const shape = { type: 'text', value: digest(body.prose) };
+        const at = { path, range: { start: agent_skills_place(body.line), end: agent_skills_place(body.line) } };
+        yield agent_skills_item('body', '', '', at, new Map([['value', { shape, at }]]));
     }
 }
 /** What one key of the frontmatter states; a value of the wrong shape is compared as it stands. */
@@ -55246,12 +67559,12 @@ function* itemsOfField(field, isVersion) {
 }
 function itemOf(kind, name, at, field, shape) {
     const facets = new Map([['value', { shape, at: field.value.at }]]);
-    return item(kind, name, at, field.keyAt, facets);
+    return agent_skills_item(kind, name, at, field.keyAt, facets);
 }
-function item(kind, name, path, at, facets) {
+function agent_skills_item(kind, name, path, at, facets) {
     return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
 }
-function place(line) {
+function agent_skills_place(line) {
     return { line, column: 1 };
 }
 /** A body is the same whatever its line ends and the blanks before them. */
@@ -55368,7 +67681,7 @@ function environmentItems(root) {
 }
 function onlyInterface(root, list, declared) {
     const names = new Set(declared.map(({ name }) => name));
-    return unique(interfaceOf(root, list) ?? [])
+    return unique(v1_entries_interfaceOf(root, list) ?? [])
         .filter(({ name }) => !names.has(name))
         .map(({ name, pointer, at }) => list === 'inputs'
         ? item_item('input', name, pointer, at)
@@ -55647,6 +67960,7 @@ function numbers(value) {
 
 
 
+
 /** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */
 const manifestV1 = {
     id: 'manifest-v1',
@@ -55656,7 +67970,7 @@ const manifestV1 = {
         if (!skillMd?.front || !appliesTo(skillMd.front))
             return null;
         const { front, body } = skillMd;
-        return { manifest: { dialect: 'manifest-v1', path, root: front, body }, problems: [] };
+        return readable({ dialect: 'manifest-v1', path, root: front, body });
     },
     state(manifest) {
         const { root } = manifest;
@@ -55680,7 +67994,3767 @@ const manifestV1 = {
     },
 };
 
+;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
+/**
+ * @fileoverview Character codes.
+ * @author Nicholas C. Zakas
+ */
+
+const CHAR_0 = 48;          // 0
+const CHAR_1 = 49;          // 1
+const CHAR_9 = 57;          // 9
+const CHAR_BACKSLASH = 92;  // \
+const CHAR_DOLLAR = 36;     // $
+const CHAR_DOT = 46;        // .
+const CHAR_DOUBLE_QUOTE = 34; // "
+const CHAR_LOWER_A = 97;    // a
+const CHAR_LOWER_E = 101;         // e
+const CHAR_LOWER_F = 102;   // f
+const CHAR_LOWER_N = 110;   // n
+const CHAR_LOWER_T = 116;   // t
+const CHAR_LOWER_U = 117;   // u
+const CHAR_LOWER_X = 120;   // x
+const CHAR_LOWER_Z = 122;   // z
+const CHAR_MINUS = 45;      // -
+const CHAR_NEWLINE = 10;    // newline
+const CHAR_PLUS = 43;       // +
+const CHAR_RETURN = 13;     // return
+const CHAR_SINGLE_QUOTE = 39; // '
+const CHAR_SLASH = 47;      // /
+const CHAR_SPACE = 32;      // space
+const CHAR_TAB = 9;         // tab
+const CHAR_UNDERSCORE = 95; // _
+const CHAR_UPPER_A = 65;    // A
+const CHAR_UPPER_E = 69;          // E
+const CHAR_UPPER_F = 70;    // F
+const CHAR_UPPER_N = 78;    // N
+const CHAR_UPPER_X = 88;    // X
+const CHAR_UPPER_Z = 90;    // Z
+const CHAR_LOWER_B = 98;    // b
+const CHAR_LOWER_R = 114;   // r
+const CHAR_LOWER_V = 118;   // v
+const CHAR_LINE_SEPARATOR = 0x2028;
+const CHAR_PARAGRAPH_SEPARATOR = 0x2029;
+const CHAR_UPPER_I = 73;    // I
+const CHAR_STAR = 42;       // *
+const CHAR_VTAB = 11;            // U+000B Vertical tab
+const CHAR_FORM_FEED = 12;       // U+000C Form feed
+const CHAR_NBSP = 160;           // U+00A0 Non-breaking space
+const CHAR_BOM = 65279;          // U+FEFF
+const CHAR_NON_BREAKING_SPACE = 160;
+const CHAR_EN_QUAD = 8192;
+const CHAR_EM_QUAD = 8193;
+const CHAR_EN_SPACE = 8194;
+const CHAR_EM_SPACE = 8195;
+const CHAR_THREE_PER_EM_SPACE = 8196;
+const CHAR_FOUR_PER_EM_SPACE = 8197;
+const CHAR_SIX_PER_EM_SPACE = 8198;
+const CHAR_FIGURE_SPACE = 8199;
+const CHAR_PUNCTUATION_SPACE = 8200;
+const CHAR_THIN_SPACE = 8201;
+const CHAR_HAIR_SPACE = 8202;
+const CHAR_NARROW_NO_BREAK_SPACE = 8239;
+const CHAR_MEDIUM_MATHEMATICAL_SPACE = 8287;
+const CHAR_IDEOGRAPHIC_SPACE = 12288;
+
+/**
+ * @fileoverview JSON syntax helpers
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Types
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").TokenType} TokenType */
+
+//-----------------------------------------------------------------------------
+// Predefined Tokens
+//-----------------------------------------------------------------------------
+
+const LBRACKET = "[";
+const RBRACKET = "]";
+const LBRACE = "{";
+const RBRACE = "}";
+const COLON = ":";
+const COMMA = ",";
+
+const TRUE = "true";
+const FALSE = "false";
+const NULL = "null";
+const NAN$1 = "NaN";
+const INFINITY$1 = "Infinity";
+const QUOTE = "\"";
+
+const escapeToChar = new Map([
+    [CHAR_DOUBLE_QUOTE, QUOTE],
+    [CHAR_BACKSLASH, "\\"],
+    [CHAR_SLASH, "/"],
+    [CHAR_LOWER_B, "\b"],
+    [CHAR_LOWER_N, "\n"],
+    [CHAR_LOWER_F, "\f"],
+    [CHAR_LOWER_R, "\r"],
+    [CHAR_LOWER_T, "\t"]
+]);
+
+const json5EscapeToChar = new Map([
+    ...escapeToChar,
+    [CHAR_LOWER_V, "\v"],
+    [CHAR_0, "\0"]
+]);
+
+const charToEscape = new Map([
+    [QUOTE, QUOTE],
+    ["\\", "\\"],
+    ["/", "/"],
+    ["\b", "b"],
+    ["\n", "n"],
+    ["\f", "f"],
+    ["\r", "r"],
+    ["\t", "t"]
+]);
+
+const json5CharToEscape = new Map([
+    ...charToEscape,
+    ["\v", "v"],
+    ["\0", "0"],
+    ["\u2028", "u2028"],
+    ["\u2029", "u2029"]
+]);
+
+/** @type {Map<string,TokenType>} */
+const knownTokenTypes = new Map([
+    [LBRACKET, "LBracket"],
+    [RBRACKET, "RBracket"],
+    [LBRACE, "LBrace"],
+    [RBRACE, "RBrace"],
+    [COLON, "Colon"],
+    [COMMA, "Comma"],
+    [TRUE, "Boolean"],
+    [FALSE, "Boolean"],
+    [NULL, "Null"]
+]);
+
+/** @type {Map<string,TokenType>} */
+const knownJSON5TokenTypes = new Map([
+    ...knownTokenTypes,
+    [NAN$1, "Number"],
+    [INFINITY$1, "Number"]
+]);
+
+// JSON5
+const json5LineTerminators = new Set([
+    CHAR_NEWLINE,
+    CHAR_RETURN,
+    CHAR_LINE_SEPARATOR,
+    CHAR_PARAGRAPH_SEPARATOR
+]);
+
+/**
+ * @fileoverview JSON tokenization/parsing errors
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Location} Location */
+/** @typedef {import("./typedefs.js").Token} Token */
+
+//-----------------------------------------------------------------------------
+// Errors
+//-----------------------------------------------------------------------------
+
+/**
+ * Base class that attaches location to an error.
+ */
+class ErrorWithLocation extends Error {
+
+    /**
+     * Creates a new instance.
+     * @param {string} message The error message to report. 
+     * @param {Location} loc The location information for the error.
+     */
+    constructor(message, { line, column, offset }) {
+        super(`${ message } (${ line }:${ column})`);
+
+        /**
+         * The line on which the error occurred.
+         * @type {number}
+         */
+        this.line = line;
+
+        /**
+         * The column on which the error occurred.
+         * @type {number}
+         */
+        this.column = column;
+        
+        /**
+         * The index into the string where the error occurred.
+         * @type {number}
+         */
+        this.offset = offset;
+    }
+
+}
+
+/**
+ * Error thrown when an unexpected character is found during tokenizing.
+ */
+class UnexpectedChar extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {number} unexpected The character that was found.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(unexpected, loc) {
+        super(`Unexpected character '${ String.fromCharCode(unexpected) }' found.`, loc);
+    }
+}
+
+/**
+ * Error thrown when an unexpected identifier is found during tokenizing.
+ */
+class UnexpectedIdentifier extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {string} unexpected The character that was found.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(unexpected, loc) {
+        super(`Unexpected identifier '${ unexpected }' found.`, loc);
+    }
+}
+
+/**
+ * Error thrown when an unexpected token is found during parsing.
+ */
+class UnexpectedToken extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {Token} token The token that was found. 
+     */
+    constructor(token) {
+        super(`Unexpected token ${ token.type } found.`, token.loc.start);
+    }
+}
+
+/**
+ * Error thrown when the end of input is found where it isn't expected.
+ */
+class UnexpectedEOF extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(loc) {
+        super("Unexpected end of input found.", loc);
+    }
+}
+
+/*
+ * The following is extracted from https://github.com/json5/json5/
+ *
+ * MIT License
+ * 
+ * Copyright (c) 2012-2018 Aseem Kishore, and others.
+ * 
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+ * 
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+ * 
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+*/
+
+const ID_Start = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u05D0-\u05EA\u05F0-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1711\u1720-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1877\u1880-\u1884\u1887-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4B\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C88\u1CE9-\u1CEC\u1CEE-\u1CF1\u1CF5\u1CF6\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u2090-\u209C\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2E2F\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDE80-\uDE9C\uDEA0-\uDED0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF75\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00\uDE10-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE4\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC03-\uDC37\uDC83-\uDCAF\uDCD0-\uDCE8\uDD03-\uDD26\uDD50-\uDD72\uDD76\uDD83-\uDDB2\uDDC1-\uDDC4\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE2B\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEDE\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3D\uDF50\uDF5D-\uDF61]|\uD805[\uDC00-\uDC34\uDC47-\uDC4A\uDC80-\uDCAF\uDCC4\uDCC5\uDCC7\uDD80-\uDDAE\uDDD8-\uDDDB\uDE00-\uDE2F\uDE44\uDE80-\uDEAA\uDF00-\uDF19]|\uD806[\uDCA0-\uDCDF\uDCFF\uDE00\uDE0B-\uDE32\uDE3A\uDE50\uDE5C-\uDE83\uDE86-\uDE89\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC2E\uDC40\uDC72-\uDC8F\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD30\uDD46]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDED0-\uDEED\uDF00-\uDF2F\uDF40-\uDF43\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50\uDF93-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB]|\uD83A[\uDC00-\uDCC4\uDD00-\uDD43]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]/;
+// eslint-disable-next-line no-misleading-character-class
+const ID_Continue = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0300-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u0483-\u0487\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05EA\u05F0-\u05F2\u0610-\u061A\u0620-\u0669\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06FC\u06FF\u0710-\u074A\u074D-\u07B1\u07C0-\u07F5\u07FA\u0800-\u082D\u0840-\u085B\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u08D4-\u08E1\u08E3-\u0963\u0966-\u096F\u0971-\u0983\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BC-\u09C4\u09C7\u09C8\u09CB-\u09CE\u09D7\u09DC\u09DD\u09DF-\u09E3\u09E6-\u09F1\u09FC\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75\u0A81-\u0A83\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABC-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AD0\u0AE0-\u0AE3\u0AE6-\u0AEF\u0AF9-\u0AFF\u0B01-\u0B03\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3C-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B56\u0B57\u0B5C\u0B5D\u0B5F-\u0B63\u0B66-\u0B6F\u0B71\u0B82\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD0\u0BD7\u0BE6-\u0BEF\u0C00-\u0C03\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C58-\u0C5A\u0C60-\u0C63\u0C66-\u0C6F\u0C80-\u0C83\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBC-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CDE\u0CE0-\u0CE3\u0CE6-\u0CEF\u0CF1\u0CF2\u0D00-\u0D03\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4E\u0D54-\u0D57\u0D5F-\u0D63\u0D66-\u0D6F\u0D7A-\u0D7F\u0D82\u0D83\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E01-\u0E3A\u0E40-\u0E4E\u0E50-\u0E59\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB9\u0EBB-\u0EBD\u0EC0-\u0EC4\u0EC6\u0EC8-\u0ECD\u0ED0-\u0ED9\u0EDC-\u0EDF\u0F00\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E-\u0F47\u0F49-\u0F6C\u0F71-\u0F84\u0F86-\u0F97\u0F99-\u0FBC\u0FC6\u1000-\u1049\u1050-\u109D\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u135F\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1714\u1720-\u1734\u1740-\u1753\u1760-\u176C\u176E-\u1770\u1772\u1773\u1780-\u17D3\u17D7\u17DC\u17DD\u17E0-\u17E9\u180B-\u180D\u1810-\u1819\u1820-\u1877\u1880-\u18AA\u18B0-\u18F5\u1900-\u191E\u1920-\u192B\u1930-\u193B\u1946-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u19D0-\u19D9\u1A00-\u1A1B\u1A20-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AA7\u1AB0-\u1ABD\u1B00-\u1B4B\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1BF3\u1C00-\u1C37\u1C40-\u1C49\u1C4D-\u1C7D\u1C80-\u1C88\u1CD0-\u1CD2\u1CD4-\u1CF9\u1D00-\u1DF9\u1DFB-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u203F\u2040\u2054\u2071\u207F\u2090-\u209C\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D7F-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2DE0-\u2DFF\u2E2F\u3005-\u3007\u3021-\u302F\u3031-\u3035\u3038-\u303C\u3041-\u3096\u3099\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA62B\uA640-\uA66F\uA674-\uA67D\uA67F-\uA6F1\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA827\uA840-\uA873\uA880-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F7\uA8FB\uA8FD\uA900-\uA92D\uA930-\uA953\uA960-\uA97C\uA980-\uA9C0\uA9CF-\uA9D9\uA9E0-\uA9FE\uAA00-\uAA36\uAA40-\uAA4D\uAA50-\uAA59\uAA60-\uAA76\uAA7A-\uAAC2\uAADB-\uAADD\uAAE0-\uAAEF\uAAF2-\uAAF6\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABEA\uABEC\uABED\uABF0-\uABF9\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFE70-\uFE74\uFE76-\uFEFC\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDDFD\uDE80-\uDE9C\uDEA0-\uDED0\uDEE0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF7A\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCA0-\uDCA9\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00-\uDE03\uDE05\uDE06\uDE0C-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE38-\uDE3A\uDE3F\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE6\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC00-\uDC46\uDC66-\uDC6F\uDC7F-\uDCBA\uDCD0-\uDCE8\uDCF0-\uDCF9\uDD00-\uDD34\uDD36-\uDD3F\uDD50-\uDD73\uDD76\uDD80-\uDDC4\uDDCA-\uDDCC\uDDD0-\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE37\uDE3E\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEEA\uDEF0-\uDEF9\uDF00-\uDF03\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3C-\uDF44\uDF47\uDF48\uDF4B-\uDF4D\uDF50\uDF57\uDF5D-\uDF63\uDF66-\uDF6C\uDF70-\uDF74]|\uD805[\uDC00-\uDC4A\uDC50-\uDC59\uDC80-\uDCC5\uDCC7\uDCD0-\uDCD9\uDD80-\uDDB5\uDDB8-\uDDC0\uDDD8-\uDDDD\uDE00-\uDE40\uDE44\uDE50-\uDE59\uDE80-\uDEB7\uDEC0-\uDEC9\uDF00-\uDF19\uDF1D-\uDF2B\uDF30-\uDF39]|\uD806[\uDCA0-\uDCE9\uDCFF\uDE00-\uDE3E\uDE47\uDE50-\uDE83\uDE86-\uDE99\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC36\uDC38-\uDC40\uDC50-\uDC59\uDC72-\uDC8F\uDC92-\uDCA7\uDCA9-\uDCB6\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD36\uDD3A\uDD3C\uDD3D\uDD3F-\uDD47\uDD50-\uDD59]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDE60-\uDE69\uDED0-\uDEED\uDEF0-\uDEF4\uDF00-\uDF36\uDF40-\uDF43\uDF50-\uDF59\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50-\uDF7E\uDF8F-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99\uDC9D\uDC9E]|\uD834[\uDD65-\uDD69\uDD6D-\uDD72\uDD7B-\uDD82\uDD85-\uDD8B\uDDAA-\uDDAD\uDE42-\uDE44]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB\uDFCE-\uDFFF]|\uD836[\uDE00-\uDE36\uDE3B-\uDE6C\uDE75\uDE84\uDE9B-\uDE9F\uDEA1-\uDEAF]|\uD838[\uDC00-\uDC06\uDC08-\uDC18\uDC1B-\uDC21\uDC23\uDC24\uDC26-\uDC2A]|\uD83A[\uDC00-\uDCC4\uDCD0-\uDCD6\uDD00-\uDD4A\uDD50-\uDD59]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uDB40[\uDD00-\uDDEF]/;
+
+/**
+ * @fileoverview A charactor code reader.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Type Definitions
+//-----------------------------------------------------------------------------
+
+
+//-----------------------------------------------------------------------------
+// Data
+//-----------------------------------------------------------------------------
+
+const CHAR_CR = 13; // \r
+const CHAR_LF = 10; // \n
+
+//-----------------------------------------------------------------------------
+// CharCodeReader
+//-----------------------------------------------------------------------------
+
+/**
+ * A reader that reads character codes from a string.
+ */
+class CharCodeReader {
+
+    /**
+     * The text to read from.
+     * @type {string}
+     */
+    #text = "";
+
+    /**
+     * The current line number.
+     * @type {number}
+     */
+    #line = 1;
+
+    /**
+     * The current column number.
+     * @type {number}
+     */
+    #column = 0;
+
+    /**
+     * The current offset in the text.
+     * @type {number}
+     */
+    #offset = -1;
+
+    /**
+     * Whether the last character read was a new line.
+     * @type {boolean}
+     */
+    #newLine = false;
+
+    /**
+     * The last character code read.
+     * @type {number}
+     */
+    #last = -1;
+
+    /**
+     * Whether the reader has ended.
+     * @type {boolean}
+     */
+    #ended = false;
+
+    /**
+     * Creates a new instance.
+     * @param {string} text The text to read from
+     */
+    constructor(text) {
+        this.#text = text;
+    }
+
+    /**
+     * Ends the reader.
+     * @returns {void}
+     */
+    #end() {
+        if (this.#ended) {
+            return;
+        }
+
+        this.#column++;
+        this.#offset++;
+        this.#last = -1;
+        this.#ended = true;
+    }
+
+    /**
+     * Returns the current position of the reader.
+     * @returns {Location} An object with line, column, and offset properties.
+     */
+    locate() {
+        return {
+            line: this.#line,
+            column: this.#column,
+            offset: this.#offset
+        };
+    }
+
+    /**
+     * Reads the next character code in the text.
+     * @returns {number} The next character code, or -1 if there are no more characters.
+     */
+    next() {
+        if (this.#offset >= this.#text.length - 1) {
+            this.#end();
+            return -1;
+        }
+
+        this.#offset++;
+        const charCode = this.#text.charCodeAt(this.#offset);
+
+        if (this.#newLine) {
+            this.#line++;
+            this.#column = 1;
+            this.#newLine = false;
+        } else {
+            this.#column++;
+        }
+
+        if (charCode === CHAR_CR) {
+            this.#newLine = true;
+
+            // if we already see a \r, just ignore upcoming \n
+            if (this.peek() === CHAR_LF) {
+                this.#offset++;
+            }
+        } else if (charCode === CHAR_LF) {
+            this.#newLine = true;
+        }
+
+        this.#last = charCode;
+
+        return charCode;
+    }
+
+    /**
+     * Peeks at the next character code in the text.
+     * @returns {number} The next character code, or -1 if there are no more characters.
+     */
+    peek() {
+        if (this.#offset === this.#text.length - 1) {
+            return -1;
+        }
+
+        return this.#text.charCodeAt(this.#offset + 1);
+    }
+
+    /**
+     * Determines if the next character code in the text matches a specific character code.
+     * @param {(number) => boolean} fn A function to call on the next character.
+     * @returns {boolean} True if the next character code matches, false if not.
+     */ 
+    match(fn) {
+        if (fn(this.peek())) {
+            this.next();
+            return true;
+        }
+
+        return false;
+    }
+
+    /**
+     * Returns the last character code read.
+     * @returns {number} The last character code read.
+     */
+    current() {
+        return this.#last;
+    }
+
+
+}
+
+/**
+ * @fileoverview JSON tokenizer
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Range} Range */
+/** @typedef {import("./typedefs.js").TokenizeOptions} TokenizeOptions */
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+const INFINITY = "Infinity";
+const NAN = "NaN";
+
+const keywordStarts = new Set([CHAR_LOWER_T, CHAR_LOWER_F, CHAR_LOWER_N]);
+const whitespace = new Set([CHAR_SPACE, CHAR_TAB, CHAR_NEWLINE, CHAR_RETURN]);
+const json5Whitespace = new Set([
+    ...whitespace,
+    CHAR_VTAB,
+    CHAR_FORM_FEED,
+    CHAR_NBSP,
+    CHAR_LINE_SEPARATOR,
+    CHAR_PARAGRAPH_SEPARATOR,
+    CHAR_BOM,
+    CHAR_NON_BREAKING_SPACE,
+    CHAR_EN_QUAD,
+    CHAR_EM_QUAD,
+    CHAR_EN_SPACE,
+    CHAR_EM_SPACE,
+    CHAR_THREE_PER_EM_SPACE,
+    CHAR_FOUR_PER_EM_SPACE,
+    CHAR_SIX_PER_EM_SPACE,
+    CHAR_FIGURE_SPACE,
+    CHAR_PUNCTUATION_SPACE,
+    CHAR_THIN_SPACE,
+    CHAR_HAIR_SPACE,
+    CHAR_NARROW_NO_BREAK_SPACE,
+    CHAR_MEDIUM_MATHEMATICAL_SPACE,
+    CHAR_IDEOGRAPHIC_SPACE,
+]);
+
+
+/** @type {TokenizeOptions} */
+const DEFAULT_OPTIONS$1 = {
+    mode: "json",
+    ranges: false
+};
+
+const jsonKeywords = new Set(["true", "false", "null"]);
+
+const tt = {
+    EOF: 0,
+    Number: 1,
+    String: 2,
+    Boolean: 3,
+    Null: 4,
+    NaN: 5,
+    Infinity: 6,
+    Identifier: 7,
+    Colon: 20,
+    LBrace: 21,
+    RBrace: 22,
+    LBracket: 23,
+    RBracket: 24,
+    Comma: 25,
+    LineComment: 40,
+    BlockComment: 41
+};
+
+
+// #region Helpers
+
+
+/**
+ * Determines if a given character is a decimal digit.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a digit.
+ */
+function momoa_isDigit(c) {
+    return c >= CHAR_0 && c <= CHAR_9;
+}
+
+/**
+ * Determines if a given character is a hexadecimal digit.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a hexadecimal digit.
+ */
+function isHexDigit(c) {
+    return momoa_isDigit(c) ||
+        c >= CHAR_UPPER_A && c <= CHAR_UPPER_F ||
+        c >= CHAR_LOWER_A && c <= CHAR_LOWER_F;
+}
+
+/**
+ * Determines if a given character is a positive digit (1-9).
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a positive digit.
+ */
+function isPositiveDigit(c) {
+    return c >= CHAR_1 && c <= CHAR_9;
+}
+
+/**
+ * Determines if a given character is the start of a keyword.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a keyword.
+ */
+function isKeywordStart(c) {
+    return keywordStarts.has(c);
+}
+
+/**
+ * Determines if a given character is the start of a number.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a number.
+ */
+function isNumberStart(c) {
+    return momoa_isDigit(c) || c === CHAR_DOT || c === CHAR_MINUS;
+}
+
+/**
+ * Determines if a given character is the start of a JSON5 number.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a JSON5 number.
+ */
+function isJSON5NumberStart(c) {
+    return isNumberStart(c) || c === CHAR_PLUS;
+}
+
+/**
+ * Determines if a given character is the start of a string.
+ * @param {number} c The character to check.
+ * @param {boolean} json5 `true` if JSON5 mode is enabled.
+ * @returns {boolean} `true` if the character is the start of a string.
+ */
+function isStringStart(c, json5) {
+    return c === CHAR_DOUBLE_QUOTE || (json5 && c === CHAR_SINGLE_QUOTE);
+}
+
+/**
+ * Tests that a given character is a valid first character of a
+ * JSON5 identifier
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a valid first character. 
+ */
+function isJSON5IdentifierStart(c) {
+
+    // test simple cases first
+
+    if (c === CHAR_DOLLAR || c === CHAR_UNDERSCORE || c === CHAR_BACKSLASH) {
+        return true;
+    }
+
+    if (c >= CHAR_LOWER_A && c <= CHAR_LOWER_Z || c >= CHAR_UPPER_A && c <= CHAR_UPPER_Z) {
+        return true;
+    }
+
+    if (c === 0x200C || c === 0x200D) {
+        return true;
+    }
+    
+    const ct = String.fromCharCode(c);
+    return ID_Start.test(ct);
+}
+
+/**
+ * Tests that a given character is a valid part of a JSON5 identifier.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a valid part of an identifier.
+ */
+function isJSON5IdentifierPart(c) {
+
+    // fast path for simple cases
+    if (isJSON5IdentifierStart(c) || momoa_isDigit(c)) {
+        return true;
+    }
+
+    const ct = String.fromCharCode(c);
+    return ID_Continue.test(ct);
+}
+
+
+// #endregion
+
+class momoa_Tokenizer {
+
+    /**
+     * Options for the tokenizer.
+     * @type {TokenizeOptions}
+     */
+    #options;
+
+    /**
+     * The source text to tokenize.
+     * @type {string}
+     */
+    #text;
+
+    /**
+     * The reader for the source text.
+     * @type {CharCodeReader}
+     */
+    #reader;
+
+    /**
+     * Indicates if the tokenizer is in JSON5 mode.
+     * @type {boolean}
+     */
+    #json5;
+
+    /**
+     * Indicates if comments are allowed.
+     * @type {boolean}
+     */
+    #allowComments;
+
+    /**
+     * Indicates if ranges should be included in the tokens.
+     * @type {boolean}
+     */
+    #ranges;
+
+    /**
+     * The last token type read.
+     * @type {Token}
+     */
+    #token;
+
+    /**
+     * Determines if a character is an escaped character.
+     * @type {(c:number) => boolean}
+     */
+    #isEscapedCharacter;
+
+    /**
+     * Determines if a character is a JSON5 line terminator.
+     * @type {(c:number) => boolean}
+     */
+    #isJSON5LineTerminator;
+
+
+    /**
+     * Determines if a character is a JSON5 hex escape.
+     * @type {(c:number) => boolean}
+     */
+    #isJSON5HexEscape;
+
+    /**
+     * Determines if a character is whitespace.
+     * @type {(c:number) => boolean}
+     */
+    #isWhitespace;
+
+    /**
+     * Creates a new instance of the tokenizer.
+     * @param {string} text The source text
+     * @param {TokenizeOptions} [options] Options for the tokenizer.
+     */ 
+    constructor(text, options) {
+        this.#text = text;
+        this.#options = {
+            ...DEFAULT_OPTIONS$1,
+            ...options
+        };
+
+        this.#reader = new CharCodeReader(text);
+        this.#json5 = this.#options.mode === "json5";
+        this.#allowComments = this.#options.mode !== "json";
+        this.#ranges = this.#options.ranges;
+
+        // TODO: Clean this up
+        this.#isEscapedCharacter = this.#json5 ? json5EscapeToChar.has.bind(json5EscapeToChar) : escapeToChar.has.bind(escapeToChar);
+        this.#isJSON5LineTerminator = this.#json5 ? json5LineTerminators.has.bind(json5LineTerminators) : () => false;
+        this.#isJSON5HexEscape = this.#json5 ? c => c === CHAR_LOWER_X : () => false;
+        this.#isWhitespace = this.#json5 ? json5Whitespace.has.bind(json5Whitespace) : whitespace.has.bind(whitespace);
+    }
+
+    // #region Errors
+
+    /**
+     * Convenience function for throwing unexpected character errors.
+     * @param {number} c The unexpected character.
+     * @param {Location} [loc] The location of the unexpected character.
+     * @returns {never}
+     * @throws {UnexpectedChar} always.
+     */
+    #unexpected(c, loc = this.#reader.locate()) {
+        throw new UnexpectedChar(c, loc);
+    }
+
+    /**
+     * Convenience function for throwing unexpected identifier errors.
+     * @param {string} identifier The unexpected identifier.
+     * @param {Location} [loc] The location of the unexpected identifier.
+     * @returns {never}
+     * @throws {UnexpectedIdentifier} always.
+     */
+    #unexpectedIdentifier(identifier, loc = this.#reader.locate()) {
+        throw new UnexpectedIdentifier(identifier, loc);
+    }
+
+    /**
+    * Convenience function for throwing unexpected EOF errors.
+    * @returns {never}
+    * @throws {UnexpectedEOF} always.
+    */
+    #unexpectedEOF() {
+        throw new UnexpectedEOF(this.#reader.locate());
+    }
+
+    // #endregion
+
+    // #region Helpers
+
+    /**
+     * Creates a new token.
+     * @param {TokenType} tokenType The type of token to create.
+     * @param {number} length The length of the token.
+     * @param {Location} startLoc The start location for the token.
+     * @param {Location} [endLoc] The end location for the token.
+     * @returns {Token} The token.
+     */
+    #createToken(tokenType, length, startLoc, endLoc) {
+
+        const endOffset = startLoc.offset + length;
+
+        let range = this.#options.ranges ? {
+            range: /** @type {Range} */ ([startLoc.offset, endOffset])
+        } : undefined;
+
+        return {
+            type: tokenType,
+            loc: {
+                start: startLoc,
+                end: endLoc || {
+                    line: startLoc.line,
+                    column: startLoc.column + length,
+                    offset: endOffset
+                }
+            },
+            ...range
+        };        
+    }
+
+    /**
+     * Reads in a specific number of hex digits.
+     * @param {number} count The number of hex digits to read.
+     * @returns {string} The hex digits read.
+     */
+    #readHexDigits(count) {
+        let value = "";
+        let c;
+
+        for (let i = 0; i < count; i++) {
+            c = this.#reader.peek();
+            if (isHexDigit(c)) {
+                this.#reader.next();
+                value += String.fromCharCode(c);
+                continue;
+            }
+
+            this.#unexpected(c);
+        }
+
+        return value;
+    }
+
+    /**
+     * Reads in a JSON5 identifier. Also used for JSON but we validate
+     * the identifier later.
+     * @param {number} c The first character of the identifier.
+     * @returns {string} The identifier read.
+     * @throws {UnexpectedChar} when the identifier cannot be read.
+     */
+    #readIdentifier(c) {
+        let value = "";
+
+        do {
+
+            value += String.fromCharCode(c);
+
+            if (c === CHAR_BACKSLASH) {
+
+                c = this.#reader.next();
+
+                if (c !== CHAR_LOWER_U) {
+                    this.#unexpected(c);
+                }
+
+                value += String.fromCharCode(c);
+
+                const hexDigits = this.#readHexDigits(4);
+
+                // check for a valid character code
+                const charCode = parseInt(hexDigits, 16);
+
+                if (value.length === 2 && !isJSON5IdentifierStart(charCode)) {
+                    const loc = this.#reader.locate();
+                    this.#unexpected(CHAR_BACKSLASH, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
+                } else if (!isJSON5IdentifierPart(charCode)) {
+                    const loc = this.#reader.locate();
+                    this.#unexpected(charCode, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
+                }
+
+                value += hexDigits;
+            }
+
+            c = this.#reader.peek();
+
+            if (!isJSON5IdentifierPart(c)) {
+                break;
+            }
+
+            this.#reader.next();
+
+        } while (true);  // eslint-disable-line no-constant-condition
+
+        return value;
+    }
+
+    /**
+     * Reads in a string. Works for both JSON and JSON5.
+     * @param {number} c The first character of the string (either " or ').
+     * @returns {number} The length of the string.
+     * @throws {UnexpectedChar} when the string cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the string is finalized.
+     */
+    #readString(c) {
+        
+        const delimiter = c;
+        let length = 1;
+        c = this.#reader.peek();
+
+        while (c !== -1 && c !== delimiter) {
+
+            this.#reader.next();
+            length++;
+
+            // escapes
+            if (c === CHAR_BACKSLASH) {
+                c = this.#reader.peek();
+
+                if (this.#isEscapedCharacter(c) || this.#isJSON5LineTerminator(c)) {
+                    this.#reader.next();
+                    length++;
+                } else if (c === CHAR_LOWER_U) {
+                    this.#reader.next();
+                    length++;
+
+                    const result = this.#readHexDigits(4);
+                    length += result.length;
+                } else if (this.#isJSON5HexEscape(c)) {
+                    this.#reader.next();
+                    length++;
+
+                    // hex escapes: \xHH
+                    const result = this.#readHexDigits(2);
+                    length += result.length;
+                } else if (this.#json5) {  // JSON doesn't allow anything else
+                    this.#reader.next();
+                    length++;
+                } else {
+                    this.#unexpected(c);
+                }
+            }
+
+            c = this.#reader.peek();
+        }
+
+        if (c === -1) {
+            this.#reader.next();
+            this.#unexpectedEOF();
+        }
+
+        // c is the delimiter
+        this.#reader.next();
+        length++;
+
+        return length;
+    
+    
+    }
+
+    /**
+     * Reads a number. Works for both JSON and JSON5.
+     * @param {number} c The first character of the number.
+     * @returns {number} The length of the number.
+     * @throws {UnexpectedChar} when the number cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the number is finalized.
+     */
+    #readNumber(c) {
+        
+        // we've already read the first character
+        let length = 1;
+
+        // JSON number may start with a minus but not a plus
+        // JSON5 allows a plus.
+        if (c === CHAR_MINUS || this.#json5 && c === CHAR_PLUS) {
+            
+            c = this.#reader.peek();
+            
+            /*
+            * JSON5 allows Infinity or NaN preceded by a sign.
+            * This blocks handles +Infinity, -Infinity, +NaN, and -NaN.
+            * Standalone Infinity and NaN are handled in `readJSON5Identifier()`
+            */
+            if (this.#json5) {
+
+                if (c === CHAR_UPPER_I || c === CHAR_UPPER_N) {
+                    this.#reader.next();
+                    const identifier = this.#readIdentifier(c);
+
+                    if (identifier !== INFINITY && identifier !== NAN) {
+                        this.#unexpected(c);
+                    }
+
+                    return length + identifier.length;
+                }
+            }
+
+            // Next digit cannot be zero
+            if (!momoa_isDigit(c)) {
+                this.#unexpected(c);
+            }
+
+            // if we made it here, we need to continue on, so register the character
+            this.#reader.next();
+            length++;
+        }
+
+        /*
+        * In JSON, a zero must be followed by a decimal point or nothing.
+        * In JSON5, a zero can additionally be followed by an `x` indicating
+        * that it's a hexadecimal number.
+        */
+        if (c === CHAR_0) {
+
+            // c = this.#reader.next();
+            // length++;
+            c = this.#reader.peek();
+
+            // check for a hex number
+            if (this.#json5 && (c === CHAR_LOWER_X || c === CHAR_UPPER_X)) {
+
+                this.#reader.next();
+                length++;
+
+                c = this.#reader.peek();
+
+                if (!isHexDigit(c)) {
+                    this.#reader.next();
+                    this.#unexpected(c);
+                }
+
+                do {
+                    this.#reader.next();
+                    length++;
+                    c = this.#reader.peek();
+                } while (isHexDigit(c));
+
+            } else if (momoa_isDigit(c)) {
+                this.#unexpected(c);
+            }
+
+        } else {
+
+            // JSON5 allows leading decimal points
+            if (!this.#json5 || c !== CHAR_DOT) {
+                if (!isPositiveDigit(c)) {
+                    this.#unexpected(c);
+                }
+
+                c = this.#reader.peek();
+
+                while (momoa_isDigit(c)) {
+                    this.#reader.next();
+                    length++;
+                    c = this.#reader.peek();
+                }
+            }
+        }
+
+        /*
+        * In JSON, a decimal point must be followed by at least one digit.
+        * In JSON5, a decimal point need not be followed by any digits.
+        */
+        if (c === CHAR_DOT) {
+                                
+            let digitCount = -1;
+            this.#reader.next();
+            length++;
+            digitCount++;
+
+            c = this.#reader.peek();
+
+            while (momoa_isDigit(c)) {
+                this.#reader.next();
+                length++;
+                digitCount++;
+                c = this.#reader.peek();
+            }
+
+            if (!this.#json5 && digitCount === 0) {
+                this.#reader.next();
+                if (c) {
+                    this.#unexpected(c);
+                } else {
+                    this.#unexpectedEOF();
+                }
+            }
+        }
+
+        // Exponent is always last
+        if (c === CHAR_LOWER_E || c === CHAR_UPPER_E) {
+
+            this.#reader.next();
+            length++;
+            c = this.#reader.peek();
+
+            if (c === CHAR_PLUS || c === CHAR_MINUS) {
+                this.#reader.next();
+                length++;
+                c = this.#reader.peek();
+            }
+
+            /*
+            * Must always have a digit in this position to avoid:
+            * 5e
+            * 12E+
+            * 42e-
+            */
+            if (c === -1) {
+                this.#reader.next();
+                this.#unexpectedEOF();
+            }
+
+            if (!momoa_isDigit(c)) {
+                this.#reader.next();
+                this.#unexpected(c);
+            }
+
+            while (momoa_isDigit(c)) {
+                this.#reader.next();
+                length++;
+                c = this.#reader.peek();
+            }
+        }
+
+        return length;
+    }
+
+    /**
+     * Reads a comment. Works for both JSON and JSON5.
+     * @param {number} c The first character of the comment.
+     * @returns {{length: number, multiline: boolean}} The length of the comment, and whether the comment is multi-line.
+     * @throws {UnexpectedChar} when the comment cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the comment is finalized.
+     */ 
+    #readComment(c) {
+        
+        let length = 1;
+
+        // next character determines single- or multi-line
+        c = this.#reader.peek();
+
+        // single-line comments
+        if (c === CHAR_SLASH) {
+            
+            do {
+                this.#reader.next();
+                length += 1;
+                c = this.#reader.peek();
+            } while (c > -1 && c !== CHAR_RETURN && c !== CHAR_NEWLINE);
+
+            return { length, multiline: false };
+        }
+
+        // multi-line comments
+        if (c === CHAR_STAR) {
+
+            this.#reader.next();
+            length += 1;
+
+            while (c > -1) {
+                c = this.#reader.peek();
+
+                // check for end of comment
+                if (c === CHAR_STAR) {
+                    this.#reader.next();
+                    length += 1;
+                    c = this.#reader.peek();
+                    
+                    //end of comment
+                    if (c === CHAR_SLASH) {
+                        this.#reader.next();
+                        length += 1;
+
+                        return { length, multiline: true };
+                    }
+                } else {
+                    this.#reader.next();
+                    length += 1;
+                }
+            }
+
+            this.#reader.next();
+            this.#unexpectedEOF();
+            
+        }
+
+        // if we've made it here, there's an invalid character
+        this.#reader.next();
+        this.#unexpected(c);        
+    }
+    // #endregion
+
+    /**
+     * Returns the next token in the source text.
+     * @returns {number} The code for the next token.
+     */
+    next() {
+
+        let c = this.#reader.next();
+
+        while (this.#isWhitespace(c)) {
+            c = this.#reader.next();
+        }
+
+        if (c === -1) {
+            return tt.EOF;
+        }
+
+        const start = this.#reader.locate();
+        const ct = String.fromCharCode(c);
+
+        // check for JSON5 syntax only
+        if (this.#json5) {
+                
+            if (knownJSON5TokenTypes.has(ct)) {
+                this.#token = this.#createToken(knownJSON5TokenTypes.get(ct), 1, start);
+            } else if (isJSON5IdentifierStart(c)) {
+                const value = this.#readIdentifier(c);
+
+                if (knownJSON5TokenTypes.has(value)) {
+                    this.#token = this.#createToken(knownJSON5TokenTypes.get(value), value.length, start);
+                } else {
+                    this.#token = this.#createToken("Identifier", value.length, start);
+                }
+            } else if (isJSON5NumberStart(c)) {
+                const result = this.#readNumber(c);
+                this.#token = this.#createToken("Number", result, start);
+            } else if (isStringStart(c, this.#json5)) {
+                const result = this.#readString(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken("String", result, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else if (c === CHAR_SLASH && this.#allowComments) {
+                const result = this.#readComment(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else {
+                this.#unexpected(c);
+            }
+
+        } else {
+
+            // check for JSON/JSONC syntax only
+            if (knownTokenTypes.has(ct)) {
+                this.#token = this.#createToken(knownTokenTypes.get(ct), 1, start);
+            } else if (isKeywordStart(c)) {
+                const value = this.#readIdentifier(c);
+
+                if (!jsonKeywords.has(value)) {
+                    this.#unexpectedIdentifier(value, start);
+                }
+
+                this.#token = this.#createToken(knownTokenTypes.get(value), value.length, start);
+            } else if (isNumberStart(c)) {
+                const result = this.#readNumber(c);
+                this.#token = this.#createToken("Number", result, start);
+            } else if (isStringStart(c, this.#json5)) {
+                const result = this.#readString(c);
+                this.#token = this.#createToken("String", result, start);
+            } else if (c === CHAR_SLASH && this.#allowComments) {
+                const result = this.#readComment(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else {
+                this.#unexpected(c);
+            }
+        }
+        return tt[this.#token.type];
+    }
+
+    /**
+     * Returns the current token in the source text.
+     * @returns {Token} The current token.
+     */
+    get token() {
+        return this.#token;
+    }
+}
+
+//-----------------------------------------------------------------------------
+// Main
+//-----------------------------------------------------------------------------
+
+/**
+ * Creates an iterator over the tokens representing the source text.
+ * @param {string} text The source text to tokenize.
+ * @param {TokenizeOptions} [options] Options for doing the tokenization.
+ * @returns {Array<Token>} An iterator over the tokens. 
+ */
+function tokenize(text, options) {
+
+    const tokenizer = new momoa_Tokenizer(text, options);
+    const tokens = [];
+
+    while (tokenizer.next() !== tt.EOF) {
+        tokens.push(tokenizer.token);
+    }
+
+    return tokens;
+
+}
+
+/**
+ * @fileoverview  JSON AST types
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").LocationRange} LocationRange */
+/** @typedef {import("./typedefs.js").NodeParts} NodeParts */
+/** @typedef {import("./typedefs.js").DocumentNode} DocumentNode */
+/** @typedef {import("./typedefs.js").StringNode} StringNode */
+/** @typedef {import("./typedefs.js").NumberNode} NumberNode */
+/** @typedef {import("./typedefs.js").BooleanNode} BooleanNode */
+/** @typedef {import("./typedefs.js").MemberNode} MemberNode */
+/** @typedef {import("./typedefs.js").ObjectNode} ObjectNode */
+/** @typedef {import("./typedefs.js").ElementNode} ElementNode */
+/** @typedef {import("./typedefs.js").ArrayNode} ArrayNode */
+/** @typedef {import("./typedefs.js").NullNode} NullNode */
+/** @typedef {import("./typedefs.js").ValueNode} ValueNode */
+/** @typedef {import("./typedefs.js").IdentifierNode} IdentifierNode */
+/** @typedef {import("./typedefs.js").NaNNode} NaNNode */
+/** @typedef {import("./typedefs.js").InfinityNode} InfinityNode */
+/** @typedef {import("./typedefs.js").Sign} Sign */
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+const momoa_types = {
+
+    /**
+     * Creates a document node.
+     * @param {ValueNode} body The body of the document.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {DocumentNode} The document node.
+     */
+    document(body, parts = {}) {
+        return {
+            type: "Document",
+            body,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a string node.
+     * @param {string} value The value for the string.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {StringNode} The string node.
+     */
+    string(value, parts = {}) {
+        return {
+            type: "String",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a number node.
+     * @param {number} value The value for the number.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {NumberNode} The number node.
+     */
+    number(value, parts = {}) {
+        return {
+            type: "Number",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a boolean node.
+     * @param {boolean} value The value for the boolean.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {BooleanNode} The boolean node.
+     */
+    boolean(value, parts = {}) {
+        return {
+            type: "Boolean",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a null node.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {NullNode} The null node.
+     */
+    null(parts = {}) {
+        return {
+            type: "Null",
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an array node.
+     * @param {Array<ElementNode>} elements The elements to add.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ArrayNode} The array node.
+     */
+    array(elements, parts = {}) {
+        return {
+            type: "Array",
+            elements,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an element node.
+     * @param {ValueNode} value The value for the element.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ElementNode} The element node.
+     */
+    element(value, parts = {}) {
+        return {
+            type: "Element",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an object node.
+     * @param {Array<MemberNode>} members The members to add.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ObjectNode} The object node.
+     */
+    object(members, parts = {}) {
+        return {
+            type: "Object",
+            members,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a member node.
+     * @param {StringNode|IdentifierNode} name The name for the member.
+     * @param {ValueNode} value The value for the member.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {MemberNode} The member node.
+     */
+    member(name, value, parts = {}) {
+        return {
+            type: "Member",
+            name,
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an identifier node.
+     * @param {string} name The name for the identifier.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {IdentifierNode} The identifier node.
+     */
+    identifier(name, parts = {}) {
+        return {
+            type: "Identifier",
+            name,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a NaN node.
+     * @param {Sign} sign The sign for the Infinity.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {NaNNode} The NaN node.
+     */ 
+    nan(sign = "", parts = {}) {
+        return {
+            type: "NaN",
+            sign,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an Infinity node.
+     * @param {Sign} sign The sign for the Infinity.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {InfinityNode} The Infinity node.
+     */
+    infinity(sign = "", parts = {}) {
+        return {
+            type: "Infinity",
+            sign,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+};
+
+/**
+ * @fileoverview JSON parser
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Node} Node */
+/** @typedef {import("./typedefs.js").Mode} Mode */
+/** @typedef {import("./typedefs.js").ParseOptions} ParseOptions */
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/** @type {ParseOptions} */
+const DEFAULT_OPTIONS = {
+    mode: "json",
+    ranges: false,
+    tokens: false,
+    allowTrailingCommas: false
+};
+
+const UNICODE_SEQUENCE = /\\u[\da-fA-F]{4}/gu;
+
+/**
+ * Normalizes a JSON5 identifier by converting Unicode escape sequences into
+ * their corresponding characters.
+ * @param {string} identifier The identifier to normalize.
+ * @returns {string} The normalized identifier.
+ */
+function normalizeIdentifier(identifier) {
+    return identifier.replace(UNICODE_SEQUENCE, unicodeEscape => {
+        return String.fromCharCode(parseInt(unicodeEscape.slice(2), 16));
+    });
+}
+
+/**
+ * Calculates the location at the end of the given text.
+ * @param {string} text The text to calculate the end location for.
+ * @returns {Location} The location at the end of the text.
+ */
+function getEndLocation(text) {
+    let line = 1;
+    let column = 1;
+    
+    for (let i = 0; i < text.length; i++) {
+        const char = text[i];
+        if (char === "\n") {
+            line++;
+            column = 1;
+        } else if (char === "\r") {
+            // Handle \r\n as a single line ending
+            if (text[i + 1] === "\n") {
+                i++; // Skip the \n
+            }
+            line++;
+            column = 1;
+        } else {
+            column++;
+        }
+    }
+    
+    return {
+        line,
+        column,
+        offset: text.length
+    };
+}
+
+/**
+ * Converts a JSON-encoded string into a JavaScript string, interpreting each
+ * escape sequence.
+ * @param {string} value The text for the token.
+ * @param {Token} token The string token to convert into a JavaScript string.
+ * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
+ * @returns {string} A JavaScript string.
+ */
+function getStringValue(value, token, json5 = false) {
+    
+    let result = "";
+    let escapeIndex = value.indexOf("\\");
+    let lastIndex = 0;
+
+    // While there are escapes, interpret them to build up the result
+    while (escapeIndex >= 0) {
+
+        // append the text that happened before the escape
+        result += value.slice(lastIndex, escapeIndex);
+
+        // get the character immediately after the \
+        const escapeChar = value.charAt(escapeIndex + 1);
+        const escapeCharCode = escapeChar.charCodeAt(0);
+        
+        // check for the non-Unicode escape sequences first
+        if (json5 && json5EscapeToChar.has(escapeCharCode)) {
+            result += json5EscapeToChar.get(escapeCharCode);
+            lastIndex = escapeIndex + 2;
+        } else if (escapeToChar.has(escapeCharCode)) {
+            result += escapeToChar.get(escapeCharCode);
+            lastIndex = escapeIndex + 2;
+        } else if (escapeChar === "u") {
+            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 6);
+            if (hexCode.length < 4 || /[^0-9a-f]/i.test(hexCode)) {
+                throw new ErrorWithLocation(
+                    `Invalid unicode escape \\u${ hexCode}.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+
+            result += String.fromCharCode(parseInt(hexCode, 16));
+            lastIndex = escapeIndex + 6;
+        } else if (json5 && escapeChar === "x") {
+            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 4);
+            if (hexCode.length < 2 || /[^0-9a-f]/i.test(hexCode)) {
+                throw new ErrorWithLocation(
+                    `Invalid hex escape \\x${ hexCode}.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+
+            result += String.fromCharCode(parseInt(hexCode, 16));
+            lastIndex = escapeIndex + 4;
+        } else if (json5 && json5LineTerminators.has(escapeCharCode)) {
+            lastIndex = escapeIndex + 2;
+
+            // we also need to skip \n after a \r
+            if (escapeChar === "\r" && value.charAt(lastIndex) === "\n") {
+                lastIndex++;
+            }
+            
+        } else {
+            // all characters can be escaped in JSON5
+            if (json5) {
+                result += escapeChar;
+                lastIndex = escapeIndex + 2;
+            } else {
+                throw new ErrorWithLocation(
+                    `Invalid escape \\${ escapeChar }.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+        }
+
+        // find the next escape sequence
+        escapeIndex = value.indexOf("\\", lastIndex);
+    }
+
+    // get the last segment of the string value
+    result += value.slice(lastIndex);
+
+    return result;
+}
+
+/**
+ * Gets the JavaScript value represented by a JSON token.
+ * @param {string} value The text value of the token.
+ * @param {Token} token The JSON token to get a value for.
+ * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
+ * @returns {string|boolean|number} A number, string, or boolean.
+ * @throws {TypeError} If an unknown token type is found. 
+ */
+function getLiteralValue(value, token, json5 = false) {
+    switch (token.type) {
+        case "Boolean":
+            return value === "true";
+            
+        case "Number":
+            if (json5) {
+
+                /*
+                 * Numbers like -0x1 are converted to NaN by Number(), so we need
+                 * to handle them separately. Rather than checking for -0x, we can
+                 * just check if the first character is a minus sign. The same for
+                 * checking for +0x.
+                 */
+
+                if (value.charCodeAt(0) === 45) { // 45 is the char code for '-'
+                    return -Number(value.slice(1));
+                }
+
+                if (value.charCodeAt(0) === 43) { // 43 is the char code for '+'
+                    return Number(value.slice(1));
+                }
+            }
+            return Number(value);
+
+        case "String":
+            return getStringValue(value.slice(1, -1), token, json5);
+
+        default:
+            throw new TypeError(`Unknown token type "${token.type}.`);
+    }
+}
+
+//-----------------------------------------------------------------------------
+// Main Function
+//-----------------------------------------------------------------------------
+
+/**
+ * 
+ * @param {string} text The text to parse.
+ * @param {ParseOptions} [options] The options object.
+ * @returns {DocumentNode} The AST representing the parsed JSON.
+ * @throws {Error} When there is a parsing error. 
+ */
+function parse(text, options) {
+
+    options = Object.freeze({
+        ...DEFAULT_OPTIONS,
+        ...options
+    });
+
+    const tokens = [];
+    const tokenizer = new momoa_Tokenizer(text, {
+        mode: options.mode,
+        ranges: options.ranges
+    });
+
+    const json5 = options.mode === "json5";
+    const allowTrailingCommas = options.allowTrailingCommas || json5;
+
+    /**
+     * Returns the next token knowing there are no comments.
+     * @returns {number} The next token type or 0 if no next token.
+     */
+    function nextNoComments() {
+        const nextType = tokenizer.next();
+
+        if (nextType && options.tokens) {
+            tokens.push(tokenizer.token);
+        }
+        return nextType;
+    }
+    
+    /**
+     * Returns the next token knowing there are comments to skip.
+     * @returns {number} The next token type or 0 if no next token.
+     */
+    function nextSkipComments() {
+        const nextType = tokenizer.next();
+        if (nextType && options.tokens) {
+            tokens.push(tokenizer.token);
+        }
+
+        if (nextType >= tt.LineComment) {
+            return nextSkipComments();
+        }
+
+        return nextType;
+
+    }
+
+    // determine correct way to evaluate tokens based on presence of comments
+    const next = options.mode === "json" ? nextNoComments : nextSkipComments;
+
+    /**
+     * Asserts a token has the given type.
+     * @param {number} token The token to check.
+     * @param {number} type The token type.
+     * @throws {UnexpectedToken} If the token type isn't expected.
+     * @returns {void}
+     */
+    function assertTokenType(token, type) {
+        if (token !== type) {
+            throw new UnexpectedToken(tokenizer.token);
+        }
+    }
+
+    /**
+     * Asserts a token has one of the given types.
+     * @param {number} token The token to check.
+     * @param {number[]} types The token types.
+     * @returns {void}
+     * @throws {UnexpectedToken} If the token type isn't expected.
+     */ 
+    function assertTokenTypes(token, types) {
+        if (!types.includes(token)) {
+            throw new UnexpectedToken(tokenizer.token);
+        }
+    }
+
+    /**
+     * Creates a range only if ranges are specified.
+     * @param {Location} start The start offset for the range.
+     * @param {Location} end The end offset for the range.
+     * @returns {{range:[number,number]}|undefined} An object with a 
+     */
+    function createRange(start, end) {
+        // @ts-ignore tsc incorrect - options might be undefined
+        return options.ranges ? {
+            range: [start.offset, end.offset]
+        } : undefined;
+    }
+
+    /**
+     * Creates a node for a string, boolean, or number.
+     * @param {number} tokenType The token representing the literal. 
+     * @returns {StringNode|NumberNode|BooleanNode} The node representing
+     *      the value.
+     */
+    function createLiteralNode(tokenType) {
+        const token = tokenizer.token;
+        const range = createRange(token.loc.start, token.loc.end);
+        const value = getLiteralValue(
+            text.slice(token.loc.start.offset, token.loc.end.offset),
+            token,
+            json5
+        );
+        const loc = {
+            start: {
+                ...token.loc.start
+            },
+            end: {
+                ...token.loc.end
+            }
+        };
+        const parts = { loc, ...range };
+
+        switch (tokenType) {
+            case tt.String:
+                return momoa_types.string(/** @type {string} */ (value), parts);
+
+            case tt.Number:
+                return momoa_types.number(/** @type {number} */ (value), parts);
+                
+            case tt.Boolean:
+                return momoa_types.boolean(/** @type {boolean} */ (value), parts);
+
+            default:
+                throw new TypeError(`Unknown token type ${token.type}.`);
+        }
+    }
+
+    /**
+     * Creates a node for a JSON5 identifier.
+     * @param {Token} token The token representing the identifer. 
+     * @returns {NaNNode|InfinityNode|IdentifierNode} The node representing
+     *      the value.
+     */
+    function createJSON5IdentifierNode(token) {
+        const range = createRange(token.loc.start, token.loc.end);
+        const identifier = text.slice(token.loc.start.offset, token.loc.end.offset);
+        const loc = {
+            start: {
+                ...token.loc.start
+            },
+            end: {
+                ...token.loc.end
+            }
+        };
+        const parts = { loc, ...range };
+
+        // Check for NaN or Infinity
+        if (token.type !== "Identifier") {
+
+            let sign = "";
+
+            // check if the first character in the token is a plus or minus
+            if (identifier[0] === "+" || identifier[0] === "-") {
+                sign = identifier[0];
+            }
+
+            // check if the token is NaN or Infinity
+            return momoa_types[identifier.includes("NaN") ? "nan" : "infinity"](/** @type {Sign} */ (sign), parts);
+        }
+        return momoa_types.identifier(normalizeIdentifier(identifier), parts);
+    }
+
+    /**
+     * Creates a node for a null.
+     * @param {Token} token The token representing null. 
+     * @returns {NullNode} The node representing null.
+     */
+    function createNullNode(token) {
+        const range = createRange(token.loc.start, token.loc.end);
+
+        return momoa_types.null({
+            loc: {
+                start: {
+                    ...token.loc.start
+                },
+                end: {
+                    ...token.loc.end
+                }
+            },
+            ...range
+        });
+    }
+
+
+    /**
+     * Parses a property in an object.
+     * @param {number} tokenType The token representing the property.
+     * @returns {MemberNode} The node representing the property.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     */
+    function parseProperty(tokenType) {
+
+        if (json5) {
+            assertTokenTypes(tokenType, [tt.String, tt.Identifier, tt.Number]);
+        } else {
+            assertTokenType(tokenType, tt.String);
+        }
+
+        const token = tokenizer.token;
+
+        // check for -NaN, +NaN, -Infinity, +Infinity, and any number
+        if (json5 && tokenType === tt.Number && /[+\-0-9]/.test(text[token.loc.start.offset])) {
+            throw new UnexpectedToken(token);
+        }
+
+        // TODO: Clean this up a bit
+        let key = tokenType === tt.String
+            ? /** @type {StringNode} */ (createLiteralNode(tokenType))
+            : /** @type {IdentifierNode|NaNNode|InfinityNode} */ (createJSON5IdentifierNode(token));
+
+        // in JSON5, need to check for NaN and Infinity and create identifier nodes
+        if (json5 && (key.type === "NaN" || key.type === "Infinity")) {
+
+            // NaN and Infinity cannot be signed and be a property key
+            if (key.sign !== "") {
+                throw new UnexpectedToken(tokenizer.token);
+            }
+
+            key = momoa_types.identifier(key.type, { loc: key.loc, ...createRange(key.loc.start, key.loc.end) });
+        }
+
+        tokenType = next();
+        assertTokenType(tokenType, tt.Colon);
+        const value = parseValue();
+        const range = createRange(key.loc.start, value.loc.end);
+
+        return momoa_types.member(
+            /** @type {StringNode|IdentifierNode} */ (key),
+            /** @type {ValueNode} */ (value),
+            {
+                loc: {
+                    start: {
+                        ...key.loc.start
+                    },
+                    end: {
+                        ...value.loc.end
+                    }
+                },
+                ...range
+            }
+        );
+    }
+
+    /**
+     * Parses an object literal.
+     * @param {number} firstTokenType The first token type in the object.
+     * @returns {ObjectNode} The object node.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     */
+    function parseObject(firstTokenType) {
+
+        // The first token must be a { or else it's an error
+        assertTokenType(firstTokenType, tt.LBrace);
+
+        const firstToken = tokenizer.token;
+        const members = [];
+        let tokenType = next();
+
+        if (tokenType !== tt.RBrace) {
+            do {
+    
+                // add the value into the array
+                members.push(parseProperty(tokenType));
+    
+                tokenType = next();
+
+                if (!tokenType) {
+                    throw new UnexpectedEOF(members[members.length-1].loc.end);
+                }
+    
+                if (tokenType === tt.Comma) {
+                    tokenType = next();
+
+                    /*
+                      * Trailing commas.
+                      * So we need to check if the token is a comma,
+                      * and if so, then we need to check if the next
+                      * token is a RBrace. If it is, then we need to
+                      * break out of the loop.
+                      */
+                    if (allowTrailingCommas && tokenType === tt.RBrace) {
+                        break;
+                    }                      
+                } else {
+                    break;
+                }
+            } while (tokenType);
+        }
+
+        assertTokenType(tokenType, tt.RBrace);
+        const lastToken = tokenizer.token;
+        const range = createRange(firstToken.loc.start, lastToken.loc.end);
+
+        return momoa_types.object(members, {
+            loc: {
+                start: {
+                    ...firstToken.loc.start
+                },
+                end: {
+                    ...lastToken.loc.end
+                }
+            },
+            ...range
+        });
+
+    }
+
+    /**
+     * Parses an array literal.
+     * @param {number} firstTokenType The first token in the array.
+     * @returns {ArrayNode} The array node.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     */
+    function parseArray(firstTokenType) {
+
+        // The first token must be a [ or else it's an error
+        assertTokenType(firstTokenType, tt.LBracket);
+
+        const firstToken = tokenizer.token;
+        const elements = [];
+        let tokenType = next();
+        
+        if (tokenType !== tt.RBracket) {
+
+            do {
+
+                // add the value into the array
+                const value = parseValue(tokenType);
+
+                elements.push(momoa_types.element(
+                    /** @type {ValueNode} */ (value),
+                    { loc: value.loc }
+                ));
+
+                tokenType = next();
+              
+                if (tokenType === tt.Comma) {
+                    tokenType = next();
+
+                    /*
+                      * Trailing commas.
+                      * So we need to check if the token is a comma,
+                      * and if so, then we need to check if the next
+                      * token is a RBracket. If it is, then we need to
+                      * break out of the loop.
+                      */
+                    if (allowTrailingCommas && tokenType === tt.RBracket) {
+                        break;
+                    }                    
+                } else {
+                    break;
+                }
+            } while (tokenType);
+        }
+
+        assertTokenType(tokenType, tt.RBracket);
+
+        const lastToken = tokenizer.token;
+        const range = createRange(firstToken.loc.start, lastToken.loc.end);
+
+        return momoa_types.array(elements, {
+            loc: {
+                start: {
+                    ...firstToken.loc.start
+                },
+                end: {
+                    ...lastToken.loc.end
+                }
+            },
+            ...range
+        });
+
+    }
+
+    /**
+     * Parses a JSON value.
+     * @param {number} [tokenType] The token type to parse.
+     * @returns {ValueNode|IdentifierNode} The node representing the value.
+     */
+    function parseValue(tokenType) {
+
+        tokenType = tokenType ?? next();
+        const token = tokenizer.token;
+
+        if (!tokenType) {
+            throw new UnexpectedEOF({
+                line: 1,
+                column: 1,
+                offset: 0
+            });
+        }
+        
+        switch (tokenType) {
+            case tt.String:
+            case tt.Boolean:
+                return createLiteralNode(tokenType);
+
+            case tt.Number:
+                if (json5) {
+                    let tokenText = text.slice(token.loc.start.offset, token.loc.end.offset);
+                    if (tokenText[0] === "+" || tokenText[0] === "-") {
+                        tokenText = tokenText.slice(1);
+                    }
+
+                    if (tokenText === "NaN" || tokenText === "Infinity") {
+                        return createJSON5IdentifierNode(token);
+                    }
+                }
+                return createLiteralNode(tokenType);
+
+            case tt.Null:
+                return createNullNode(token);
+
+            case tt.LBrace:
+                return parseObject(tokenType);
+
+            case tt.LBracket:
+                return parseArray(tokenType);
+
+            default:
+                throw new UnexpectedToken(token);
+        }
+
+    }
+
+    
+    const docBody = parseValue();
+    
+    const unexpectedToken = next();
+    if (unexpectedToken) {
+        throw new UnexpectedToken(tokenizer.token);
+    }
+    
+    
+    const textEndLocation = getEndLocation(text);
+    const docParts = {
+        loc: {
+            start: {
+                line: 1,
+                column: 1,
+                offset: 0
+            },
+            end: {
+                ...textEndLocation
+            }
+        }
+    };
+    
+    if (options.tokens) {
+        docParts.tokens = tokens;
+    }
+
+    if (options.ranges) {
+        docParts.range = [
+            docParts.loc.start.offset,
+            docParts.loc.end.offset
+        ];
+    }
+
+    return momoa_types.document(/** @type {ValueNode} */ (docBody), docParts);
+}
+
+/**
+ * @fileoverview Traversal approaches for Momoa JSON AST.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").TraversalPhase} TraversalPhase */
+/**
+ * @typedef {Object} TraversalVisitor
+ * @property {(node: Node, parent?: Node) => void} [enter]
+ * @property {(node: Node, parent?: Node) => void} [exit]
+ */
+
+//-----------------------------------------------------------------------------
+// Data
+//-----------------------------------------------------------------------------
+
+const childKeys = new Map([
+    ["Document", ["body"]],
+    ["Object", ["members"]],
+    ["Member", ["name", "value"]],
+    ["Element", ["value"]],
+    ["Array", ["elements"]],
+    ["String", []],
+    ["Number", []],
+    ["Boolean", []],
+    ["Null", []],
+    ["NaN", []],
+    ["Infinity", []],
+    ["Identifier", []],
+]);
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/**
+ * Determines if a given value is an object.
+ * @param {*} value The value to check.
+ * @returns {boolean} True if the value is an object, false if not. 
+ */
+function momoa_isObject(value) {
+    return value && (typeof value === "object");
+}
+
+/**
+ * Determines if a given value is an AST node.
+ * @param {*} value The value to check.
+ * @returns {boolean} True if the value is a node, false if not. 
+ */
+function momoa_isNode(value) {
+    return momoa_isObject(value) && (typeof value.type === "string");
+}
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Traverses an AST from the given node.
+ * @param {Node} root The node to traverse from 
+ * @param {TraversalVisitor} visitor An object with an `enter` and `exit` method. 
+ */
+function momoa_traverse(root, visitor) {
+
+    /**
+     * Recursively visits a node.
+     * @param {Node} node The node to visit.
+     * @param {Node} [parent] The parent of the node to visit.
+     * @returns {void}
+     */
+    function visitNode(node, parent) {
+
+        if (typeof visitor.enter === "function") {
+            visitor.enter(node, parent);
+        }
+
+        for (const key of childKeys.get(node.type)) {
+            const value = node[key];
+
+            if (momoa_isObject(value)) {
+                if (Array.isArray(value)) {
+                    value.forEach(child => visitNode(child, node));
+                } else if (momoa_isNode(value)) {
+                    visitNode(value, node);
+                }
+            }
+        }
+
+        if (typeof visitor.exit === "function") {
+            visitor.exit(node, parent);
+        }
+    }
+
+    visitNode(root);
+}
+
+/**
+ * @callback FilterPredicate
+ * @param {{node: Node, parent?: Node, phase: TraversalPhase}} item
+ * @param {number} index
+ * @param {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} array
+ * @returns {boolean}
+ */
+
+/**
+ * Creates an iterator over the given AST.
+ * @param {Node} root The root AST node to traverse. 
+ * @param {FilterPredicate} [filter] A filter function to determine which steps to
+ *      return;
+ * @returns {IterableIterator<{node: Node, parent?: Node, phase: TraversalPhase}>} An iterator over the AST.  
+ */
+function iterator(root, filter = () => true) {
+
+    /** @type {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} */
+    const traversal = [];
+
+    momoa_traverse(root, {
+        enter(node, parent) {
+            traversal.push({ node, parent, phase: "enter" });
+        },
+        exit(node, parent) {
+            traversal.push({ node, parent, phase: "exit" });
+        }
+    });
+
+    return traversal.filter(filter).values();
+}
+
+/**
+ * @fileoverview Evaluator for Momoa AST.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").AnyNode} AnyNode */
+/** @typedef {import("./typedefs.js").JSONValue} JSONValue */
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Evaluates a Momoa AST node into a JavaScript value.
+ * @param {AnyNode} node The node to interpet.
+ * @returns {JSONValue} The JavaScript value for the node. 
+ */
+function evaluate(node) {
+    switch (node.type) {
+        case "String":
+            return node.value;
+
+        case "Number":
+            return node.value;
+
+        case "Boolean":
+            return node.value;
+
+        case "Null":
+            return null;
+
+        case "NaN":
+            return NaN;
+        
+        case "Infinity":
+            return node.sign === "-" ? -Infinity : Infinity;
+
+        case "Identifier":
+            return node.name;
+
+        case "Array": {
+            // const arrayNode = /** @type {ArrayNode} */ (node);
+            return node.elements.map(element => evaluate(element.value));
+        }
+
+        case "Object": {
+
+            /** @type {{[property: string]: JSONValue}} */
+            const object = {};
+
+            node.members.forEach(member => {
+                Object.defineProperty(object, /** @type {string} */ (evaluate(member.name)), {
+                    value: evaluate(member.value),
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            });    
+
+            return object;
+        }    
+
+        case "Document": {
+            return evaluate(node.body);
+        }
+
+        case "Element":
+            throw new Error("Cannot evaluate array element outside of an array.");
+
+        case "Member":
+            throw new Error("Cannot evaluate object member outside of an object.");
+
+        default:
+            // @ts-ignore tsc doesn't know about the type property here?
+            throw new Error(`Unknown node type ${ node.type }.`);
+    }
+}
+
+/**
+ * @fileoverview Printer for Momoa AST.
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/**
+ * Prints the string representation of a Boolean node.
+ * @param {BooleanNode} node The node to print.
+ * @returns {string} The boolean value.
+ */
+function printBoolean(node) {
+    return node.value ? "true" : "false";
+}
+
+/**
+ * Prints the string representation of a null node.
+ * @returns {string} The string "null".
+ */
+function printNull() {
+    return "null";
+}
+
+/**
+ * Prints the string representation of a number node.
+ * @param {NumberNode} node The node to print.
+ * @returns {string} The number value.
+ */
+function printNumber(node) {
+    return node.value.toString();
+}
+
+/**
+ * Prints the string representation of a NaN node.
+ * @returns {string} The string "NaN".
+ */
+function printNaN() {
+    return "NaN";
+}
+
+/**
+ * Prints the string representation of an Infinity node.
+ * @param {InfinityNode} node The node to print.
+ * @returns {string} The string "Infinity" or "-Infinity".
+ */
+function printInfinity(node) {
+    return node.sign + "Infinity";
+}
+
+/**
+ * Prints the string representation of a string node.
+ * @param {StringNode} node The node to print.
+ * @returns {string} The string value.
+ */
+function printString(node) {
+
+    let result = "\"";
+
+    // escape all characters that need escaping
+    for (const c of node.value) {
+
+        const newChar = json5CharToEscape.get(c);
+
+        if (newChar) {
+            result += "\\" + newChar;
+            continue;
+        }
+
+        // if it's a double quote, escape it
+        if (c === "\"") {
+            result += "\\\"";
+            continue;
+        }
+
+        // if it's a control character, escape it
+        if (c < " " || c === "\u007F") {
+            const hex = c.codePointAt(0).toString(16).toUpperCase();
+            result += `\\u${"0000".substring(hex.length)}${hex}`;
+            continue;
+        }
+
+        // otherwise, just add the character
+        result += c;
+
+    }
+    
+    return result + "\"";
+}
+
+/**
+ * Prints the string representation of an identifier node.
+ * @param {IdentifierNode} node The node to print.
+ * @returns {string} The identifier name.
+ */
+function printIdentifier(node) {
+    return node.name;
+}
+
+/**
+ * Prints the string representation of an array node.
+ * @param {ArrayNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The array value.
+ */
+function printArray(node, indent, indentLevel) {
+    const newLine = indent ? "\n" : "";
+    const indentString = indent.repeat(indentLevel);
+    const elementIndentString = indent.repeat(indentLevel + 1);
+
+    return `[${newLine}${
+        node.elements.map(element =>
+            `${elementIndentString}${printValue(element.value, indent, indentLevel + 1)}`
+        ).join(`,${newLine}`)
+    }${newLine}${indentString}]`;
+}
+
+/**
+ * Prints the string representation of a member node.
+ * @param {MemberNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The member value.
+ */
+function printMember(node, indent, indentLevel) {
+    const space = indent ? " " : "";
+    return `${printValue(node.name, indent, indentLevel)}:${space}${printValue(node.value, indent, indentLevel + 1)}`;
+}
+
+/**
+ * Prints the string representation of an object node.
+ * @param {ObjectNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The object value.
+ */
+function printObject(node, indent, indentLevel) {
+    const newLine = indent ? "\n" : "";
+    const indentString = indent.repeat(indentLevel);
+    const memberIndentString = indent.repeat(indentLevel + 1);
+
+    return `{${newLine}${
+        node.members.map(member => 
+            `${memberIndentString}${printMember(member, indent, indentLevel)}`
+        ).join(`,${newLine}`)
+    }${newLine}${indentString}}`;
+}
+
+/**
+ * Prints the string representation of a node.
+ * @param {AnyNode} node The node to print.
+ * @param {string} indentString The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The string representation of the node.
+ * @throws {TypeError} If the node type is unknown.
+
+ */
+function printValue(node, indentString, indentLevel) {
+    switch (node.type) {
+        case "String":
+            return printString(node);
+        case "Number":
+            return printNumber(node);
+        case "Boolean":
+            return printBoolean(node);
+        case "Null":
+            return printNull();
+        case "NaN":
+            return printNaN();
+        case "Infinity":
+            return printInfinity(node);
+        case "Identifier":
+            return printIdentifier(node);
+        case "Array":
+            return printArray(node, indentString, indentLevel);
+        case "Object":
+            return printObject(node, indentString, indentLevel);
+        case "Document":
+            return printValue(node.body, indentString, indentLevel);
+        default:
+            throw new TypeError(`Unknown node type: ${node.type}`);
+    }
+}
+
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Converts a Momoa AST back into a JSON string.
+ * @param {AnyNode} node The node to print.
+ * @param {Object} options Options for the print.
+ * @param {number} [options.indent=0] The number of spaces to indent each line. If
+ *      greater than 0, then newlines and indents will be added to output. 
+ * @returns {string} The JSON representation of the AST.
+ */
+function print(node, { indent = 0 } = {}) {
+
+    const indentLevel = 0;
+    const indentString = " ".repeat(indent);
+
+    return printValue(node, indentString, indentLevel);
+}
+
+
+
+;// CONCATENATED MODULE: ./src/syntax/brackets.ts
+
+/**
+ * Where the brackets of a JSON text first nest deeper than is read; null when they do not. Asked before
+ * a parser that recurses sees the text.
+ */
+function deepBracket(text) {
+    let depth = 0;
+    let inside = false;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            inside = !inside;
+        else if (inside && sign === '\\')
+            at++;
+        else if (!inside && (sign === '[' || sign === '{')) {
+            depth++;
+            if (depth > yaml_values_maximumDepth)
+                return at;
+        }
+        else if (!inside && (sign === ']' || sign === '}'))
+            depth--;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json-fault.ts
+
+/** What is wrong where a text stops being JSON. */
+function jsonFault(text, stop) {
+    const seen = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
+    for (const explain of json_fault_explanations) {
+        const found = explain(seen);
+        if (!found)
+            continue;
+        const { message, start = stop.offset, length = 1 } = found;
+        return { message, start, end: Math.max(Math.min(start + length, text.length), start) };
+    }
+    const { sign, length } = signOf(seen.rest);
+    const message = `${sign} stands where ${expectations[stop.expected]} belongs`;
+    return { message, start: stop.offset, end: stop.offset + length };
+}
+const expectations = {
+    value: 'a value',
+    'first item': 'a value or the closing "]"',
+    'first key': 'a key in double quotes or the closing "}"',
+    key: 'a key in double quotes',
+    colon: 'the colon between a key and its value',
+    comma: 'a comma or the closing bracket',
+    nothing: 'the end of the JSON',
+    escape: 'an escape',
+    quote: 'a closing quote',
+    number: 'a number',
+};
+const json_fault_explanations = [
+    inText,
+    ended,
+    trailingComma,
+    comment,
+    otherQuotes,
+    innerQuote,
+    json_fault_missing,
+    mismatch,
+    json_fault_behind,
+    key,
+    json_fault_word,
+];
+/** What keeps a text from reaching its closing quote. */
+function inText({ stop: { expected, open }, rest }) {
+    if (expected === 'escape') {
+        return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
+    }
+    if (expected !== 'quote')
+        return undefined;
+    if (rest === '')
+        return { message: 'The text that begins here is never closed by a quote', start: open };
+    const code = rest.charCodeAt(0);
+    if (code === 9)
+        return { message: 'A tab stands inside a text, where JSON writes \\t' };
+    if (code === 10 || code === 13) {
+        return { message: "The line ends inside a text: a closing quote is missing, or JSON's \\n" };
+    }
+    return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
+}
+function ended({ text, stop: { open }, rest }) {
+    if (rest !== '')
+        return undefined;
+    const message = open < 0 ? 'There is no JSON value' : `The ${quoted(text[open] ?? '')} here is never closed`;
+    return { message, start: Math.max(open, 0) };
+}
+function trailingComma({ text, stop: { previous }, rest }) {
+    const closing = rest[0];
+    if (text[previous] !== ',' || (closing !== '}' && closing !== ']'))
+        return undefined;
+    const message = `A comma stands before the closing "${closing}"; JSON has none there`;
+    return { message, start: previous };
+}
+function comment({ rest }) {
+    const mark = /^(?:#|\/[/*])/.exec(rest)?.[0];
+    if (mark === undefined)
+        return undefined;
+    return { message: 'A comment begins here; JSON has none', length: mark.length };
+}
+function otherQuotes({ rest }) {
+    const mark = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
+    if (mark === undefined)
+        return undefined;
+    const name = mark === "'" ? 'single quotes' : `${mark} signs`;
+    return { message: `JSON puts texts between straight double quotes, not ${name}` };
+}
+/** A word that touches the quote before it. */
+function innerQuote({ text, stop: { offset }, rest }) {
+    if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest))
+        return undefined;
+    return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
+}
+function json_fault_missing({ stop: { expected }, rest }) {
+    const isValue = /^["{[\p{L}\d-]/u.test(rest);
+    if (expected === 'comma' && isValue)
+        return { message: 'A comma is missing before this' };
+    if (expected === 'colon' && (isValue || /^[,}\]]/.test(rest))) {
+        return { message: 'A colon and a value belong between the key and this' };
+    }
+    const isValueDue = expected === 'value' || expected === 'first item';
+    if (isValueDue && /^[,}\]:]/.test(rest)) {
+        return { message: `A value is missing before this "${rest[0]}"` };
+    }
+    return undefined;
+}
+function mismatch({ text, stop: { expected, open }, rest }) {
+    if (expected !== 'comma' || !/^[}\]]/.test(rest))
+        return undefined;
+    const bracket = text[open] === '{' ? '}' : ']';
+    return {
+        message: `"${rest[0]}" stands where the "${text[open]}" before it is closed by "${bracket}"`,
+    };
+}
+function json_fault_behind({ stop: { expected }, rest }) {
+    if (expected !== 'nothing')
+        return undefined;
+    const { sign, length } = signOf(rest);
+    return { message: `The JSON is complete before this ${sign}`, length };
+}
+function key({ stop: { expected }, rest }) {
+    if (expected !== 'key' && expected !== 'first key')
+        return undefined;
+    const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
+    if (found === undefined)
+        return undefined;
+    const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
+    return { message, length: found.length };
+}
+function json_fault_word({ rest }) {
+    const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
+    if (digits !== undefined && /\d/.test(digits)) {
+        const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
+        return { message, length: digits.length };
+    }
+    const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
+    if (found === undefined)
+        return undefined;
+    const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
+    return { message, length: found.length };
+}
+/** A sign as a message shows it, its code where it cannot be seen. */
+function signOf(rest) {
+    const code = rest.codePointAt(0) ?? 0;
+    const written = String.fromCodePoint(code);
+    const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
+    return { sign: visible ? quoted(written) : unicode(code), length: written.length };
+}
+function unicode(code) {
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json-stop.ts
+const blank = /[ \t\r\n]*/y;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const json_stop_literal = /(?:true|false|null)(?!\w)/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
+function jsonStop(text) {
+    return new json_stop_Scanner(text).run();
+}
+class json_stop_Scanner {
+    #text;
+    #open = [];
+    #at = 0;
+    #previous = -1;
+    #expected = 'value';
+    constructor(text) {
+        this.#text = text;
+    }
+    run() {
+        for (;;) {
+            this.#at = this.#match(blank) ?? this.#at;
+            if (this.#at >= this.#text.length && this.#expected === 'nothing')
+                return null;
+            const from = this.#at;
+            const stop = this.#step(this.#text[from] ?? '');
+            if (stop)
+                return stop;
+            this.#previous = this.#at - 1;
+        }
+    }
+    /** Takes the next sign or word, or says that none can stand there. */
+    #step(sign) {
+        switch (this.#expected) {
+            case 'colon':
+                return sign === ':' ? this.#take('value') : this.#stop();
+            case 'comma':
+                if (sign === ',')
+                    return this.#take(this.#isIn('{') ? 'key' : 'value');
+                return (this.#isIn('{') ? sign === '}' : sign === ']') ? this.#close() : this.#stop();
+            case 'first key':
+            case 'key':
+                if (sign === '}' && this.#expected === 'first key')
+                    return this.#close();
+                return sign === '"' ? this.#string('colon') : this.#stop();
+            case 'value':
+            case 'first item':
+                if (sign === ']' && this.#expected === 'first item')
+                    return this.#close();
+                return this.#value(sign);
+            default:
+                return this.#stop();
+        }
+    }
+    #value(sign) {
+        if (sign === '{' || sign === '[') {
+            this.#open.push(this.#at);
+            return this.#take(sign === '{' ? 'first key' : 'first item');
+        }
+        if (sign === '"')
+            return this.#string(this.#behindValue());
+        const end = this.#match(number) ?? this.#match(json_stop_literal);
+        if (end === null)
+            return /[-\d]/.test(sign) ? this.#stop('number') : this.#stop();
+        return this.#take(this.#behindValue(), end);
+    }
+    #string(next) {
+        const start = this.#at;
+        for (let at = start + 1; at < this.#text.length; at++) {
+            const code = this.#text.charCodeAt(at);
+            if (code === 0x22)
+                return this.#take(next, at + 1);
+            if (code < 0x20)
+                return this.#stop('quote', at, start);
+            if (code !== 0x5c)
+                continue;
+            this.#at = at;
+            const end = this.#match(escaped);
+            if (end === null)
+                return this.#stop('escape', at, start);
+            at = end - 1;
+        }
+        return this.#stop('quote', this.#text.length, start);
+    }
+    #close() {
+        this.#open.pop();
+        return this.#take(this.#behindValue());
+    }
+    #take(next, end = this.#at + 1) {
+        this.#at = end;
+        this.#expected = next;
+        return null;
+    }
+    #stop(expected = this.#expected, offset = this.#at, open = this.#open.at(-1) ?? -1) {
+        return { offset, expected, previous: this.#previous, open };
+    }
+    #behindValue() {
+        return this.#open.length === 0 ? 'nothing' : 'comma';
+    }
+    #isIn(bracket) {
+        return this.#text[this.#open.at(-1) ?? -1] === bracket;
+    }
+    /** The end of what a pattern matches here; null when it does not. */
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        return pattern.test(this.#text) ? pattern.lastIndex : null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json.ts
+
+
+
+
+
+
+
+/**
+ * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
+ * `lines` place a text that is part of a larger file.
+ */
+function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({
+        path,
+        range: lines.range(offset + start, offset + end),
+    });
+    const deep = deepBracket(text);
+    if (deep !== null) {
+        return parsed_unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
+    }
+    const stop = jsonStop(text);
+    if (stop) {
+        const { message, start, end } = jsonFault(text, stop);
+        return parsed_unread({ code: 'JSON', message, at: place(start, end) });
+    }
+    const reader = new json_Reader(text, place);
+    const root = reader.value(parse(text).body);
+    return { root, faults: [], duplicates: reader.duplicates };
+}
+class json_Reader {
+    duplicates = [];
+    #text;
+    #place;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    value(node) {
+        const at = this.#at(node);
+        switch (node.type) {
+            case 'Object':
+                return this.#table(node.members, at);
+            case 'Array': {
+                const items = node.elements.map((element) => this.value(element.value));
+                return { kind: 'list', items, at };
+            }
+            case 'String':
+            case 'Number':
+            case 'Boolean':
+                return scalar(node.value, this.#source(node), at);
+            default:
+                return scalar(null, this.#source(node), at);
+        }
+    }
+    #table(members, at) {
+        const fields = new Map();
+        for (const { name, value } of members) {
+            const key = name.type === 'String' ? name.value : this.#source(name);
+            const field = { key, keyAt: this.#at(name), value: this.value(value) };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    #at({ loc }) {
+        return this.#place(loc.start.offset, loc.end.offset);
+    }
+    #source({ loc }) {
+        return this.#text.slice(loc.start.offset, loc.end.offset);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/claim.ts
+
+
+/** What a dialect claims of the blocks of its name: the first one is the manifest. */
+function claimBlock(dialect, name, carrier) {
+    const { path, skillMd } = carrier;
+    const [block, ...more] = skillMd?.blocks.filter((one) => one.name === name) ?? [];
+    if (!block || !skillMd)
+        return null;
+    const repeated = more.map((one) => repetition(one, block));
+    const { root, faults, duplicates } = parseJson(path, block.text, block.start, block.lines);
+    const unclosed = block.closed ? [] : [neverClosed(block)];
+    const doubled = duplicates.map(({ key, keyAt }) => {
+        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        return { rule: 'block-syntax', message, at: keyAt, about: key };
+    });
+    if (root?.kind === 'table') {
+        const manifest = { dialect, path, root, body: skillMd.body };
+        return { manifest, unreadable: false, problems: [...unclosed, ...doubled, ...repeated] };
+    }
+    // Where the fence is missing, the text behind the block is what keeps it from being JSON.
+    const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(name, message, at));
+    const other = root
+        ? [fault(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
+        : [];
+    return { manifest: null, unreadable: true, problems: [...wrong, ...other, ...repeated] };
+}
+function fault(name, message, at) {
+    return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax` };
+}
+function neverClosed({ name, at }) {
+    return fault(name, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+}
+function repetition({ name, at }, first) {
+    const line = first.at.range?.start.line;
+    const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
+    return { rule: 'block-duplicate', message, at, about: name };
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/facts.ts
+
+/** Gathers what one manifest states. */
+class Facts {
+    items = [];
+    #dialect;
+    constructor(dialect) {
+        this.#dialect = dialect;
+    }
+    add(kind, owner, name, path, at, facets) {
+        const item = { kind, owner, name, dialect: this.#dialect, pointer: pointer(...path), at };
+        this.items.push({ ...item, facets: facets ?? new Map() });
+    }
+    /** States a value that no other item holds, under its dotted path. */
+    addField(path, { keyAt, value }) {
+        this.add('field', '', path.join('.'), path, keyAt, new Map([['value', facts_jsonFacet(value)]]));
+    }
+    /** The fields of a mapping that stands at a key; a value of another kind is stated as it is. */
+    fieldsOf(table, key, path = []) {
+        const field = table?.kind === 'table' ? table.fields.get(key) : undefined;
+        const { value } = field ?? {};
+        if (field && value && value.kind !== 'table')
+            this.addField([...path, key], field);
+        return fields(value);
+    }
+    /** An item for each text of a list; what else is in it is stated as it is. */
+    addNames(kind, root, key) {
+        const field = root.fields.get(key);
+        if (!field)
+            return;
+        const { value } = field;
+        const others = items(value).filter((one) => value_text(one) === undefined);
+        const rest = value.kind === 'list' ? { ...value, items: others } : value;
+        if (value.kind !== 'list' || others.length > 0)
+            this.addField([key], { ...field, value: rest });
+        for (const [at, one] of items(value).entries()) {
+            const name = value_text(one);
+            if (name !== undefined)
+                this.add(kind, '', name, [key, String(at)], one.at);
+        }
+    }
+    /** The entrypoints of an operation. */
+    addEntrypoints(owner, entrypoints, path) {
+        for (const { key, keyAt, value } of entrypoints) {
+            const facets = new Map([['argv', facts_jsonFacet(value)]]);
+            this.add('entrypoint', owner, key, [...path, key], keyAt, facets);
+        }
+    }
+    /** What standard output holds; nothing is promised where nothing is said. `spoken` keys are stated elsewhere. */
+    addStdout(root, spoken = []) {
+        const key = 'stdout_contract';
+        const at = root.fields.get(key)?.keyAt ?? facts_placeOf(root);
+        const known = this.fieldsOf(root, key);
+        const last = known.find((field) => field.key === 'last_line_json');
+        const promised = flag(last?.value);
+        if (last && promised === undefined)
+            this.addField([key, last.key], last);
+        const facets = extensions(known, ['last_line_json', ...spoken]);
+        facets.set('last_line_json', facts_flagFacet(promised ?? false, last?.value.at ?? at));
+        this.add('stdout', '', '', [key], at, facets);
+    }
+    /** The top-level keys the format gives no meaning. */
+    addUnknown(root, known) {
+        for (const field of fields(root)) {
+            if (!known.includes(field.key))
+                this.addField([field.key], field);
+        }
+    }
+    /** All that was gathered. */
+    statement(root) {
+        const version = get(root, 'version');
+        const written = source(version);
+        return {
+            name: value_text(get(root, 'id'))?.trim() || null,
+            version: version && written ? { value: written, at: version.at } : null,
+            items: this.items,
+            secrets: [],
+        };
+    }
+}
+/** The place that stands for a whole manifest. */
+function facts_placeOf(root) {
+    return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
+}
+/** The facet of a value no order is known of. */
+function facts_jsonFacet(value) {
+    return { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
+/** A facet that is set or not. */
+function facts_flagFacet(value, at) {
+    return { shape: { type: 'flag', value }, at };
+}
+/** The keys of a mapping its format does not know, each a facet. */
+function extensions(all, known) {
+    const unknown = all.filter(({ key }) => !known.includes(key));
+    return new Map(unknown.map(({ key, value }) => [key, facts_jsonFacet(value)]));
+}
+
+;// CONCATENATED MODULE: ./src/dialects/router-manifest.ts
+
+
+
+const router_manifest_id = 'router-manifest';
+const router_manifest_known = [
+    'id',
+    'version',
+    'capabilities',
+    'effects',
+    'entrypoints',
+    'stdout_contract',
+];
+/** The `router-manifest` block of a SKILL.md, which Skill Manifest v2 took the place of. */
+const routerManifest = {
+    id: router_manifest_id,
+    title: 'Router manifest',
+    source: 'Skill Manifest v2, "Migration from v1"',
+    claim(carrier) {
+        const claim = claimBlock(router_manifest_id, 'router-manifest', carrier);
+        return claim?.manifest ? { ...claim, problems: [...claim.problems, legacy(carrier)] } : claim;
+    },
+    state({ root }) {
+        const facts = new Facts(router_manifest_id);
+        facts.add('manifest', '', router_manifest_id, [], facts_placeOf(root), formatOf(root));
+        facts.addNames('tag', root, 'capabilities');
+        facts.addNames('effect', root, 'effects');
+        for (const operation of facts.fieldsOf(root, 'entrypoints')) {
+            const { key, keyAt, value } = operation;
+            const path = ['entrypoints', key];
+            facts.add('operation', '', key, path, keyAt);
+            if (value.kind !== 'table')
+                facts.addField(path, operation);
+            facts.addEntrypoints(key, fields(value), path);
+        }
+        facts.addStdout(root, [router_manifest_formatKey]);
+        facts.addUnknown(root, router_manifest_known);
+        return facts.statement(root);
+    },
+};
+/** What real blocks say of their format, under `stdout_contract`; no document names the key. */
+const router_manifest_formatKey = 'schema_version';
+function formatOf(root) {
+    const value = get(get(root, 'stdout_contract'), router_manifest_formatKey);
+    const written = source(value);
+    if (!value || written === undefined)
+        return new Map();
+    return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
+}
+function legacy({ path, skillMd }) {
+    const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');
+    const rival = skillMd?.blocks.some(({ name }) => name === 'skill-manifest') ?? false;
+    const cure = rival
+        ? 'the skill-manifest block beside it takes its place'
+        : '`skillgate fix` writes the skill-manifest block that takes its place';
+    const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
+    return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/operations.ts
+
+
+/** States one operation: what callers pass, what they get, and how it is run. */
+function addOperation(facts, operation, path) {
+    const { key: name, keyAt, value } = operation;
+    if (value.kind !== 'table')
+        facts.addField(path, operation);
+    const known = ['description', 'input', 'output', 'entrypoints'];
+    const facets = extensions(fields(value), known);
+    addText(facts, facets, value, 'description', path);
+    facts.add('operation', '', name, path, keyAt, facets);
+    for (const input of facts.fieldsOf(value, 'input', path)) {
+        addInput(facts, name, input, [...path, 'input', input.key]);
+    }
+    addResult(facts, name, value, path);
+    const entrypoints = facts.fieldsOf(value, 'entrypoints', path);
+    facts.addEntrypoints(name, entrypoints, [...path, 'entrypoints']);
+}
+function addInput(facts, owner, input, path) {
+    const { key: name, keyAt, value } = input;
+    if (value.kind !== 'table')
+        facts.addField(path, input);
+    const all = fields(value);
+    // The schema is made of the type; a key of that name is no part of it.
+    const stray = all.find(({ key }) => key === 'schema');
+    if (stray)
+        facts.addField([...path, 'schema'], stray);
+    const facets = extensions(all, ['type', 'required', 'default', 'description', 'schema']);
+    addText(facts, facets, value, 'description', path);
+    const field = (key) => all.find((one) => one.key === key);
+    const required = field('required');
+    const isRequired = flag(required?.value);
+    if (required && isRequired === undefined)
+        facts.addField([...path, 'required'], required);
+    facets.set('required', facts_flagFacet(isRequired ?? false, required?.value.at ?? keyAt));
+    const type = field('type')?.value;
+    if (type)
+        facets.set(...typeFacet(type));
+    const fallback = field('default')?.value;
+    if (fallback && fallback.kind !== 'null')
+        facets.set('default', facts_jsonFacet(fallback));
+    facts.add('input', owner, name, path, keyAt, facets);
+}
+const operations_types = ['string', 'integer', 'boolean', 'number'];
+/** A type as a schema; `json` allows everything, and an unknown one is compared as it stands. */
+function typeFacet(type) {
+    const name = value_text(type) ?? '';
+    if (name !== 'json' && !operations_types.includes(name))
+        return ['type', facts_jsonFacet(type)];
+    const value = name === 'json' ? {} : { type: name };
+    return ['schema', { shape: { type: 'schema', value }, at: type.at }];
+}
+function addResult(facts, owner, operation, path) {
+    const output = fields(operation).find(({ key }) => key === 'output');
+    if (!output)
+        return;
+    const inside = [...path, 'output'];
+    const all = facts.fieldsOf(operation, 'output', path);
+    const facets = extensions(all, ['description', 'fields']);
+    addText(facts, facets, output.value, 'description', inside);
+    const named = all.find(({ key }) => key === 'fields');
+    facets.set('fields', facts_flagFacet(named !== undefined, named?.keyAt ?? output.keyAt));
+    facts.add('result', owner, '', inside, output.keyAt, facets);
+    for (const field of facts.fieldsOf(output.value, 'fields', inside)) {
+        const facet = new Map([['value', facts_jsonFacet(field.value)]]);
+        facts.add('result-field', owner, field.key, [...inside, 'fields', field.key], field.keyAt, facet);
+    }
+}
+/** A text as a facet; a value of another kind is stated as it is. */
+function addText(facts, facets, table, key, path) {
+    const field = fields(table).find((one) => one.key === key);
+    if (!field)
+        return;
+    const value = value_text(field.value);
+    if (value === undefined)
+        facts.addField([...path, key], field);
+    else
+        facets.set(key, { shape: { type: 'text', value }, at: field.value.at });
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2.ts
+
+
+
+
+const skill_manifest_v2_id = 'skill-manifest-v2';
+const skill_manifest_v2_known = [
+    'schema_version',
+    'id',
+    'version',
+    'capabilities',
+    'effects',
+    'operations',
+    'stdout_contract',
+];
+/** The `skill-manifest` block of a SKILL.md. */
+const skillManifestV2 = {
+    id: skill_manifest_v2_id,
+    title: 'Skill Manifest v2',
+    source: 'Skill Manifest v2',
+    claim: (carrier) => claimBlock(skill_manifest_v2_id, 'skill-manifest', carrier),
+    state({ root }) {
+        const facts = new Facts(skill_manifest_v2_id);
+        const format = root.fields.get('schema_version');
+        const written = source(format?.value);
+        const facets = new Map();
+        if (format && written !== undefined) {
+            facets.set('format', { shape: { type: 'version', value: written }, at: format.value.at });
+        }
+        else if (format)
+            facts.addField(['schema_version'], format);
+        const at = format?.keyAt ?? facts_placeOf(root);
+        facts.add('manifest', '', skill_manifest_v2_id, format ? ['schema_version'] : [], at, facets);
+        facts.addNames('tag', root, 'capabilities');
+        facts.addNames('effect', root, 'effects');
+        for (const operation of facts.fieldsOf(root, 'operations')) {
+            addOperation(facts, operation, ['operations', operation.key]);
+        }
+        facts.addStdout(root);
+        facts.addUnknown(root, skill_manifest_v2_known);
+        return facts.statement(root);
+    },
+};
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/item.ts
+
+
+/** The place at the end of some keys. */
+function spot(root, ...keys) {
+    let value = root;
+    // Where not even the section is there, the version owns up to what that means.
+    let at = get(get(root, 'skill'), 'version')?.at ?? root.fields.get('skill')?.keyAt ?? root.at;
+    for (const key of keys) {
+        const field = value?.kind === 'table' ? value.fields.get(key) : undefined;
+        if (field)
+            at = field.keyAt;
+        value = field?.value;
+    }
+    return { pointer: pointer(...keys), value, at };
+}
+/** An item this dialect states. */
+function skill_toml_item_item(kind, name, { pointer, at }, facets = {}) {
+    const present = Object.entries(facets).filter((pair) => !!pair[1]);
+    return {
+        kind,
+        owner: '',
+        name,
+        dialect: 'skill-toml',
+        pointer,
+        at,
+        facets: new Map(present),
+    };
+}
+/** A flag, with what it is where none is stated. */
+function item_flagFacet({ value, at }, fallback) {
+    return facet({ type: 'flag', value: flag(value) ?? fallback }, value?.at ?? at);
+}
+/** A number of the type `u32`, with what it is where none is stated. */
+function countFacet({ value, at }, fallback) {
+    return facet({ type: 'number', value: count(value) ?? fallback }, value?.at ?? at);
+}
+/** A whole number; undefined for every other value. */
+function count(value) {
+    return value?.kind === 'number' && Number.isInteger(value.value)
+        ? Number(value.value)
+        : undefined;
+}
+/** A text, where one stands. */
+function item_textFacet({ value }) {
+    const written = value_text(value);
+    return value && written !== undefined
+        ? facet({ type: 'text', value: written }, value.at)
+        : undefined;
+}
+/** A dotted number, as written. */
+function item_versionFacet({ value }) {
+    const written = source(value);
+    return value && written !== undefined
+        ? facet({ type: 'version', value: written }, value.at)
+        : undefined;
+}
+/** A value no order is known of, where one stands. */
+function item_jsonFacet(value) {
+    return value && facet({ type: 'json', value: plain(value) }, value.at);
+}
+/** A list of names, paths, domains or variables; none where nothing is stated. */
+function entriesFacet({ value, at }, of, empty = 'none') {
+    return facet({ type: 'entries', of, empty, value: item_sorted(value) }, value?.at ?? at);
+}
+/** The texts of a list in order, each once. */
+function item_sorted(list) {
+    return [...new Set(texts(list).map(({ name }) => name))].sort(text_compareText);
+}
+/** The texts of a list, each with its place. */
+function texts(list) {
+    return items(list).flatMap((value, index) => {
+        const name = value_text(value);
+        return name === undefined ? [] : [{ name, at: value.at, index }];
+    });
+}
+/** An item for every text of a list, the first of each. */
+function item_named(kind, list, facets = {}) {
+    const first = new Map();
+    for (const { name, at, index } of texts(list.value)) {
+        const place = { pointer: `${list.pointer}/${index}`, at };
+        if (!first.has(name))
+            first.set(name, skill_toml_item_item(kind, name, place, facets));
+    }
+    return [...first.values()];
+}
+function facet(shape, at) {
+    return { shape, at };
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/about.ts
+
+/** What `[skill]` says of the skill itself, in the version of its format. */
+function aboutItems(root) {
+    const api = spot(root, 'skill', 'api_version');
+    return [
+        skill_toml_item_item('manifest', 'skill-toml', api, { format: item_versionFacet(api) }),
+        ...about_texts(root),
+        ...['authors', 'repository', 'documentation'].flatMap((key) => {
+            const place = spot(root, 'skill', key);
+            return place.value ? [skill_toml_item_item('metadata', key, place, { value: item_jsonFacet(place.value) })] : [];
+        }),
+        ...item_named('keyword', spot(root, 'skill', 'keywords')),
+        ...about_host(root),
+    ];
+}
+const about_kinds = { name: 'display-name', description: 'description', license: 'license' };
+function about_texts(root) {
+    return Object.entries(about_kinds).flatMap(([key, kind]) => {
+        const place = spot(root, 'skill', key);
+        const value = item_textFacet(place);
+        return value ? [skill_toml_item_item(kind, '', place, { value })] : [];
+    });
+}
+function about_host(root) {
+    const place = spot(root, 'skill', 'min_caro_version');
+    const min = item_versionFacet(place);
+    return min ? [skill_toml_item_item('host', '', place, { min })] : [];
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/parts.ts
+
+
+
+/** What the skill provides: the flags of `[provides]`, and what the sections of each say. */
+function partItems(root, names) {
+    return [
+        ...['knowledge', 'recipes', 'executable'].map((key) => {
+            const place = spot(root, 'provides', key);
+            return skill_toml_item_item('provides', key, place, { value: item_flagFacet(place, false) });
+        }),
+        ...knowledgeItems(root),
+        ...recipeItems(root, names),
+        ...moduleItems(root),
+    ];
+}
+function knowledgeItems(root) {
+    const section = spot(root, 'knowledge');
+    const topics = item_named('topic', spot(root, 'knowledge', 'topics'));
+    if (section.value?.kind !== 'table')
+        return topics;
+    const knowledge = skill_toml_item_item('knowledge', '', section, {
+        priority: countFacet(spot(root, 'knowledge', 'priority'), 50),
+        max_context_tokens: countFacet(spot(root, 'knowledge', 'max_context_tokens'), 1000),
+    });
+    return [...topics, knowledge];
+}
+function recipeItems(root, names) {
+    if (!hasRecipes(root))
+        return [];
+    const section = root.fields.has('recipes');
+    // Without [recipes], the flag is what makes recipes of files.
+    const provided = spot(root, 'provides', 'recipes');
+    const list = section ? spot(root, 'recipes', 'files') : provided;
+    const recipes = new Map();
+    for (const { at, matched } of recipeGlobs(root, names)) {
+        for (const name of matched ?? []) {
+            const place = { pointer: list.pointer, at: at ?? list.at };
+            if (!recipes.has(name))
+                recipes.set(name, skill_toml_item_item('recipe', name, place));
+        }
+    }
+    const level = section ? spot(root, 'recipes', 'default_confirmation') : provided;
+    const prompt = { shape: { type: 'text', value: 'prompt' }, at: level.at };
+    const confirmation = skill_toml_item_item('confirmation', '', level, {
+        value: (section && item_textFacet(level)) || prompt,
+    });
+    return [...recipes.values(), confirmation];
+}
+function moduleItems(root) {
+    const place = spot(root, 'executable', 'module');
+    const exports = item_named('export', spot(root, 'executable', 'exports'));
+    return value_text(place.value) === undefined
+        ? exports
+        : [skill_toml_item_item('module', '', place, { path: item_textFacet(place) }), ...exports];
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/powers.ts
+
+/** The capabilities whose values are lists, and what these list. */
+const powers_lists = {
+    filesystem_read: 'path',
+    filesystem_write: 'path',
+    network: 'domain',
+    env_read: 'variable',
+};
+/** What `[capabilities]` requests; where nothing is requested, nothing is allowed. */
+function powerItems(root) {
+    const secrets = spot(root, 'capabilities', 'secrets_access');
+    return [
+        ...execItems(root),
+        ...Object.entries(powers_lists).map(([key, of]) => {
+            const place = spot(root, 'capabilities', key);
+            return skill_toml_item_item('power', key, place, { value: entriesFacet(place, of) });
+        }),
+        skill_toml_item_item('power', 'secrets_access', secrets, { value: item_flagFacet(secrets, false) }),
+    ];
+}
+/** The power to run commands: that of all, where the table is there and lists none. */
+function execItems(root) {
+    const table = spot(root, 'capabilities', 'terminal_exec');
+    if (table.value?.kind !== 'table')
+        return [];
+    const part = (key) => spot(root, 'capabilities', 'terminal_exec', key);
+    return [
+        skill_toml_item_item('power', 'terminal_exec', table, {
+            allowed: item_flagFacet(part('allowed'), true),
+            commands: entriesFacet(part('commands'), 'name', 'all'),
+            blocked: entriesFacet(part('blocked'), 'name'),
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/recipes.ts
+/** The recipes of a skill, which its rules look for as well. */
+
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/relations.ts
+
+
+/** What the skill asks of other skills and of the machine, and what of it can be left out. */
+function relationItems(root) {
+    return [
+        ...fields(get(root, 'dependencies')).flatMap((field) => dependency(root, field)),
+        ...fields(get(root, 'suggestions')).flatMap((field) => suggestion(root, field)),
+        ...fields(get(root, 'features')).flatMap((field) => feature(root, field)),
+        ...platformItems(root),
+    ];
+}
+function dependency(root, { key, value }) {
+    if (value.kind !== 'string' && value.kind !== 'table')
+        return [];
+    const place = spot(root, 'dependencies', key);
+    const part = (name) => spot(root, 'dependencies', key, name);
+    const features = part('features');
+    return [
+        skill_toml_item_item('dependency', key, place, {
+            range: rangeFacet(value.kind === 'string' ? place : part('version')),
+            optional: item_flagFacet(part('optional'), false),
+            features: entriesFacet(features, 'name'),
+        }),
+    ];
+}
+function rangeFacet({ value }) {
+    const written = value_text(value);
+    return value && written !== undefined
+        ? { shape: { type: 'range', value: written }, at: value.at }
+        : undefined;
+}
+function suggestion(root, { key }) {
+    const place = spot(root, 'suggestions', key);
+    const value = item_textFacet(place);
+    return value ? [skill_toml_item_item('suggestion', key, place, { value })] : [];
+}
+function feature(root, { key, value }) {
+    if (value.kind !== 'table')
+        return [];
+    const part = (name) => spot(root, 'features', key, name);
+    return [
+        skill_toml_item_item('feature', key, spot(root, 'features', key), {
+            description: item_textFacet(part('description')),
+            default: item_flagFacet(part('default'), true),
+        }),
+    ];
+}
+function platformItems(root) {
+    const part = (key) => spot(root, 'platform', key);
+    const [required, optional] = [part('required_tools'), part('optional_tools')];
+    const needed = item_named('tool', required, {
+        required: item_flagFacet({ ...required, value: undefined }, true),
+    });
+    const known = new Set(needed.map(({ name }) => name));
+    const nice = item_named('tool', optional, {
+        required: item_flagFacet({ ...optional, value: undefined }, false),
+    });
+    return [
+        ...['os', 'arch'].map((key) => {
+            const place = part(key);
+            const value = item_sorted(place.value);
+            return skill_toml_item_item('platform', key, place, {
+                value: {
+                    shape: { type: 'entries', of: 'name', empty: 'all', value },
+                    at: place.value?.at ?? place.at,
+                },
+            });
+        }),
+        ...needed,
+        ...nice.filter(({ name }) => !known.has(name)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml/rest.ts
+
+
+const rest_text = ofKind('string');
+const rest_flag = ofKind('boolean');
+const rest_table = ofKind('table');
+const rest_scalar = (value) => value.kind === 'list' || value.kind === 'table' ? plain(value) : undefined;
+const whole = (value) => (count(value) === undefined ? plain(value) : undefined);
+const any = () => undefined;
+/** Of a list of texts, the entries that are none. */
+const rest_texts = (value) => {
+    if (value.kind !== 'list')
+        return plain(value);
+    const others = value.items.filter(({ kind }) => kind !== 'string').map(plain);
+    return others.length > 0 ? others : undefined;
+};
+function ofKind(kind) {
+    return (value) => (value.kind === kind ? undefined : plain(value));
+}
+/** The keys of each table that have items of their own, and what values do. */
+const skill_toml_rest_known = {
+    skill: {
+        ...{ id: rest_text, version: rest_scalar, name: rest_text, description: rest_text, license: rest_text },
+        ...{ api_version: rest_scalar, min_caro_version: rest_scalar, keywords: rest_texts },
+        ...{ authors: any, repository: any, documentation: any },
+    },
+    provides: { knowledge: rest_flag, recipes: rest_flag, executable: rest_flag },
+    knowledge: { topics: rest_texts, priority: whole, max_context_tokens: whole },
+    recipes: { files: rest_texts, default_confirmation: rest_text },
+    executable: { module: rest_text, exports: rest_texts },
+    capabilities: {
+        ...{ terminal_exec: rest_table, filesystem_read: rest_texts, filesystem_write: rest_texts },
+        ...{ network: rest_texts, env_read: rest_texts, secrets_access: rest_flag },
+    },
+    platform: { os: rest_texts, arch: rest_texts, required_tools: rest_texts, optional_tools: rest_texts },
+};
+const rest_exec = { allowed: rest_flag, commands: rest_texts, blocked: rest_texts };
+/** The tables whose keys are free, and what is known below each of them. */
+const free = {
+    dependencies: {
+        each: (value) => (value.kind === 'string' || value.kind === 'table' ? undefined : plain(value)),
+        keys: { version: rest_text, optional: rest_flag, features: rest_texts },
+    },
+    suggestions: { each: rest_text, keys: {} },
+    features: { each: rest_table, keys: { description: rest_text, default: rest_flag } },
+};
+/** Everything no other item holds: unknown keys at every level, and known ones of a wrong type. */
+function rest_fieldItems(root) {
+    const capabilities = get(root, 'capabilities');
+    return [
+        ...fields(root).flatMap((field) => fieldsOfSection(field)),
+        ...strays(get(capabilities, 'terminal_exec'), ['capabilities', 'terminal_exec'], rest_exec),
+    ];
+}
+function fieldsOfSection(section) {
+    const { key, value } = section;
+    const keys = Object.hasOwn(skill_toml_rest_known, key) ? skill_toml_rest_known[key] : undefined;
+    const open = Object.hasOwn(free, key) ? free[key] : undefined;
+    if (value.kind !== 'table' || !(keys || open))
+        return [rest_fieldItem([key], section, plain(value))];
+    if (keys)
+        return strays(value, [key], keys);
+    return fields(value).flatMap((field) => {
+        const rest = open?.each(field.value);
+        const path = [key, field.key];
+        return rest === undefined
+            ? strays(field.value, path, open?.keys ?? {})
+            : [rest_fieldItem(path, field, rest)];
+    });
+}
+/** The keys of a table that are unknown, or not of the type that would make them known. */
+function strays(value, path, keys) {
+    return fields(value).flatMap((field) => {
+        const restOf = Object.hasOwn(keys, field.key) ? keys[field.key] : undefined;
+        const rest = restOf ? restOf(field.value) : plain(field.value);
+        return rest === undefined ? [] : [rest_fieldItem([...path, field.key], field, rest)];
+    });
+}
+function rest_fieldItem(path, { keyAt, value }, rest) {
+    const place = { pointer: pointer(...path), at: keyAt };
+    return skill_toml_item_item('field', path.join('.'), place, {
+        value: { shape: { type: 'json', value: rest }, at: value.at },
+    });
+}
+
+;// CONCATENATED MODULE: ./src/dialects/skill-toml.ts
+
+
+
+
+
+
+
+
+/** The skill.toml of the skill.toml contract; other tools have files of that name as well. */
+const skill_toml_skillToml = {
+    id: 'skill-toml',
+    title: 'skill.toml 1.0',
+    source: 'skill.toml contract',
+    claim({ path, skillToml }) {
+        const root = skillToml?.root;
+        if (!root)
+            return null;
+        const reason = skill_toml_foreign(root);
+        if (reason === null)
+            return readable({ dialect: 'skill-toml', path, root, body: null });
+        return skill_toml_unknown(path, root, reason);
+    },
+    wants: ({ root }, names) => recipeFiles(root, names),
+    state({ root }, { names }) {
+        const version = get(get(root, 'skill'), 'version');
+        const written = source(version);
+        return {
+            name: value_text(get(get(root, 'skill'), 'id')) || null,
+            version: version && written ? { value: written, at: version.at } : null,
+            items: [
+                ...aboutItems(root),
+                ...partItems(root, names),
+                ...powerItems(root),
+                ...relationItems(root),
+                ...rest_fieldItems(root),
+            ],
+            secrets: [],
+        };
+    },
+};
+/** Why a file is not of this dialect; null when it is. */
+function skill_toml_foreign(root) {
+    const skill = get(root, 'skill');
+    const provides = get(root, 'provides');
+    const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
+    const nested = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
+    if (nested)
+        return `"provides.${nested.key}" is no flag`;
+    if (provides?.kind === 'list')
+        return '"provides" is a list';
+    if (get(skill, 'api_version'))
+        return null;
+    if (skill?.kind !== 'table')
+        return 'there is no [skill] table';
+    return get(skill, 'id') && provides
+        ? null
+        : '[skill] has neither an "api_version" nor an "id" with [provides] beside it';
+}
+/** What is said of a file of another format, and nothing else. */
+function skill_toml_unknown(path, root, reason) {
+    const top = { line: 1, column: 1 };
+    const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
+    const message = `This skill.toml is of another format and not validated: ${reason}.`;
+    const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
+    return { manifest: null, unreadable: false, problems: [problem] };
+}
+
 ;// CONCATENATED MODULE: ./src/dialects/index.ts
+
+
+
 
 
 
@@ -55688,53 +71762,90 @@ const manifestV1 = {
 
 
 
-/** Every dialect, in the order in which their names and versions count. */
-const dialects = Object.values(dialects_namespaceObject);
-/** Reads a skill from the texts of its manifest files; null when they are mere pages. Never throws. */
-function readSkill(root, paths, texts, problems) {
+
+
+
+/**
+ * Every dialect in order of the ids, which puts the plain frontmatter first: its name is the one agents
+ * use. The formats that say more stand behind it: the last version declared is the skill's.
+ */
+const dialects = Object.values(dialects_namespaceObject).sort((a, b) => text_compareText(a.id, b.id));
+/** The manifests in the texts of a skill's manifest files; null when they are mere pages. Never throws. */
+function readManifests(root, paths, texts, problems) {
     const read = [...texts].map(([path, text]) => carrierOf(path, text));
     const carriers = read.filter(({ skillMd }) => !skillMd?.page);
     if (carriers.length === 0 && texts.size === paths.length)
         return null;
-    const claims = carriers.flatMap((carrier) => {
-        const claimed = dialects.flatMap((dialect) => dialect.claim(carrier) ?? []);
-        return [{ manifest: null, problems: carrier.skillMd?.problems ?? [] }, ...claimed];
-    });
-    const manifests = claims.flatMap((claim) => claim.manifest ?? []);
-    const statements = manifests.map((manifest) => stateOf(manifest));
-    const known = statements.find((statement) => statement.name !== null);
+    const claims = carriers.flatMap((carrier) => [
+        syntaxClaim(carrier),
+        ...dialects.flatMap((dialect) => dialect.claim(carrier) ?? []),
+    ]);
     return {
         root,
-        name: known?.name ?? (root === '' ? 'skill' : nameOf(root)),
-        version: firstOf(statements.map((statement) => statement.version)),
         path: paths[0] ?? root,
-        manifests,
-        unreadable: carriers.some((carrier) => carrier.skillMd?.front === null) || texts.size < paths.length,
-        contract: skill_union(statements),
+        manifests: claims.flatMap((claim) => claim.manifest ?? []),
+        unreadable: claims.some((claim) => claim.unreadable) || texts.size < paths.length,
         problems: [...problems, ...claims.flatMap((claim) => claim.problems)],
-        secrets: statements.flatMap((statement) => statement.secrets),
         texts,
     };
 }
 function carrierOf(path, text) {
-    return { path, skillMd: path.endsWith('.toml') ? null : parseSkillMd(path, text) };
+    return path.endsWith('.toml')
+        ? { path, skillMd: null, skillToml: parseSkillToml(path, text) }
+        : { path, skillMd: parseSkillMd(path, text), skillToml: null };
 }
-function stateOf(manifest) {
-    const dialect = dialects.find(({ id }) => id === manifest.dialect);
-    return dialect?.state(manifest) ?? { name: null, version: null, items: [], secrets: [] };
+/** What is wrong with a carrier whichever dialect it is written in. */
+function syntaxClaim({ skillMd, skillToml }) {
+    const unreadable = skillMd?.front === null || skillToml?.root === null;
+    return { manifest: null, unreadable, problems: (skillMd ?? skillToml)?.problems ?? [] };
 }
-/** One contract of all manifests: the first to state an item counts. */
+/** The paths of the further files the manifests of a skill want read. */
+function wantedFiles({ root, manifests }, names) {
+    const wanted = manifests.flatMap((one) => dialectOf(one)?.wants?.(one, names) ?? []);
+    return [...new Set(wanted)].map((name) => join(root, name));
+}
+/** What the manifests of a skill state; `attached` are the texts of the files they want read. */
+function readSkill(manifests, names, attached) {
+    const { root } = manifests;
+    const texts = new Map([...attached].map(([path, text]) => [within(root, path), text]));
+    const statements = manifests.manifests.map((one) => stateOf(one, { names, texts }));
+    const known = statements.find((statement) => statement.name !== null);
+    const versions = versionsOf(manifests.manifests, statements);
+    return {
+        ...manifests,
+        name: known?.name ?? (root === '' ? 'skill' : nameOf(root)),
+        version: [...versions.values()].at(-1) ?? null,
+        versions,
+        contract: skill_union(statements),
+        secrets: statements.flatMap((statement) => statement.secrets),
+        attached,
+    };
+}
+function dialectOf(manifest) {
+    return dialects.find(({ id }) => id === manifest.dialect);
+}
+function stateOf(manifest, files) {
+    const nothing = { name: null, version: null, items: [], secrets: [] };
+    return dialectOf(manifest)?.state(manifest, files) ?? nothing;
+}
+function versionsOf(manifests, statements) {
+    const versions = new Map();
+    for (const [at, { version }] of statements.entries()) {
+        if (version)
+            versions.set(manifests[at]?.dialect ?? '', version);
+    }
+    return versions;
+}
+/** One contract of all manifests; what several of them state in the same way stands in it once. */
 function skill_union(statements) {
     const items = new Map();
     for (const item of statements.flatMap((statement) => statement.items)) {
-        const key = `${item.kind}\0${item.owner}\0${item.name}`;
+        const facets = [...item.facets].map(([name, { shape }]) => [name, shape.value]);
+        const key = canonical([item.kind, item.owner, item.name, Object.fromEntries(facets)]);
         if (!items.has(key))
             items.set(key, item);
     }
     return { items: [...items.values()] };
-}
-function firstOf(versions) {
-    return versions.find((version) => version !== null) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./src/hash/content.ts
@@ -56133,7 +72244,7 @@ function text_file_unread(path, reason) {
 
 
 
-/** Reads the skills and locks of a tree: the only waiting in the core, in two batches. */
+/** Reads the skills and locks of a tree: the only waiting in the core, in three batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
@@ -56152,10 +72263,9 @@ async function load(tree, config, options = {}) {
     ]);
     const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
     const pinned = algorithmsById(locks);
-    const understood = fresh.flatMap((one) => {
-        const facts = factsOf(one, texts);
-        const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts?.name ?? '') ?? [])];
-        return facts ? [{ facts, request: requestOf(one, texts, algorithms) }] : [];
+    const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
+        const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
+        return { facts, request: requestOf(one, texts, algorithms) };
     });
     const digests = await digestFiles(tree, understood.map(({ request }) => request));
     const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
@@ -56198,17 +72308,37 @@ function ignoreFile(one) {
     const file = one.files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
     return file ? [file.path] : [];
 }
-/** What the manifests of a found skill say, and why those that say nothing do not. */
-function factsOf(one, texts) {
+/** What the manifests of the found skills say, once the files are read that they want read. */
+async function factsOf(tree, found, texts) {
+    const read = found.flatMap((one) => {
+        const manifests = manifestsOf(one, texts);
+        // What a link leads to is not part of the skill, and not read.
+        const regular = one.files.filter(({ kind }) => kind !== 'symlink');
+        const names = regular.map(({ name }) => name);
+        return manifests ? [{ one, manifests, names, wanted: wantedFiles(manifests, names) }] : [];
+    });
+    const more = await readTexts(tree, read.flatMap(({ wanted }) => wanted));
+    return read.map(({ one, manifests, names, wanted }) => {
+        const problems = wanted.flatMap((path) => more.get(path)?.problems ?? []);
+        const told = { ...manifests, problems: [...manifests.problems, ...problems] };
+        return { one, facts: readSkill(told, names, textsOf(wanted, more)) };
+    });
+}
+/** The manifests of a found skill, and why those that cannot be read cannot. */
+function manifestsOf(one, texts) {
+    const read = [...one.carriers, ...ignoreFile(one)];
+    const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
+    return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
+}
+/** The texts at some paths, as far as they could be read. */
+function textsOf(paths, texts) {
     const readable = new Map();
-    for (const path of one.carriers) {
+    for (const path of paths) {
         const text = texts.get(path)?.text;
         if (typeof text === 'string')
             readable.set(path, text);
     }
-    const read = [...one.carriers, ...ignoreFile(one)];
-    const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
-    return readSkill(one.root, one.carriers, readable, problems);
+    return readable;
 }
 /** The algorithms that the skills of a name are locked with. */
 function algorithmsById(locks) {
@@ -56259,6 +72389,155 @@ function narrow_holders(path, among) {
     return [...upwards(path)].filter((one) => among.has(one));
 }
 
+;// CONCATENATED MODULE: ./src/contract/policy.ts
+
+
+
+
+/** What a skill declares beyond a policy, over every dialect that has a word for it. */
+function denialsOf(skill, policy) {
+    return skill.contract.items.flatMap((item) => checks[item.kind]?.(item, policy) ?? []);
+}
+const checks = {
+    effect,
+    power,
+    execution,
+    'allowed-tools': allowedTools,
+};
+/** What an effect of Skill Manifest v2 needs besides being listed: it says neither hosts nor commands. */
+const effectGrants = {
+    'net.fetch': 'network',
+    'proc.exec': 'exec',
+    'fs.write': 'filesystemWrite',
+};
+function effect(item, policy) {
+    const what = `Effect ${quoted(item.name)}`;
+    if (policy.effects !== null && !policy.effects.includes(item.name)) {
+        return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
+    }
+    const key = effectGrants[item.name];
+    return key === undefined ? [] : unbounded(item, what, key, policy);
+}
+/** `network: true` of ADR-002 names no hosts either. */
+function execution(item, policy) {
+    if (item.name !== 'network' || !isSet(item, 'value'))
+        return [];
+    return unbounded(item, '"execution.network"', 'network', policy);
+}
+function unbounded(item, what, key, policy) {
+    const grant = policy[key];
+    if (grant === 'any')
+        return [];
+    const name = keys[key];
+    if (grant.length === 0)
+        return [denial(item, `${what} needs ${quoted(name)}, which the policy denies`)];
+    return [denial(item, `${what} has no bounds, where the policy bounds ${quoted(name)}`, grant)];
+}
+const keys = { network: 'network', exec: 'exec', filesystemWrite: 'filesystem_write' };
+function power(item, policy) {
+    if (item.name === 'secrets_access') {
+        const asks = isSet(item, 'value') && !policy.secrets;
+        return asks ? [denial(item, 'The skill asks for secrets, which the policy denies')] : [];
+    }
+    if (item.name === 'terminal_exec') {
+        return isSet(item, 'allowed') ? policy_beyond(item, 'commands', policy.exec, 'exec') : [];
+    }
+    if (item.name === 'network')
+        return policy_beyond(item, 'value', policy.network, 'network');
+    if (item.name !== 'filesystem_write')
+        return [];
+    return policy_beyond(item, 'value', policy.filesystemWrite, 'filesystem_write');
+}
+function policy_beyond(item, name, grant, key) {
+    const facet = item.facets.get(name);
+    const asked = facet?.shape.type === 'entries' ? facet.shape : undefined;
+    if (!facet || !asked || grant === 'any')
+        return [];
+    if (asked.empty === 'all' && asked.value.length === 0) {
+        return [
+            denial({ ...item, at: facet.at }, `The skill may run any command, where the policy bounds ${quoted(key)}`, grant),
+        ];
+    }
+    const granted = { ...asked, empty: 'none', value: grant };
+    const { gained } = compareEntries(granted, { ...asked, empty: 'none' });
+    return gained.map((entry) => {
+        const message = `${quoted(entry)} is beyond what the policy allows as ${quoted(key)}`;
+        return denial({ ...item, at: facet.at }, message, grant, entry);
+    });
+}
+function allowedTools(item, policy) {
+    const asked = facetValue(item, 'value');
+    const granted = policy.allowedTools;
+    if (granted === null || !Array.isArray(asked))
+        return [];
+    const { gained } = compareTools(granted, asked.map(String));
+    const at = item.facets.get('value')?.at ?? item.at;
+    return gained.map((tool) => {
+        const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
+        return denial({ ...item, at }, message, granted, tool);
+    });
+}
+const mostNamed = 6;
+function denial(item, message, granted = null, about = '') {
+    const named = (granted ?? []).slice(0, mostNamed).map((one) => quoted(one));
+    const rest = (granted?.length ?? 0) > mostNamed ? [...named, 'others'] : named;
+    const allowed = granted === null ? '' : granted.length === 0 ? ', which is none' : `: ${alternatives(rest)}`;
+    return {
+        message: `${message}${allowed}.`,
+        at: item.at,
+        about: [item.kind, item.name, about].join('\0'),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/policy.ts
+
+
+
+
+/** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
+function policyFindings(skills, policies, stamp) {
+    if (policies.length === 0)
+        return [];
+    const rule = problemRuleNamed('policy-denied');
+    const scoped = policies.map((policy) => ({ policy, applies: scopeOf(policy) }));
+    return skills.flatMap((skill) => scoped
+        .filter(({ applies }) => applies(skill))
+        .flatMap(({ policy }) => denialsOf(skill, policy))
+        .flatMap((draft) => stamp(draft, { ...contextOf(skill), rule, severity: rule.severity }) ?? []));
+}
+function scopeOf({ skills }) {
+    if (skills.length === 0)
+        return () => true;
+    const matches = matcher(skills);
+    return ({ root, path }) => matches(root) || matches(path);
+}
+
+;// CONCATENATED MODULE: ./src/release.ts
+
+/** What was last released of each skill that changed, by its root in head; nothing for what never was. */
+async function releasedSkills(pairs, releases, config) {
+    const released = new Map();
+    const loaded = new Map();
+    for (const { before, after, status } of releases ? pairs : []) {
+        if (!before || !after || status === 'unchanged')
+            continue;
+        const found = await releases?.(before.name, before.version?.value ?? null);
+        if (!found)
+            continue;
+        const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
+        loaded.set(found.tree, skills);
+        const skill = sameSkill(skills, before);
+        if (skill)
+            released.set(after.root, { skill, tag: found.tag });
+    }
+    return released;
+}
+/** The skill of that name, at its place where several have it. */
+function sameSkill(skills, { name, root }) {
+    const named = skills.filter((skill) => skill.name === name && !skill.unreadable);
+    return named.find((skill) => skill.root === root) ?? (named.length === 1 ? named[0] : undefined);
+}
+
 ;// CONCATENATED MODULE: ./src/states.ts
 
 /**
@@ -56276,20 +72555,20 @@ function markExisting(findings, earlier, pairs) {
     for (const finding of earlier) {
         if (finding.rule === noSkillsFound.id)
             continue;
-        const key = keyOf(finding, finding.skill);
+        const key = states_keyOf(finding, finding.skill);
         left.set(key, (left.get(key) ?? 0) + 1);
     }
     return findings.map((finding) => {
-        const key = keyOf(finding, finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill));
+        const key = states_keyOf(finding, finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill));
         const count = left.get(key) ?? 0;
-        if (count === 0)
+        if (count === 0 || finding.state === 'accepted')
             return finding;
         left.set(key, count - 1);
         return { ...finding, state: 'existing' };
     });
 }
 /** What makes two findings of two trees the same one. */
-function keyOf(finding, root) {
+function states_keyOf(finding, root) {
     return [finding.rule, root ?? finding.at.path, finding.about].join('\0');
 }
 
@@ -56319,14 +72598,18 @@ function compareFindings(a, b) {
 
 
 
+
 /** Counts, orders and decides: the report of a run. */
-function summarize(outcome, config) {
+function summarize(outcome, config, gate = openGate) {
     const { workspace, judged, origin } = outcome;
     const findings = [...outcome.findings].sort(compareFindings);
     const onlyNew = config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
     const counted = findings.filter(({ state }) => state === 'new' || (state === 'existing' && !onlyNew));
     const { failOn } = config;
-    const failed = failOn !== 'never' && counted.some(({ severity }) => isAtLeast(severity, failOn));
+    const failed = counted.some(({ category, severity }) => {
+        const level = category === 'privilege' ? (gate.base?.failOn ?? failOn) : failOn;
+        return level !== 'never' && isAtLeast(severity, level);
+    });
     const head = origin.head();
     return {
         base: origin.base,
@@ -56351,7 +72634,7 @@ function totals(findings, counted, workspace, judged) {
         existing: count(findings, ({ state }) => state === 'existing'),
         accepted: count(findings, ({ state }) => state === 'accepted'),
         breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
-        privilege: count(findings, ({ state, category, severity }) => state === 'new' && category === 'privilege' && severity !== 'note'),
+        privilege: count(findings, ({ state, category, severity, bump }) => state === 'new' && category === 'privilege' && bump !== null && severity !== 'note'),
         requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
     };
 }
@@ -56424,6 +72707,117 @@ function lockSummary({ path, format, entries }, skills) {
     return { path, format, entries: entries.length, ...count };
 }
 
+;// CONCATENATED MODULE: ./src/weakenings.ts
+
+
+
+
+/** The settings of head that let through what base would not, each with the place where it is set. */
+function weakenings({ file, base }, head) {
+    if (!base)
+        return [];
+    return [...weakenings_allOf(base, head)].map(({ key, message, guarded }) => ({
+        rule: 'gate-weakened',
+        message: guarded ? `${message} ${heldBack}` : message,
+        at: weakenings_placeOf(file, key),
+        about: canonical(key),
+    }));
+}
+const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
+function* weakenings_allOf(base, head) {
+    yield* ruleLevels(base.rules, head.rules);
+    for (const [at, override] of head.overrides.entries()) {
+        if (base.overrides.some((one) => canonical(weakenings_plain(one)) === canonical(weakenings_plain(override))))
+            continue;
+        const softer = Object.entries(override.rules).filter(([id, level]) => isSofter(id, level));
+        const [first] = softer;
+        if (!first)
+            continue;
+        const message = `This override sets ${quoted(first[0])} to ${first[1]} for ${quoted(override.files.join(', '))}.`;
+        yield { key: ['overrides', at], message, guarded: softer.some(([id]) => isPower(id)) };
+    }
+    for (const [at, glob] of head.ignore.entries()) {
+        if (base.ignore.includes(glob))
+            continue;
+        yield {
+            key: ['ignore', at],
+            message: `Paths that match ${quoted(glob)} are no longer looked at.`,
+            guarded: true,
+        };
+    }
+    for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
+        const message = `Locks that match ${quoted(glob)} are no longer named.`;
+        yield { key: ['locks'], message, guarded: false };
+    }
+    const policies = new Set(head.policy.map((one) => canonical(json(one))));
+    if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
+        const message = 'The policy is not what it was; it may grant more.';
+        yield { key: ['policy'], message, guarded: true };
+    }
+    for (const { key, order, field } of ladders) {
+        const [was, now] = [String(base[field]), String(head[field])];
+        if (order.indexOf(now) <= order.indexOf(was))
+            continue;
+        const message = `"${key}" is ${now}, where it was ${was}.`;
+        yield { key: [key], message, guarded: key === 'fail-on' };
+    }
+}
+/** Settings with one value for another, the strictest first. */
+const ladders = [
+    { key: 'fail-on', field: 'failOn', order: ['warning', 'error', 'never'] },
+    { key: 'scope', field: 'scope', order: ['all', 'auto', 'new'] },
+    { key: 'unversioned', field: 'unversioned', order: ['error', 'auto', 'warn'] },
+    { key: 'allow-empty', field: 'allowEmpty', order: ['false', 'true'] },
+];
+const loudness = ['off', 'note', 'warning', 'error'];
+function* ruleLevels(was, now) {
+    for (const id of new Set([...Object.keys(now), ...Object.keys(was)])) {
+        const [before, after] = [was[id] ?? usualLevel(id), now[id] ?? usualLevel(id)];
+        if (loudness.indexOf(after) >= loudness.indexOf(before))
+            continue;
+        const message = now[id]
+            ? `Rule ${quoted(id)} is set to ${after}, where it was ${before}.`
+            : `Rule ${quoted(id)} is no longer set to ${before}; it is ${after} now.`;
+        yield { key: ['rules', id], message, guarded: isPower(id) };
+    }
+}
+function isSofter(id, level) {
+    return loudness.indexOf(level) < loudness.indexOf(usualLevel(id));
+}
+function isPower(id) {
+    return ruleNamed(id)?.category === 'privilege';
+}
+/** How loud a rule is at its loudest where nothing is configured. */
+function usualLevel(id) {
+    const rule = ruleNamed(id);
+    if (!rule)
+        return 'off';
+    if (rule.scope === 'problem')
+        return rule.severity;
+    if (rule.scope === 'change')
+        return rule.category === 'privilege' ? 'warning' : 'error';
+    return rule.off ? 'off' : rule.severity;
+}
+/** The place of the innermost key that is still there. */
+function weakenings_placeOf(file, key) {
+    const path = file?.path ?? '.';
+    const root = file?.root;
+    if (!root)
+        return { path };
+    for (let length = key.length; length > 0; length--) {
+        const { keyAt, missing } = find(root, pointer(...key.slice(0, length)));
+        if (!missing)
+            return keyAt;
+    }
+    return { path };
+}
+function json(policy) {
+    return { ...policy };
+}
+function weakenings_plain(override) {
+    return { files: override.files, rules: override.rules };
+}
+
 ;// CONCATENATED MODULE: ./src/check.ts
 
 
@@ -56434,20 +72828,40 @@ function lockSummary({ path, format, entries }, skills) {
 
 
 
+
+
+
+
+
+
 /** The whole tool: a tree and the tree it grew from in, a report out. */
-async function check(sides, config) {
+async function check(sides, config, gate = openGate) {
     const { head, base, origin, only = [] } = sides;
-    const now = await load(head, config);
-    const was = base && (await load(base, config, { known: now }));
-    const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config);
+    const seen = withCommonIgnores(config, gate.base);
+    const now = await load(head, seen);
+    const was = base && (await load(base, seen, { known: now }));
+    const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
     const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
     // Both sides are read by the configuration of head: what that gets wrong is no old news.
-    const earlier = was ? lint({ ...was.workspace, problems: [] }, null, stamp) : [];
-    const found = markExisting(lint(now.workspace, was?.workspace ?? null, stamp), earlier, pairs);
-    const judged = pairs.map((pair) => judge_judge(pair, config, stamp));
+    const { policy } = gate.base ?? config;
+    const denied = (skills) => policyFindings(skills, policy, stamp);
+    const earlier = was
+        ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+        : [];
+    const own = lint(now.workspace, was?.workspace ?? null, stamp);
+    const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
+    const released = await releasedSkills(pairs, sides.releases, seen);
+    const judged = pairs.map((pair) => judge_judge(pair, config, stamp, released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
-    const outcome = { workspace: now.workspace, judged, findings, origin };
-    return summarize(narrow(outcome, only), config);
+    const { today } = origin;
+    const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+    const settings = [
+        ...weakenings(gate, config),
+        ...acceptProblems(config.accept, findings, accepting),
+    ];
+    const all = [...findings, ...lintProblems(settings, stamp)];
+    const left = withoutIgnored({ workspace: now.workspace, judged, findings: all }, config, gate.base);
+    return summarize(narrow({ ...left, origin }, only), config, gate);
 }
 /** A configuration under which a repository without skills is no finding. */
 function withoutEmptiness(config) {
@@ -56456,24 +72870,6 @@ function withoutEmptiness(config) {
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./src/model/config.ts
-/** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
-const scopes = ['auto', 'new', 'all'];
-/** What may fail the gate. */
-const failLevels = ['error', 'warning', 'never'];
-/** What holds where nothing is configured. */
-const defaults = {
-    ignore: [],
-    rules: {},
-    overrides: [],
-    compat: 'adr-003',
-    unversioned: 'auto',
-    locks: [],
-    scope: 'auto',
-    failOn: 'error',
-    allowEmpty: false,
-};
-
 ;// CONCATENATED MODULE: ./src/model/tree.ts
 
 
@@ -56541,54 +72937,63 @@ class UsageError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./src/edges/config-keys.ts
+;// CONCATENATED MODULE: ./src/syntax/config-policy.ts
 
-
-
-
-/** Every key a configuration file may hold. */
-const keys = {
-    ignore: (value, at) => ({ ignore: at.globs(value, 'ignore') }),
-    rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
-    overrides: (value, at) => ({ overrides: at.overrides(value) }),
-    compat: (value, at) => ({ compat: at.choice(value, 'compat', ['adr-003', 'semantic']) }),
-    unversioned: (value, at) => ({
-        unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
-    }),
-    locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
-    scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
-    'fail-on': (value, at) => ({
-        failOn: at.choice(value, 'fail-on', failLevels),
-    }),
-    'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
+/** Reads one key of a policy. */
+const config_policy_keys = {
+    skills: (policy, value, at) => {
+        policy.skills = at.globs(value, 'skills');
+    },
+    effects: (policy, value, at) => {
+        policy.effects = at.texts(value, 'effects');
+    },
+    network: (policy, value, at) => {
+        policy.network = grant(value, 'network', at);
+    },
+    exec: (policy, value, at) => {
+        policy.exec = grant(value, 'exec', at);
+    },
+    filesystem_write: (policy, value, at) => {
+        policy.filesystemWrite = grant(value, 'filesystem_write', at);
+    },
+    'allowed-tools': (policy, value, at) => {
+        policy.allowedTools = at.texts(value, 'allowed-tools');
+    },
+    secrets: (policy, value, at) => {
+        policy.secrets = at.flag(value, 'secrets');
+    },
 };
-const config_keys_levels = ['error', 'warning', 'note', 'off'];
-/** Reads the text of a configuration file; throws one error that names every fault and its place. */
-function readConfig(path, text, rules) {
-    const { root, faults, duplicates } = parseYaml(path, text.replace(/^\uFEFF/, ''));
-    const reader = new config_keys_Reader(rules);
-    for (const { message, at } of faults)
-        reader.fault(at, message.replace(/[^.]$/, '$&.'));
-    for (const { key, keyAt } of duplicates)
-        reader.fault(keyAt, `"${key}" is set a second time.`);
-    const config = { ...defaults };
-    if (root && root.kind !== 'null') {
-        for (const field of reader.table(root, 'The configuration', Object.keys(keys))) {
-            // A key without a value, as templates leave them, sets nothing.
-            if (field.value.kind === 'null')
-                continue;
-            Object.assign(config, keys[field.key]?.(field.value, reader));
+/** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
+function readPolicies(value, at) {
+    const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
+    return written.map((one) => {
+        const policy = {
+            ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
+            ...{ allowedTools: null, secrets: true },
+        };
+        for (const field of at.table(one, 'A policy', Object.keys(config_policy_keys))) {
+            config_policy_keys[field.key]?.(policy, field.value, at);
         }
-    }
-    if (reader.faults.length > 0)
-        throw new UsageError(reader.faults.join('\n'));
-    return config;
+        return policy;
+    });
 }
+/** `true` for any, `false` for none, or a list of what is granted. */
+function grant(value, name, at) {
+    const all = flag(value);
+    if (all !== undefined)
+        return all ? 'any' : [];
+    return at.texts(value, name);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
+
+
+const config_reader_levels = ['error', 'warning', 'note', 'off'];
 const longestGlob = 300;
 /** More are not worth reading at once. */
 const mostFaults = 20;
 /** Reads values of a configuration, and keeps what is wrong with them. */
-class config_keys_Reader {
+class config_reader_Reader {
     faults = [];
     #rules;
     constructor(rules) {
@@ -56607,7 +73012,7 @@ class config_keys_Reader {
         if (value.kind === 'null')
             return [];
         if (value.kind !== 'table') {
-            this.fault(value.at, `${name} must be a mapping, not ${config_keys_shown(value)}.`);
+            this.fault(value.at, `${name} must be a mapping, not ${config_reader_shown(value)}.`);
             return [];
         }
         return [...value.fields.values()].filter(({ key, keyAt }) => {
@@ -56619,7 +73024,7 @@ class config_keys_Reader {
     }
     levels(value, name) {
         const fields = this.table(value, `"${name}"`, this.#rules, 'rule');
-        const read = fields.map(({ key, value }) => [key, this.choice(value, key, config_keys_levels)]);
+        const read = fields.map(({ key, value }) => [key, this.choice(value, key, config_reader_levels)]);
         return Object.fromEntries(read);
     }
     overrides(value) {
@@ -56637,13 +73042,63 @@ class config_keys_Reader {
             return { files, rules };
         });
     }
+    acceptances(value) {
+        return this.list(value, 'accept').flatMap((item) => {
+            const known = ['fingerprint', 'reason', 'expires'];
+            const fields = this.table(item, 'Each of "accept"', known);
+            const read = new Map(fields.map((field) => [field.key, field.value]));
+            const fingerprint = this.fingerprint(item, read.get('fingerprint'));
+            const reason = source(read.get('reason')) ?? '';
+            if (reason === '')
+                this.fault(item.at, 'An accepted finding needs a "reason".');
+            const expires = this.date(read.get('expires'));
+            return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
+        });
+    }
+    fingerprint(item, value) {
+        const text = value?.kind === 'string' ? String(value.value) : '';
+        if (/^[0-9a-f]{12}$/.test(text))
+            return text;
+        const shape = 'twelve hexadecimal digits in quotes, as reports show it';
+        if (value)
+            this.fault(value.at, `"fingerprint" must be ${shape}, not ${config_reader_shown(value)}.`);
+        else
+            this.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
+        return null;
+    }
+    date(value) {
+        if (!value || value.kind === 'null')
+            return null;
+        const text = source(value) ?? '';
+        if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
+            return text;
+        this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${config_reader_shown(value)}.`);
+        return null;
+    }
+    release(value) {
+        const text = value.kind === 'string' ? String(value.value) : '';
+        const isGlob = /^tag:./.test(text) && text.length <= longestGlob;
+        if (text === 'base' || isGlob)
+            return text;
+        this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`);
+        return 'base';
+    }
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
             if (glob !== '' && glob.length <= longestGlob)
                 return [glob];
             const allowed = `globs of 1 to ${longestGlob} characters`;
-            this.fault(item.at, `"${name}" must list ${allowed}, not ${config_keys_shown(item)}.`);
+            this.fault(item.at, `"${name}" must list ${allowed}, not ${config_reader_shown(item)}.`);
+            return [];
+        });
+    }
+    texts(value, name) {
+        return this.list(value, name).flatMap((item) => {
+            const text = item.kind === 'string' ? String(item.value) : '';
+            if (text !== '' && text.length <= longestGlob)
+                return [text];
+            this.fault(item.at, `"${name}" must list texts, not ${config_reader_shown(item)}.`);
             return [];
         });
     }
@@ -56651,7 +73106,7 @@ class config_keys_Reader {
         if (value.kind === 'list')
             return value.items;
         if (value.kind !== 'null') {
-            this.fault(value.at, `"${name}" must be a list, not ${config_keys_shown(value)}.`);
+            this.fault(value.at, `"${name}" must be a list, not ${config_reader_shown(value)}.`);
         }
         return [];
     }
@@ -56661,7 +73116,7 @@ class config_keys_Reader {
         if (chosen !== undefined)
             return chosen;
         const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-        this.fault(value.at, `"${name}" must be ${words}, not ${config_keys_shown(value)}.`, () => text === 'warn' && allowed.some((one) => one === 'warning')
+        this.fault(value.at, `"${name}" must be ${words}, not ${config_reader_shown(value)}.`, () => text === 'warn' && allowed.some((one) => one === 'warning')
             ? 'Did you mean "warning"?'
             : didYouMean(text, allowed));
         return allowed[0];
@@ -56669,7 +73124,7 @@ class config_keys_Reader {
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" must be true or false, not ${config_keys_shown(value)}.`);
+        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`);
         return false;
     }
 }
@@ -56678,7 +73133,7 @@ function advice(key, known) {
     const few = known.length <= 12 ? `Known are ${known.join(', ')}.` : undefined;
     return didYouMean(key, known) ?? few;
 }
-function config_keys_shown(value) {
+function config_reader_shown(value) {
     if (value.kind === 'list')
         return 'a list';
     if (value.kind === 'table')
@@ -56687,6 +73142,53 @@ function config_keys_shown(value) {
         return 'nothing';
     const source = value.source.slice(0, 80);
     return value.kind === 'string' ? `"${source}"` : source;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/config-keys.ts
+
+
+
+
+
+/** Every key a configuration file may hold. */
+const config_keys_keys = {
+    ignore: (value, at) => ({ ignore: at.globs(value, 'ignore') }),
+    rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
+    overrides: (value, at) => ({ overrides: at.overrides(value) }),
+    compat: (value, at) => ({ compat: at.choice(value, 'compat', ['adr-003', 'semantic']) }),
+    release: (value, at) => ({ release: at.release(value) }),
+    unversioned: (value, at) => ({
+        unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
+    }),
+    locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
+    scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
+    'fail-on': (value, at) => ({
+        failOn: at.choice(value, 'fail-on', failLevels),
+    }),
+    policy: (value, at) => ({ policy: readPolicies(value, at) }),
+    accept: (value, at) => ({ accept: at.acceptances(value) }),
+    'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
+};
+/** Reads the text of a configuration file; throws one error that names every fault and its place. */
+function readConfig(path, text, rules) {
+    const { root, faults, duplicates } = parseYaml(path, text.replace(/^\uFEFF/, ''));
+    const reader = new config_reader_Reader(rules);
+    for (const { message, at } of faults)
+        reader.fault(at, message.replace(/[^.]$/, '$&.'));
+    for (const { key, keyAt } of duplicates)
+        reader.fault(keyAt, `"${key}" is set a second time.`);
+    const config = { ...defaults };
+    if (root && root.kind !== 'null') {
+        for (const field of reader.table(root, 'The configuration', Object.keys(config_keys_keys))) {
+            // A key without a value, as templates leave them, sets nothing.
+            if (field.value.kind === 'null')
+                continue;
+            Object.assign(config, config_keys_keys[field.key]?.(field.value, reader));
+        }
+    }
+    if (reader.faults.length > 0)
+        throw new UsageError(reader.faults.join('\n'));
+    return { path, root, config };
 }
 
 ;// CONCATENATED MODULE: ./src/edges/config.ts
@@ -56703,21 +73205,41 @@ const config_places = [
     'skillgate.yml',
     'skillgate.yaml',
 ];
-/** Reads the configuration of a tree, or the file that was named; the defaults where there is none. */
-async function loadConfig(head, request) {
+/** Reads the configuration of a tree, or the file that was named; null where there is none. */
+async function loadConfig(tree, request) {
     const { path, rules } = request;
     if (path !== undefined)
         return readConfig(path, readNamed(path), rules);
     for (const place of config_places)
-        refuseOther(head, place);
-    const here = new Set(head.entries.map((entry) => entry.path));
+        refuseOther(tree, place);
+    const here = new Set(tree.entries.map((entry) => entry.path));
     const [place, second] = config_places.filter((one) => here.has(one));
     if (place === undefined)
-        return defaults;
+        return null;
     if (second !== undefined) {
         throw new UsageError(`Both "${place}" and "${second}" configure this repository.`, 'Keep one of them.');
     }
-    const bytes = (await readAll(head, [place])).files.get(place);
+    return readPlace(tree, place, rules);
+}
+/**
+ * Reads what configured the tree that head grew from; the defaults where nothing did, or nothing that
+ * can be read. `place` is the path in the repository of a file that was named.
+ */
+async function loadEarlierConfig(base, place, rules) {
+    try {
+        const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
+        if (place !== undefined)
+            return here ? (await readPlace(base, place, rules)).config : defaults;
+        return (await loadConfig(base, { rules }))?.config ?? defaults;
+    }
+    catch (cause) {
+        if (cause instanceof UsageError)
+            return defaults;
+        throw cause;
+    }
+}
+async function readPlace(tree, place, rules) {
+    const bytes = (await readAll(tree, [place])).files.get(place);
     if (bytes === undefined)
         throw new UsageError(`The configuration "${place}" cannot be read.`);
     return readConfig(place, config_textOf(place, bytes), rules);
@@ -56776,7 +73298,7 @@ const guards = [
     'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
 /** Variables that would point git at another repository than the one named. */
-const foreign = [
+const git_foreign = [
     'GIT_ALTERNATE_OBJECT_DIRECTORIES',
     'GIT_ATTR_SOURCE',
     'GIT_COMMON_DIR',
@@ -56796,7 +73318,7 @@ const foreign = [
 ];
 function environment(network) {
     const inherited = { ...process.env };
-    for (const name of foreign)
+    for (const name of git_foreign)
         delete inherited[name];
     // Before 2.44 git knows no GIT_NO_LAZY_FETCH; a protocol nobody speaks stops it all the same.
     const offline = network ? {} : { GIT_ALLOW_PROTOCOL: 'none' };
@@ -57108,7 +73630,7 @@ async function missingRevision(repository, name, noun = '') {
     if (!/^[^-]/.test(name)) {
         return new UsageError(`${named} is no revision.`, 'Name a branch, a tag or a commit.');
     }
-    const known = await namesOf(repository);
+    const known = await missing_namesOf(repository);
     if (known.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
         return new UsageError(`${named} is no commit of this clone: the repository has no commit yet.`, noun === 'base' ? 'Compare with nothing: --base none' : undefined);
     }
@@ -57116,7 +73638,7 @@ async function missingRevision(repository, name, noun = '') {
     const cure = meant === undefined ? await waysToGet(repository, name) : `Did you mean "${meant}"?`;
     return new UsageError(`${named} is no commit of this clone.`, cure);
 }
-async function namesOf(repository) {
+async function missing_namesOf(repository) {
     const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
     const printed = (await readGit(repository, refs)).toString('utf8');
     return printed.split('\n').filter((name) => name !== '');
@@ -57243,7 +73765,7 @@ function deliver(path, content, receive) {
     return done === content.size;
 }
 /** The blob id of a content, in the hash of a repository. */
-function idOf(content, format) {
+function content_idOf(content, format) {
     const hash = (0,external_node_crypto_.createHash)(format).update(`blob ${content.size}\0`);
     for (const piece of content.pieces())
         hash.update(piece);
@@ -57255,11 +73777,11 @@ function idOf(content, format) {
  */
 function asCommitted(content, oid) {
     const format = oid?.length === 64 ? 'sha256' : 'sha1';
-    const raw = { content, id: idOf(content, format) };
+    const raw = { content, id: content_idOf(content, format) };
     if (oid === null || raw.id === oid)
         return raw;
     for (const other of [unixLines(content), lfsPointer(content)]) {
-        if (other && idOf(other, format) === oid)
+        if (other && content_idOf(other, format) === oid)
             return { content: other, id: oid };
     }
     return raw;
@@ -57466,6 +73988,10 @@ function folderTree(directory) {
         }
     }
     return new FolderTree(directory, entries.sort((a, b) => text_compareText(a.path, b.path)));
+}
+/** Some files of a directory as they lie on the disk, whatever git would store of them. */
+function plainTree(directory, entries) {
+    return new FolderTree(directory, entries);
 }
 function listFolder(directory, folder) {
     try {
@@ -57837,6 +74363,64 @@ function valueAt(event, ...path) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./src/edges/releases.ts
+
+
+
+
+
+
+
+/**
+ * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
+ * for the name of the skill. Trees are opened once for each tag.
+ */
+function releasesBy(repository, glob, commit) {
+    const trees = new Map();
+    let tags = null;
+    return async (name, version) => {
+        tags ??= reachableTags(repository, commit);
+        const tag = greatest(await tags, glob.replaceAll('{name}', releases_escaped(name)), version);
+        if (tag === null)
+            return null;
+        const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
+        trees.set(tag, tree);
+        return { tag, tree: await tree };
+    };
+}
+async function reachableTags(repository, commit) {
+    const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
+    const printed = (await readGit(repository, args)).toString('utf8');
+    const tags = printed.split('\n').filter((tag) => tag !== '');
+    if (tags.length === 0 && (await isShallow(repository))) {
+        throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
+    }
+    return tags;
+}
+/** The tag of the greatest version that is not above the one at base. */
+function greatest(tags, glob, version) {
+    const matches = picomatch_default()(glob, { nonegate: true, noextglob: true });
+    const limit = version === null ? null : versionIn(version);
+    let best = null;
+    for (const tag of tags) {
+        const found = matches(tag) ? versionIn(tag) : null;
+        if (!found || (limit && (0,semver.compare)(found, limit) > 0))
+            continue;
+        if (!best || (0,semver.compare)(found, best.version) > 0)
+            best = { tag, version: found };
+    }
+    return best?.tag ?? null;
+}
+/** The version a tag ends in; two parts count as three. */
+function versionIn(text) {
+    const [, core = '', patch = '.0', rest = ''] = /(?:^|[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/.exec(text) ?? [];
+    return (0,semver.parse)(`${core}${patch}${rest}`);
+}
+/** A name in which nothing is a wildcard. */
+function releases_escaped(name) {
+    return name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
 ;// CONCATENATED MODULE: ./src/edges/listing.ts
 
 
@@ -58014,6 +74598,7 @@ class DiskTree {
 
 
 
+
 /** Opens head and base as a door asks for them. */
 async function openSides(request) {
     const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
@@ -58032,9 +74617,12 @@ async function openSides(request) {
         remote: remote === null ? fileAddress(top) : addressOf(remote),
         directory: top,
         proposed: request.run !== undefined && isProposal(request.run),
+        today: today(),
     };
     const head = files ?? (await gitTree(repository, sha ?? ''));
-    return { head, base, origin, prefix, reason: found.reason };
+    const commit = found.base?.sha;
+    const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
+    return { head, base, origin, prefix, reason: found.reason, releasesOf };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request) {
@@ -58064,9 +74652,10 @@ function openFolder(directory, { base, head }) {
         remote: null,
         directory,
         proposed: false,
+        today: today(),
     };
     const reason = 'The directory is in no git repository, so there is nothing to compare with.';
-    return { head: folderTree(directory), base: null, origin, prefix: '', reason };
+    return { head: folderTree(directory), base: null, origin, prefix: '', reason, releasesOf: null };
 }
 function notInGit(directory) {
     return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, 'Run inside a clone.');
@@ -58074,6 +74663,10 @@ function notInGit(directory) {
 /** The address of a directory, for a repository that has no other. */
 function fileAddress(directory) {
     return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
+}
+/** Today in UTC. */
+function today() {
+    return new Date().toISOString().slice(0, 10);
 }
 
 ;// CONCATENATED MODULE: ./src/cli/named-path.ts
@@ -58104,6 +74697,10 @@ function realNamed(named) {
         ? external_node_fs_namespaceObject.realpathSync.native(path)
         : (0,external_node_path_namespaceObject.join)(external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path)));
 }
+/** The text of a file somebody named. */
+function named_path_readNamed({ name, path }) {
+    return look(name, () => readFileSync(path, 'utf8'));
+}
 /** Asks the disk of a path; what the system refuses is for whoever named it to mend. */
 function look(name, ask) {
     try {
@@ -58113,10 +74710,10 @@ function look(name, ask) {
         const code = codeOf(cause);
         if (code === undefined)
             throw cause;
-        throw new UsageError(`"${name}" ${faults[code] ?? 'cannot be read'} (${code}).`);
+        throw new UsageError(`"${name}" ${named_path_faults[code] ?? 'cannot be read'} (${code}).`);
     }
 }
-const faults = {
+const named_path_faults = {
     ELOOP: 'is a link that leads back to itself',
     ENAMETOOLONG: 'is longer than any path may be',
 };
@@ -58142,7 +74739,7 @@ function findPaths(operands, cwd) {
     const first = found[0]?.path;
     return {
         directory: first === undefined ? cwd : startOf(first, cwd),
-        within: (top) => found.map(({ operand, path }) => below(top, path ?? '', operand)),
+        within: (top) => found.map(({ operand, path }) => paths_below(top, path ?? '', operand)),
     };
 }
 /** Outside git the current directory is the tree, unless the path leads out of it. */
@@ -58151,7 +74748,7 @@ function startOf(path, cwd) {
     const inside = !paths_leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(cwd), path));
     return inside && findPlace(directory).repository === null ? cwd : directory;
 }
-function below(top, path, operand) {
+function paths_below(top, path, operand) {
     const inner = (0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(top), path);
     if (paths_leaves(inner))
         throw new UsageError(`"${operand}" lies outside of "${top}".`);
@@ -58167,6 +74764,7 @@ function paths_leaves(path) {
 
 
 
+
 /** The options every command has that looks at a repository. */
 const repositoryOptions = [
     { name: 'config', value: 'FILE', help: 'read this configuration file instead of the one found' },
@@ -58177,11 +74775,26 @@ async function open_open(request) {
     const { directory, within } = findPaths(paths, cwd);
     const opened = await openSides({ directory, base, head, run });
     const only = within(opened.origin.directory ?? directory);
-    const config = await loadConfig(opened.head, {
-        path: request.config === undefined ? undefined : (0,external_node_path_namespaceObject.resolve)(cwd, request.config),
-        rules: rules.map(({ id }) => id),
-    });
-    return { sides: { ...opened, only }, config };
+    const named = request.config === undefined ? undefined : (0,external_node_path_namespaceObject.resolve)(cwd, request.config);
+    const ids = rules.map(({ id }) => id);
+    const file = await loadConfig(opened.head, { path: named, rules: ids });
+    const place = named === undefined ? undefined : open_placeOf(named, opened.origin.directory ?? directory);
+    // A file outside the repository is none that a pull request could change.
+    const earlier = opened.base === null || place === null
+        ? null
+        : await loadEarlierConfig(opened.base, place, ids);
+    const gate = { file, base: earlier };
+    const config = file?.config ?? defaults;
+    const tags = /^tag:(.+)/s.exec(config.release)?.[1];
+    const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
+    return { sides: { ...opened, only, releases }, config, gate };
+}
+/** The path of a file within a directory; null for one that lies elsewhere. */
+function open_placeOf(file, directory) {
+    const path = (0,external_node_path_namespaceObject.relative)(directory, file);
+    return path.startsWith('..') || (0,external_node_path_namespaceObject.resolve)(directory, path) !== file
+        ? null
+        : path.split(external_node_path_namespaceObject.sep).join('/');
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/escape.ts
@@ -58189,7 +74802,7 @@ async function open_open(request) {
 /** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
 const escape_hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escape_named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /**
  * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
  * reader, and neither terminal nor log acts on it. Bytes of a path that are not UTF-8 become `\xff`.
@@ -58201,7 +74814,7 @@ function visible(text) {
         if (character === '\u200d' && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) {
             return character;
         }
-        return named[character] ?? spelt(character.codePointAt(0) ?? 0);
+        return escape_named[character] ?? spelt(character.codePointAt(0) ?? 0);
     });
 }
 function spelt(code) {
@@ -58267,8 +74880,9 @@ function sectionOf(finding, scope) {
         return 'accepted';
     if (state === 'existing' && scope === 'new')
         return 'existing';
-    if (severity !== 'note')
-        return category === 'privilege' ? 'privilege' : 'problems';
+    if (severity !== 'note') {
+        return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
+    }
     if (rule === 'lock-moved')
         return 'pins';
     return bump !== null || category === 'version' ? 'changes' : 'notes';
@@ -58313,7 +74927,7 @@ function columns(rows) {
 /** Narrower than this, prose is unreadable: it goes below the other cells. */
 const narrowest = 30;
 /** Rows in columns, with the prose of the last one wrapped so that no line is wider than `width`. */
-function table_entries(rows, width) {
+function entries(rows, width) {
     const lefts = columns(rows.map((row) => row.slice(0, -1)));
     const left = Math.max(0, ...lefts.map(textColumns)) + 2;
     const isBeside = width - left >= narrowest;
@@ -58337,10 +74951,10 @@ const bare = (text) => cut(visible(text), 64);
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 function verdict_verdict(report, quote = bare) {
     const { errors, warnings, notes, skills } = report.summary;
-    const found = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '');
+    const found = [verdict_count(errors, 'error'), verdict_count(warnings, 'warning')].filter((part) => part !== '');
     const compared = report.base ? [steps(report)] : [];
     const details = [...compared, ...needs(report, quote)];
-    const where = `${count(skills, 'skill') || 'no skills'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
+    const where = `${verdict_count(skills, 'skill') || 'no skills'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
     if (found.length > 0) {
         return `${found.join(', ')}${skills > 0 ? ' in' : ','} ${where}${asSet(report)}.`;
     }
@@ -58367,7 +74981,7 @@ function markOf(report) {
     return report.outcome === 'pass' ? '✓' : '✗';
 }
 /** A number with its noun; nothing for zero. */
-function count(amount, noun) {
+function verdict_count(amount, noun) {
     if (amount === 0)
         return '';
     return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -58384,7 +74998,7 @@ function lack(skill, quote = bare) {
         return null;
     if (!base?.version)
         return requiredBump === 'major' ? 'declares no version' : null;
-    if (!isVersion(base.version))
+    if (!version_isVersion(base.version))
         return `needs a ${requiredBump} step`;
     return `needs ${quote(smallestCovering(base.version, requiredBump))}`;
 }
@@ -58418,7 +75032,7 @@ function skillTable(skills, paint) {
     const shown = changed.slice(0, text_skills_most);
     const head = ['Changed skill', 'version', 'required', 'declared'];
     const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
-    const rows = shown.map((skill, index) => `${lines[index]}  ${said(skill, paint)}`.trimEnd());
+    const rows = shown.map((skill, index) => `${lines[index]}  ${text_skills_said(skill, paint)}`.trimEnd());
     const rest = changed.length - shown.length;
     return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
@@ -58442,7 +75056,7 @@ function versionStep({ status, version, base }) {
     const was = base.version === null ? '-' : text_skills_short(base.version);
     return was === now ? now : `${was} → ${now}`;
 }
-function said(skill, paint) {
+function text_skills_said(skill, paint) {
     const { status, satisfied, requiredBump, base, root } = skill;
     const missing = lack(skill);
     if (missing !== null) {
@@ -58478,7 +75092,7 @@ const github = {
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
-            : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
+            : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
         const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
         return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
     },
@@ -58560,6 +75174,27 @@ function linksFrom(env, sha) {
     return /^https?:\/\/[\w.:-]+$/.test(server) ? { server, repository, sha } : null;
 }
 
+;// CONCATENATED MODULE: ./src/reporters/accept-entries.ts
+
+
+/** The entries that would accept the first `most` breaking changes; null where nothing breaks. */
+function acceptEntries({ findings }, most) {
+    const breaks = findings.filter(isBreak);
+    if (breaks.length === 0 || most === 0)
+        return null;
+    const heading = `To accept ${verdict_count(breaks.length, 'breaking change')} on purpose, add to .github/skillgate.yml:`;
+    const entries = breaks.slice(0, most).map(entry);
+    const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
+    return { heading, lines: ['accept:', ...entries, ...more] };
+}
+function isBreak({ bump, state, severity }) {
+    return bump === 'major' && state === 'new' && severity === 'error';
+}
+function entry({ fingerprint, rule, skill }) {
+    const whose = skill ? `, ${visible(skill)}` : '';
+    return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${whose}`;
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/markdown-text.ts
 
 
@@ -58600,7 +75235,7 @@ function tokensOf(message) {
     for (let at = 0; at < message.length; at++) {
         const character = message[at] ?? '';
         if (/["`]/.test(character) && !unclosed.has(character)) {
-            const end = closing(message, at);
+            const end = markdown_text_closing(message, at);
             if (end === -1)
                 unclosed.add(character);
             else
@@ -58614,7 +75249,7 @@ function tokensOf(message) {
     return [...tokens, message.slice(start)];
 }
 /** Where a quotation ends, a quote behind a backslash being part of it; -1 where it never does. */
-function closing(message, at) {
+function markdown_text_closing(message, at) {
     const quote = message[at] ?? '';
     let end = message.indexOf(quote, at + 1);
     while (end > 0 && message[end - 1] === '\\')
@@ -58629,7 +75264,7 @@ function markdown_text_word(token) {
     const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
     if (core.trim() === '')
         return token;
-    const isQuoted = /^["`]/.test(core) && closing(core, 0) === core.length - 1;
+    const isQuoted = /^["`]/.test(core) && markdown_text_closing(core, 0) === core.length - 1;
     return `${open}${markdown_text_code(isQuoted ? core.slice(1, -1) : core)}${close}`;
 }
 /** A link to a file of the commit, and to a line of it; the label alone where nothing is linked. */
@@ -58659,10 +75294,10 @@ function more(left) {
 function markdown_findings_item(finding, plan, folder) {
     const { severity, state, message, rule } = finding;
     const old = state === 'existing' ? ' (existing)' : '';
-    return `- ${marks[severity]} ${placeOf(finding, plan, folder)}${prose(message)}${old} ${markdown_text_code(rule)}`;
+    return `- ${marks[severity]} ${markdown_findings_placeOf(finding, plan, folder)}${prose(message)}${old} ${markdown_text_code(rule)}`;
 }
 /** The place of a finding, linked to its line; shortened to the folder it is listed under. */
-function placeOf({ at }, plan, folder) {
+function markdown_findings_placeOf({ at }, plan, folder) {
     if (at.path === '')
         return '';
     const line = at.range?.start.line;
@@ -58775,6 +75410,7 @@ function lockLine({ locks }) {
 
 
 
+
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 const markdown_markdown = {
     id: 'markdown',
@@ -58803,6 +75439,7 @@ function page(report, plan) {
         ...findingSections('### Findings', sections.problems, report, plan),
         ...titled('### Pins that moved', list(sections.pins, plan)),
         ...changeSections('### Other changes', sections.changes, report, plan),
+        ...accepting(report, plan),
         ...markdown_folded(sections.notes, 'note', '', plan),
         ...markdown_folded(sections.existing, 'existing finding', ', not counted', plan),
         ...markdown_folded(sections.accepted, 'accepted finding', '', plan),
@@ -58817,16 +75454,31 @@ function comparison(report, { reason }) {
     const why = base === null && reason !== null ? [prose(reason)] : [];
     return [against, ...why, ...lockLine(report)].join(' ');
 }
+function accepting(report, { findings }) {
+    const entries = acceptEntries(report, Math.min(findings, 20));
+    if (!entries)
+        return [];
+    const text = entries.lines.map(printable).join('\n');
+    return [
+        `<details><summary>${entries.heading}</summary>`,
+        `\`\`\`yaml\n${text}\n\`\`\``,
+        '</details>',
+    ];
+}
+/** A line that cannot end the code block it stands in. */
+function printable(line) {
+    return line.replaceAll('`', "'");
+}
 function titled(title, items) {
     return items === '' ? [] : [title, items];
 }
 function markdown_folded(findings, noun, rest, plan) {
     if (findings.length === 0)
         return [];
-    const summary = `<summary>${count(findings.length, noun)}${rest}</summary>`;
+    const summary = `<summary>${verdict_count(findings.length, noun)}${rest}</summary>`;
     const items = plan.findings === 0 ? [] : [list(findings, plan)];
     if (items.length === 0)
-        return [`${count(findings.length, noun)}${rest}.`];
+        return [`${verdict_count(findings.length, noun)}${rest}.`];
     return [`<details>${summary}`, ...items, '</details>'];
 }
 
@@ -59025,6 +75677,7 @@ function changeLines(finding, tone, { colour, width, margin }) {
 
 
 
+
 /** The report for a terminal; the verdict comes last, where the eye is. */
 const text_text = {
     id: 'text',
@@ -59066,13 +75719,19 @@ function text_everything(report, options) {
         ...titled('Other changes', changeList(sections.changes, report.skills, options)),
         ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, options)) : []),
         ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
+        text_accepting(report, options),
         text_folded(report, sections, options),
     ];
+}
+function text_accepting(report, { colour }) {
+    const entries = acceptEntries(report, 3);
+    const paint = painter(colour);
+    return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
 }
 function text_folded(report, sections, options) {
     const { outcome } = report;
     const paint = painter(options.colour);
-    const say = (list, noun, rest) => list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
+    const say = (list, noun, rest) => list.length > 0 ? [`${verdict_count(list.length, noun)} ${rest}`] : [];
     const hidden = options.detail === 'verbose'
         ? []
         : [
@@ -59140,7 +75799,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 /** The report of schemas/report.schema.json. */
-const json = {
+const json_json = {
     id: 'json',
     title: 'the whole report, for machines (schemas/report.schema.json)',
     render: (report) => jsonText(json_document(report)),
@@ -59304,7 +75963,7 @@ function sarif_location({ path, range }) {
 function writeReports(report, options) {
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'skillgate-'));
     const files = { report: (0,external_node_path_namespaceObject.join)(folder, 'report.json'), sarif: (0,external_node_path_namespaceObject.join)(folder, 'report.sarif') };
-    (0,external_node_fs_namespaceObject.writeFileSync)(files.report, json.render(report, options));
+    (0,external_node_fs_namespaceObject.writeFileSync)(files.report, json_json.render(report, options));
     (0,external_node_fs_namespaceObject.writeFileSync)(files.sarif, sarif.render(report, options));
     return files;
 }
@@ -59354,7 +76013,7 @@ function changedSkill({ name, root, version, requiredBump }) {
 /** Checks the workspace and tells the run of it. Never throws. */
 async function main(env) {
     try {
-        await run(env);
+        await main_run(env);
     }
     catch (cause) {
         setOutputs(null, null);
@@ -59364,11 +76023,18 @@ async function main(env) {
             fail(cause);
     }
 }
-async function run(env) {
+async function main_run(env) {
     const inputs = readInputs(env['GITHUB_WORKSPACE'] || process.cwd());
     const { directory: cwd, paths, base, config: file } = inputs;
-    const { sides, config } = await open_open({ cwd, paths, base, config: file, run: workflowRun(env) });
-    const report = await check(sides, { ...config, ...inputs.settings });
+    const { sides, config, gate } = await open_open({
+        cwd,
+        paths,
+        base,
+        config: file,
+        run: workflowRun(env),
+    });
+    const earlier = gate.base && { ...gate.base, ...inputs.settings };
+    const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
     const options = {
         ...plainOptions,
         links: linksFrom(env, report.head.sha),
@@ -59376,7 +76042,7 @@ async function run(env) {
         summary: true,
         wordsOf: ruleNamed,
     };
-    print(report, options);
+    main_print(report, options);
     await writeSummary(markdown_markdown.render(report, options));
     setOutputs(report, writeReports(report, options));
     if (report.outcome === 'fail')
@@ -59395,7 +76061,7 @@ function workflowRun(env) {
     }
 }
 /** The findings with their code, folded in the log; then the annotations and the verdict. */
-function print(report, options) {
+function main_print(report, options) {
     const shown = report.findings.length > 0 ? text_text.render(report, { ...options, colour: true }) : '';
     const folded = shown === '' ? '' : `::group::Every finding\n${shown}::endgroup::\n`;
     process.stdout.write(folded + github.render(report, options));
@@ -68209,8 +84875,8 @@ exports.visitAsync = visitAsync;
 
 // Generated by scripts/compile-schemas.js from schemas/.
 
-exports.$ = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"manifest-v1.schema.json","type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":["string","number"]},"manifest_version":{"type":["string","number"]},"inputs":{"type":"object","properties":{"required":{"$ref":"#/$defs/inputs"},"optional":{"$ref":"#/$defs/inputs"}}},"env":{"type":"object","properties":{"required":{"$ref":"#/$defs/variables"},"optional":{"$ref":"#/$defs/variables"}}},"preconditions":{"type":"object","properties":{"commands":{"type":"array","items":{"type":"object","required":["cmd"],"properties":{"cmd":{"type":"string","pattern":"\\S"},"min_version":{"type":["string","number"]},"max_version":{"type":["string","number"]}}}},"files":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"skill_root"},"description":{"type":"string"}}}}}},"outputs":{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"repo_root"},"description":{"type":"string"}}}},"artifacts":{"type":"array"}}},"execution":{"type":"object","properties":{"idempotent":{"type":"boolean"},"destructive":{"type":"boolean"},"network":{"type":"boolean"},"interactive":{"type":"boolean"},"timeout":{"type":"number","minimum":0}}},"sensitive":{"type":"boolean","default":false},"interface":{"type":"object","properties":{"inputs":{"type":"array","items":{"type":"string","pattern":"\\S"}},"outputs":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"}}}},"env":{"type":"array","items":{"type":"string","pattern":"\\S"}}}}},"$defs":{"inputs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}},"schema":{"type":"object","properties":{"type":{"anyOf":[{"$ref":"#/$defs/type"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/type"}}]},"pattern":{"type":"string"},"minimum":{"type":"number"},"maximum":{"type":"number"},"items":{"$ref":"#/$defs/schema"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"default":{},"description":{"type":"string"},"enum":{"type":"array","minItems":1}}},"type":{"enum":["string","number","integer","boolean","array","object","null"]}}};
+exports.$N = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/manifest-v1.schema.json","type":"object","properties":{"name":{"type":"string"},"description":{"type":"string"},"version":{"type":["string","number"]},"manifest_version":{"type":["string","number"]},"inputs":{"type":"object","properties":{"required":{"$ref":"#/$defs/inputs"},"optional":{"$ref":"#/$defs/inputs"}}},"env":{"type":"object","properties":{"required":{"$ref":"#/$defs/variables"},"optional":{"$ref":"#/$defs/variables"}}},"preconditions":{"type":"object","properties":{"commands":{"type":"array","items":{"type":"object","required":["cmd"],"properties":{"cmd":{"type":"string","pattern":"\\S"},"min_version":{"type":["string","number"]},"max_version":{"type":["string","number"]}}}},"files":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"skill_root"},"description":{"type":"string"}}}}}},"outputs":{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"},"base":{"enum":["skill_root","repo_root","cwd"],"default":"repo_root"},"description":{"type":"string"}}}},"artifacts":{"type":"array"}}},"execution":{"type":"object","properties":{"idempotent":{"type":"boolean"},"destructive":{"type":"boolean"},"network":{"type":"boolean"},"interactive":{"type":"boolean"},"timeout":{"type":"number","minimum":0}}},"sensitive":{"type":"boolean","default":false},"interface":{"type":"object","properties":{"inputs":{"type":"array","items":{"type":"string","pattern":"\\S"}},"outputs":{"type":"array","items":{"type":"object","required":["pattern"],"properties":{"pattern":{"type":"string","pattern":"\\S"}}}},"env":{"type":"array","items":{"type":"string","pattern":"\\S"}}}}},"$defs":{"inputs":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}},"schema":{"type":"object","properties":{"type":{"anyOf":[{"$ref":"#/$defs/type"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/type"}}]},"pattern":{"type":"string"},"minimum":{"type":"number"},"maximum":{"type":"number"},"items":{"$ref":"#/$defs/schema"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/schema"}},"default":{},"description":{"type":"string"},"enum":{"type":"array","minItems":1}}},"type":{"enum":["string","number","integer","boolean","array","object","null"]}}};
 const schema36 = {"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"sensitive":{"type":"boolean","default":false}}}};
 const schema32 = {"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/schema"},"default":{},"sensitive":{"type":"boolean","default":false}}}};
 const pattern4 = new RegExp("\\S", "u");
@@ -68536,7 +85202,7 @@ validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="manifest-v1.schema.json" */;
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/manifest-v1.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -69414,6 +86080,2630 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"name":true,"description":true,"version":true,"manifest_version":true,"inputs":true,"env":true,"preconditions":true,"outputs":true,"execution":true,"sensitive":true,"interface":true},"dynamicProps":false,"dynamicItems":false};
 
+exports.rR = validate26;
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema39 = {"type":"array","minItems":1,"items":{"type":"string"}};
+const pattern14 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.version === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.effects === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "effects"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.entrypoints === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entrypoints"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data1 = data.version;
+if(typeof data1 === "string"){
+if(!pattern14.test(data1)){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.capabilities !== undefined){
+let data2 = data.capabilities;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.effects !== undefined){
+let data4 = data.effects;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!((((((((data5 === "db.read") || (data5 === "db.write")) || (data5 === "proc.exec")) || (data5 === "fs.read")) || (data5 === "fs.write")) || (data5 === "net.fetch")) || (data5 === "git.read")) || (data5 === "git.write"))){
+const err10 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.effects.items.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.entrypoints !== undefined){
+let data6 = data.entrypoints;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+let data7 = data6[key0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err12 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "unix") || (key1 === "windows"))){
+let data8 = data7[key1];
+const _errs19 = errors;
+let valid7 = false;
+const _errs20 = errors;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err13 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid7 = valid7 || _valid0;
+const _errs22 = errors;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err15 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data8[i2] !== "string"){
+const err16 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const err18 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(data7.unix !== undefined){
+let data10 = data7.unix;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err19 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data10[i3] !== "string"){
+const err20 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/unix/" + i3,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.windows !== undefined){
+let data12 = data7.windows;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err22 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const len4 = data12.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data12[i4] !== "string"){
+const err23 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/windows/" + i4,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.stdout_contract !== undefined){
+let data14 = data.stdout_contract;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.last_line_json !== undefined){
+if(typeof data14.last_line_json !== "boolean"){
+const err27 = {instancePath:instancePath+"/stdout_contract/last_line_json",schemaPath:"#/properties/stdout_contract/properties/last_line_json/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/stdout_contract",schemaPath:"#/properties/stdout_contract/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"id":true,"version":true,"capabilities":true,"effects":true,"entrypoints":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.FB = validate27;
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema43 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
+const schema44 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}};
+const schema45 = {"type":"array","minItems":1,"items":{"type":"string"}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.description === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.input === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.output === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.entrypoints === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entrypoints"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+let data1 = data.input;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+let data2 = data1[key0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+const err5 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.type !== undefined){
+let data3 = data2.type;
+if(!((((data3 === "string") || (data3 === "integer")) || (data3 === "boolean")) || (data3 === "json"))){
+const err6 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.required !== undefined){
+if(typeof data2.required !== "boolean"){
+const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.description !== undefined){
+if(typeof data2.description !== "string"){
+const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data6 = data.output;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.description === undefined){
+const err11 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6.description !== undefined){
+if(typeof data6.description !== "string"){
+const err12 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data6.fields !== undefined){
+let data8 = data6.fields;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(typeof data8[key1] !== "string"){
+const err13 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.entrypoints !== undefined){
+let data10 = data.entrypoints;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err16 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "unix") || (key2 === "windows"))){
+let data11 = data10[key2];
+const _errs27 = errors;
+let valid7 = false;
+const _errs28 = errors;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err17 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
+valid7 = valid7 || _valid0;
+const _errs30 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err19 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data11[i0] !== "string"){
+const err20 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const err22 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(data10.unix !== undefined){
+let data13 = data10.unix;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err23 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data13[i1] !== "string"){
+const err24 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data10.windows !== undefined){
+let data15 = data10.windows;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err26 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data15[i2] !== "string"){
+const err27 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"description":true,"input":true,"output":true,"entrypoints":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema_version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema_version"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.capabilities === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capabilities"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.effects === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "effects"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.operations === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.stdout_contract === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stdout_contract"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.schema_version !== undefined){
+if("2.0" !== data.schema_version){
+const err7 = {instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: "2.0"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.capabilities !== undefined){
+let data3 = data.capabilities;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/capabilities/" + i0,schemaPath:"#/properties/capabilities/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.effects !== undefined){
+let data5 = data.effects;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs14 = errors;
+if("db.read" !== data6){
+const err14 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/0/const",keyword:"const",params:{allowedValue: "db.read"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if("db.write" !== data6){
+const err15 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/1/const",keyword:"const",params:{allowedValue: "db.write"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+const _errs16 = errors;
+if("proc.exec" !== data6){
+const err16 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/2/const",keyword:"const",params:{allowedValue: "proc.exec"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 2;
+}
+const _errs17 = errors;
+if("fs.read" !== data6){
+const err17 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/3/const",keyword:"const",params:{allowedValue: "fs.read"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 3;
+}
+const _errs18 = errors;
+if("fs.write" !== data6){
+const err18 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/4/const",keyword:"const",params:{allowedValue: "fs.write"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 4;
+}
+const _errs19 = errors;
+if("net.fetch" !== data6){
+const err19 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/5/const",keyword:"const",params:{allowedValue: "net.fetch"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 5;
+}
+const _errs20 = errors;
+if("git.read" !== data6){
+const err20 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/6/const",keyword:"const",params:{allowedValue: "git.read"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 6];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 6;
+}
+const _errs21 = errors;
+if("git.write" !== data6){
+const err21 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/7/const",keyword:"const",params:{allowedValue: "git.write"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 7];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 7;
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid5){
+const err22 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.operations !== undefined){
+let data7 = data.operations;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 in data7){
+if(!(validate28(data7[key0], {instancePath:instancePath+"/operations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.stdout_contract !== undefined){
+let data9 = data.stdout_contract;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.last_line_json !== undefined){
+if(typeof data9.last_line_json !== "boolean"){
+const err25 = {instancePath:instancePath+"/stdout_contract/last_line_json",schemaPath:"#/properties/stdout_contract/properties/last_line_json/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/stdout_contract",schemaPath:"#/properties/stdout_contract/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"schema_version":true,"id":true,"version":true,"capabilities":true,"effects":true,"operations":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.W1 = validate30;
+const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
+const schema49 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema50 = {"type":"integer","minimum":0,"maximum":4294967295};
+const schema52 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
+const schema53 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
+const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
+const pattern21 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
+const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.skill === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skill"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.provides === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provides"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.skill !== undefined){
+let data0 = data.skill;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err2 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err3 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.version === undefined){
+const err4 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.description === undefined){
+const err5 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.api_version === undefined){
+const err6 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/required",keyword:"required",params:{missingProperty: "api_version"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err7 = {instancePath:instancePath+"/skill/id",schemaPath:"#/properties/skill/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/skill/id",schemaPath:"#/properties/skill/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+let data2 = data0.name;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err9 = {instancePath:instancePath+"/skill/name",schemaPath:"#/properties/skill/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/skill/name",schemaPath:"#/properties/skill/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.version !== undefined){
+let data3 = data0.version;
+if(typeof data3 === "string"){
+if(!pattern21.test(data3)){
+const err11 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.description !== undefined){
+let data4 = data0.description;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err13 = {instancePath:instancePath+"/skill/description",schemaPath:"#/properties/skill/properties/description/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/skill/description",schemaPath:"#/properties/skill/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.api_version !== undefined){
+let data5 = data0.api_version;
+if(typeof data5 === "string"){
+if(!pattern23.test(data5)){
+const err15 = {instancePath:instancePath+"/skill/api_version",schemaPath:"#/properties/skill/properties/api_version/pattern",keyword:"pattern",params:{pattern: "^1(?:\\.\\d+){0,2}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/skill/api_version",schemaPath:"#/properties/skill/properties/api_version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.authors !== undefined){
+let data6 = data0.authors;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/skill/authors/" + i0,schemaPath:"#/properties/skill/properties/authors/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/skill/authors",schemaPath:"#/properties/skill/properties/authors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.license !== undefined){
+if(typeof data0.license !== "string"){
+const err19 = {instancePath:instancePath+"/skill/license",schemaPath:"#/properties/skill/properties/license/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.repository !== undefined){
+if(typeof data0.repository !== "string"){
+const err20 = {instancePath:instancePath+"/skill/repository",schemaPath:"#/properties/skill/properties/repository/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.documentation !== undefined){
+if(typeof data0.documentation !== "string"){
+const err21 = {instancePath:instancePath+"/skill/documentation",schemaPath:"#/properties/skill/properties/documentation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.keywords !== undefined){
+let data11 = data0.keywords;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data11[i1] !== "string"){
+const err22 = {instancePath:instancePath+"/skill/keywords/" + i1,schemaPath:"#/properties/skill/properties/keywords/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/skill/keywords",schemaPath:"#/properties/skill/properties/keywords/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data0.min_caro_version !== undefined){
+let data13 = data0.min_caro_version;
+if(typeof data13 === "string"){
+if(!pattern21.test(data13)){
+const err24 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/skill",schemaPath:"#/properties/skill/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.provides !== undefined){
+let data14 = data.provides;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.knowledge !== undefined){
+if(typeof data14.knowledge !== "boolean"){
+const err27 = {instancePath:instancePath+"/provides/knowledge",schemaPath:"#/properties/provides/properties/knowledge/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data14.recipes !== undefined){
+if(typeof data14.recipes !== "boolean"){
+const err28 = {instancePath:instancePath+"/provides/recipes",schemaPath:"#/properties/provides/properties/recipes/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data14.executable !== undefined){
+if(typeof data14.executable !== "boolean"){
+const err29 = {instancePath:instancePath+"/provides/executable",schemaPath:"#/properties/provides/properties/executable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/provides",schemaPath:"#/properties/provides/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.knowledge !== undefined){
+let data18 = data.knowledge;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.topics !== undefined){
+let data19 = data18.topics;
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data19[i2] !== "string"){
+const err31 = {instancePath:instancePath+"/knowledge/topics/" + i2,schemaPath:"#/properties/knowledge/properties/topics/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/knowledge/topics",schemaPath:"#/properties/knowledge/properties/topics/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data18.priority !== undefined){
+let data21 = data18.priority;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err33 = {instancePath:instancePath+"/knowledge/priority",schemaPath:"#/$defs/u32/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 4294967295 || isNaN(data21)){
+const err34 = {instancePath:instancePath+"/knowledge/priority",schemaPath:"#/$defs/u32/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err35 = {instancePath:instancePath+"/knowledge/priority",schemaPath:"#/$defs/u32/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data18.max_context_tokens !== undefined){
+let data22 = data18.max_context_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err36 = {instancePath:instancePath+"/knowledge/max_context_tokens",schemaPath:"#/$defs/u32/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 4294967295 || isNaN(data22)){
+const err37 = {instancePath:instancePath+"/knowledge/max_context_tokens",schemaPath:"#/$defs/u32/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err38 = {instancePath:instancePath+"/knowledge/max_context_tokens",schemaPath:"#/$defs/u32/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.recipes !== undefined){
+let data23 = data.recipes;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.files !== undefined){
+let data24 = data23.files;
+if(Array.isArray(data24)){
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data24[i3] !== "string"){
+const err40 = {instancePath:instancePath+"/recipes/files/" + i3,schemaPath:"#/properties/recipes/properties/files/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/recipes/files",schemaPath:"#/properties/recipes/properties/files/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data23.default_confirmation !== undefined){
+let data26 = data23.default_confirmation;
+if(typeof data26 !== "string"){
+const err42 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(((data26 === "auto") || (data26 === "prompt")) || (data26 === "always"))){
+const err43 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/enum",keyword:"enum",params:{allowedValues: schema48.properties.recipes.properties.default_confirmation.enum}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/recipes",schemaPath:"#/properties/recipes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.executable !== undefined){
+let data27 = data.executable;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.module === undefined){
+const err45 = {instancePath:instancePath+"/executable",schemaPath:"#/properties/executable/required",keyword:"required",params:{missingProperty: "module"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data27.module !== undefined){
+let data28 = data27.module;
+if(typeof data28 === "string"){
+if(!pattern4.test(data28)){
+const err46 = {instancePath:instancePath+"/executable/module",schemaPath:"#/properties/executable/properties/module/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/executable/module",schemaPath:"#/properties/executable/properties/module/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data27.exports !== undefined){
+let data29 = data27.exports;
+if(Array.isArray(data29)){
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data29[i4] !== "string"){
+const err48 = {instancePath:instancePath+"/executable/exports/" + i4,schemaPath:"#/properties/executable/properties/exports/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/executable/exports",schemaPath:"#/properties/executable/properties/exports/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/executable",schemaPath:"#/properties/executable/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.capabilities !== undefined){
+let data31 = data.capabilities;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.terminal_exec !== undefined){
+let data32 = data31.terminal_exec;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.allowed !== undefined){
+if(typeof data32.allowed !== "boolean"){
+const err51 = {instancePath:instancePath+"/capabilities/terminal_exec/allowed",schemaPath:"#/properties/capabilities/properties/terminal_exec/properties/allowed/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data32.commands !== undefined){
+let data34 = data32.commands;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data34[i5] !== "string"){
+const err52 = {instancePath:instancePath+"/capabilities/terminal_exec/commands/" + i5,schemaPath:"#/properties/capabilities/properties/terminal_exec/properties/commands/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/capabilities/terminal_exec/commands",schemaPath:"#/properties/capabilities/properties/terminal_exec/properties/commands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data32.blocked !== undefined){
+let data36 = data32.blocked;
+if(Array.isArray(data36)){
+const len6 = data36.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data36[i6] !== "string"){
+const err54 = {instancePath:instancePath+"/capabilities/terminal_exec/blocked/" + i6,schemaPath:"#/properties/capabilities/properties/terminal_exec/properties/blocked/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/capabilities/terminal_exec/blocked",schemaPath:"#/properties/capabilities/properties/terminal_exec/properties/blocked/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/capabilities/terminal_exec",schemaPath:"#/properties/capabilities/properties/terminal_exec/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data31.filesystem_read !== undefined){
+let data38 = data31.filesystem_read;
+if(Array.isArray(data38)){
+const len7 = data38.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data38[i7] !== "string"){
+const err57 = {instancePath:instancePath+"/capabilities/filesystem_read/" + i7,schemaPath:"#/properties/capabilities/properties/filesystem_read/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/capabilities/filesystem_read",schemaPath:"#/properties/capabilities/properties/filesystem_read/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data31.filesystem_write !== undefined){
+let data40 = data31.filesystem_write;
+if(Array.isArray(data40)){
+const len8 = data40.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data40[i8] !== "string"){
+const err59 = {instancePath:instancePath+"/capabilities/filesystem_write/" + i8,schemaPath:"#/properties/capabilities/properties/filesystem_write/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/capabilities/filesystem_write",schemaPath:"#/properties/capabilities/properties/filesystem_write/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data31.network !== undefined){
+let data42 = data31.network;
+if(Array.isArray(data42)){
+const len9 = data42.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data42[i9] !== "string"){
+const err61 = {instancePath:instancePath+"/capabilities/network/" + i9,schemaPath:"#/properties/capabilities/properties/network/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/capabilities/network",schemaPath:"#/properties/capabilities/properties/network/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data31.env_read !== undefined){
+let data44 = data31.env_read;
+if(Array.isArray(data44)){
+const len10 = data44.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data44[i10] !== "string"){
+const err63 = {instancePath:instancePath+"/capabilities/env_read/" + i10,schemaPath:"#/properties/capabilities/properties/env_read/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/capabilities/env_read",schemaPath:"#/properties/capabilities/properties/env_read/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data31.secrets_access !== undefined){
+if(typeof data31.secrets_access !== "boolean"){
+const err65 = {instancePath:instancePath+"/capabilities/secrets_access",schemaPath:"#/properties/capabilities/properties/secrets_access/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.dependencies !== undefined){
+let data47 = data.dependencies;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key0 in data47){
+let data48 = data47[key0];
+if((typeof data48 !== "string") && (!(data48 && typeof data48 == "object" && !Array.isArray(data48)))){
+const err67 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/type",keyword:"type",params:{type: schema52.type}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.version === undefined){
+const err68 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/required",keyword:"required",params:{missingProperty: "version"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data48.version !== undefined){
+if(typeof data48.version !== "string"){
+const err69 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/version",schemaPath:"#/$defs/dependency/properties/version/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data48.optional !== undefined){
+if(typeof data48.optional !== "boolean"){
+const err70 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/optional",schemaPath:"#/$defs/dependency/properties/optional/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data48.features !== undefined){
+let data51 = data48.features;
+if(Array.isArray(data51)){
+const len11 = data51.length;
+for(let i11=0; i11<len11; i11++){
+if(typeof data51[i11] !== "string"){
+const err71 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/features/" + i11,schemaPath:"#/$defs/dependency/properties/features/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/features",schemaPath:"#/$defs/dependency/properties/features/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.suggestions !== undefined){
+let data53 = data.suggestions;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key1 in data53){
+if(typeof data53[key1] !== "string"){
+const err74 = {instancePath:instancePath+"/suggestions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suggestions/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.features !== undefined){
+let data55 = data.features;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key2 in data55){
+let data56 = data55[key2];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.description === undefined){
+const err76 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/feature/required",keyword:"required",params:{missingProperty: "description"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data56.description !== undefined){
+if(typeof data56.description !== "string"){
+const err77 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/feature/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data56.default !== undefined){
+if(typeof data56.default !== "boolean"){
+const err78 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/feature/properties/default/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/features/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/feature/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+let data59 = data.platform;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.os !== undefined){
+let data60 = data59.os;
+if(Array.isArray(data60)){
+const len12 = data60.length;
+for(let i12=0; i12<len12; i12++){
+let data61 = data60[i12];
+if(typeof data61 !== "string"){
+const err81 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(!(((data61 === "linux") || (data61 === "macos")) || (data61 === "windows"))){
+const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.os.items.enum}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/platform/os",schemaPath:"#/properties/platform/properties/os/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data59.arch !== undefined){
+let data62 = data59.arch;
+if(Array.isArray(data62)){
+const len13 = data62.length;
+for(let i13=0; i13<len13; i13++){
+let data63 = data62[i13];
+if(typeof data63 !== "string"){
+const err84 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(!(((data63 === "x86_64") || (data63 === "aarch64")) || (data63 === "arm"))){
+const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.arch.items.enum}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/platform/arch",schemaPath:"#/properties/platform/properties/arch/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data59.required_tools !== undefined){
+let data64 = data59.required_tools;
+if(Array.isArray(data64)){
+const len14 = data64.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data64[i14] !== "string"){
+const err87 = {instancePath:instancePath+"/platform/required_tools/" + i14,schemaPath:"#/properties/platform/properties/required_tools/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/platform/required_tools",schemaPath:"#/properties/platform/properties/required_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data59.optional_tools !== undefined){
+let data66 = data59.optional_tools;
+if(Array.isArray(data66)){
+const len15 = data66.length;
+for(let i15=0; i15<len15; i15++){
+if(typeof data66[i15] !== "string"){
+const err89 = {instancePath:instancePath+"/platform/optional_tools/" + i15,schemaPath:"#/properties/platform/properties/optional_tools/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/platform/optional_tools",schemaPath:"#/properties/platform/properties/optional_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"skill":true,"provides":true,"knowledge":true,"recipes":true,"executable":true,"capabilities":true,"dependencies":true,"suggestions":true,"features":true,"platform":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.eE = {
+"agent-skills": [
+{"keys":{"name":1,"description":1,"license":1,"compatibility":1,"metadata":2,"allowed-tools":3,"version":1,"when_to_use":1,"argument-hint":1,"arguments":1,"disable-model-invocation":1,"user-invocable":1,"model":1,"effort":1,"context":1,"agent":1,"hooks":1,"paths":1,"shell":1}},
+{"keys":{}},
+{"keys":{},"each":1},
+{"keys":{},"items":1},
+],
+"manifest-v1": [
+{"keys":{"name":1,"description":1,"version":1,"manifest_version":1,"inputs":2,"env":8,"preconditions":11,"outputs":16,"execution":19,"sensitive":1,"interface":20}},
+{"keys":{}},
+{"keys":{"required":3,"optional":3}},
+{"is":"inputs","keys":{},"items":4},
+{"keys":{"name":1,"description":1,"schema":5,"default":1,"sensitive":1}},
+{"is":"schema","keys":{"type":6,"pattern":1,"minimum":1,"maximum":1,"items":5,"properties":7,"default":1,"description":1,"enum":1}},
+{"keys":{},"items":1},
+{"keys":{},"each":5},
+{"keys":{"required":9,"optional":9}},
+{"is":"variables","keys":{},"items":10},
+{"keys":{"name":1,"description":1,"sensitive":1}},
+{"keys":{"commands":12,"files":14}},
+{"keys":{},"items":13},
+{"keys":{"cmd":1,"min_version":1,"max_version":1}},
+{"keys":{},"items":15},
+{"keys":{"path":1,"base":1,"description":1}},
+{"keys":{"files":17,"artifacts":1}},
+{"keys":{},"items":18},
+{"keys":{"pattern":1,"base":1,"description":1}},
+{"keys":{"idempotent":1,"destructive":1,"network":1,"interactive":1,"timeout":1}},
+{"keys":{"inputs":21,"outputs":22,"env":24}},
+{"keys":{},"items":1},
+{"keys":{},"items":23},
+{"keys":{"pattern":1}},
+{"keys":{},"items":1},
+],
+"router-manifest": [
+{"keys":{"id":1,"version":1,"capabilities":2,"effects":3,"entrypoints":4,"stdout_contract":7}},
+{"keys":{}},
+{"keys":{},"items":1},
+{"keys":{},"items":1},
+{"keys":{},"each":5},
+{"keys":{"unix":6,"windows":6},"each":6},
+{"is":"argv","keys":{},"items":1},
+{"keys":{"last_line_json":1}},
+],
+"skill-manifest-v2": [
+{"keys":{"schema_version":1,"id":1,"version":1,"capabilities":2,"effects":3,"operations":4,"stdout_contract":12}},
+{"keys":{}},
+{"keys":{},"items":1},
+{"keys":{},"items":1},
+{"keys":{},"each":5},
+{"is":"operation","keys":{"description":1,"input":6,"output":8,"entrypoints":10}},
+{"keys":{},"each":7},
+{"is":"parameter","keys":{"type":1,"required":1,"default":1,"description":1}},
+{"keys":{"description":1,"fields":9}},
+{"keys":{},"each":1},
+{"keys":{"unix":11,"windows":11},"each":11},
+{"is":"argv","keys":{},"items":1},
+{"keys":{"last_line_json":1}},
+],
+"skill-toml": [
+{"keys":{"skill":1,"provides":5,"knowledge":6,"recipes":8,"executable":10,"capabilities":12,"dependencies":20,"suggestions":23,"features":24,"platform":26}},
+{"keys":{"id":2,"name":2,"version":2,"description":2,"api_version":2,"authors":3,"license":2,"repository":2,"documentation":2,"keywords":4,"min_caro_version":2}},
+{"keys":{}},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{"knowledge":2,"recipes":2,"executable":2}},
+{"keys":{"topics":7,"priority":2,"max_context_tokens":2}},
+{"keys":{},"items":2},
+{"keys":{"files":9,"default_confirmation":2}},
+{"keys":{},"items":2},
+{"keys":{"module":2,"exports":11}},
+{"keys":{},"items":2},
+{"keys":{"terminal_exec":13,"filesystem_read":16,"filesystem_write":17,"network":18,"env_read":19,"secrets_access":2}},
+{"keys":{"allowed":2,"commands":14,"blocked":15}},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"each":21},
+{"is":"dependency","keys":{"version":2,"optional":2,"features":22}},
+{"keys":{},"items":2},
+{"keys":{},"each":2},
+{"keys":{},"each":25},
+{"is":"feature","keys":{"description":2,"default":2}},
+{"keys":{"os":27,"arch":28,"required_tools":29,"optional_tools":30}},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+{"keys":{},"items":2},
+],
+};
+
+
+/***/ }),
+
+/***/ 3988:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('["389-exception","Asterisk-exception","Autoconf-exception-2.0","Autoconf-exception-3.0","Autoconf-exception-generic","Autoconf-exception-generic-3.0","Autoconf-exception-macro","Bison-exception-1.24","Bison-exception-2.2","Bootloader-exception","Classpath-exception-2.0","CLISP-exception-2.0","cryptsetup-OpenSSL-exception","DigiRule-FOSS-exception","eCos-exception-2.0","Fawkes-Runtime-exception","FLTK-exception","fmt-exception","Font-exception-2.0","freertos-exception-2.0","GCC-exception-2.0","GCC-exception-2.0-note","GCC-exception-3.1","Gmsh-exception","GNAT-exception","GNOME-examples-exception","GNU-compiler-exception","gnu-javamail-exception","GPL-3.0-interface-exception","GPL-3.0-linking-exception","GPL-3.0-linking-source-exception","GPL-CC-1.0","GStreamer-exception-2005","GStreamer-exception-2008","i2p-gpl-java-exception","KiCad-libraries-exception","LGPL-3.0-linking-exception","libpri-OpenH323-exception","Libtool-exception","Linux-syscall-note","LLGPL","LLVM-exception","LZMA-exception","mif-exception","OCaml-LGPL-linking-exception","OCCT-exception-1.0","OpenJDK-assembly-exception-1.0","openvpn-openssl-exception","PS-or-PDF-font-exception-20170817","QPL-1.0-INRIA-2004-exception","Qt-GPL-exception-1.0","Qt-LGPL-exception-1.1","Qwt-exception-1.0","SANE-exception","SHL-2.0","SHL-2.1","stunnel-exception","SWI-exception","Swift-exception","Texinfo-exception","u-boot-exception-2.0","UBDL-exception","Universal-FOSS-exception-1.0","vsftpd-openssl-exception","WxWindows-exception-3.1","x11vnc-openssl-exception"]');
+
+/***/ }),
+
+/***/ 3389:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('["AGPL-1.0","AGPL-3.0","BSD-2-Clause-FreeBSD","BSD-2-Clause-NetBSD","GFDL-1.1","GFDL-1.2","GFDL-1.3","GPL-1.0","GPL-2.0","GPL-2.0-with-GCC-exception","GPL-2.0-with-autoconf-exception","GPL-2.0-with-bison-exception","GPL-2.0-with-classpath-exception","GPL-2.0-with-font-exception","GPL-3.0","GPL-3.0-with-GCC-exception","GPL-3.0-with-autoconf-exception","LGPL-2.0","LGPL-2.1","LGPL-3.0","Net-SNMP","Nunit","StandardML-NJ","bzip2-1.0.5","eCos-2.0","wxWindows"]');
+
+/***/ }),
+
+/***/ 5204:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","AFL-1.1","AFL-1.2","AFL-2.0","AFL-2.1","AFL-3.0","AGPL-1.0-only","AGPL-1.0-or-later","AGPL-3.0-only","AGPL-3.0-or-later","ALGLIB-Documentation","AMD-newlib","AMDPLPA","AML","AML-glslang","AMPAS","ANTLR-PD","ANTLR-PD-fallback","APAFML","APL-1.0","APSL-1.0","APSL-1.1","APSL-1.2","APSL-2.0","ASWF-Digital-Assets-1.0","ASWF-Digital-Assets-1.1","Abstyles","AdaCore-doc","Adobe-2006","Adobe-Display-PostScript","Adobe-Glyph","Adobe-Utopia","Advanced-Cryptics-Dictionary","Afmparse","Aladdin","Apache-1.0","Apache-1.1","Apache-2.0","App-s2p","Arphic-1999","Artistic-1.0","Artistic-1.0-Perl","Artistic-1.0-cl8","Artistic-2.0","Artistic-dist","Aspell-RU","BOLA-1.1","BSD-1-Clause","BSD-2-Clause","BSD-2-Clause-Darwin","BSD-2-Clause-Patent","BSD-2-Clause-Views","BSD-2-Clause-first-lines","BSD-2-Clause-pkgconf-disclaimer","BSD-2-Clause-pos-unchanged","BSD-3-Clause","BSD-3-Clause-Attribution","BSD-3-Clause-Clear","BSD-3-Clause-HP","BSD-3-Clause-LBNL","BSD-3-Clause-Modification","BSD-3-Clause-No-Military-License","BSD-3-Clause-No-Nuclear-License","BSD-3-Clause-No-Nuclear-License-2014","BSD-3-Clause-No-Nuclear-Warranty","BSD-3-Clause-Open-MPI","BSD-3-Clause-OpenWebUI","BSD-3-Clause-Sun","BSD-3-Clause-Tso","BSD-3-Clause-acpica","BSD-3-Clause-flex","BSD-4-Clause","BSD-4-Clause-Shortened","BSD-4-Clause-UC","BSD-4.3RENO","BSD-4.3TAHOE","BSD-Advertising-Acknowledgement","BSD-Attribution-HPND-disclaimer","BSD-Inferno-Nettverk","BSD-Mark-Modifications","BSD-Protection","BSD-Source-Code","BSD-Source-Code-no-disclaimer","BSD-Source-alt-GPL","BSD-Source-beginning-file","BSD-Systemics","BSD-Systemics-W3Works","BSD-ask-to-endorse","BSL-1.0","BUSL-1.1","Baekmuk","Bahyph","Barr","Beerware","BitTorrent-1.0","BitTorrent-1.1","Bitstream-Charter","Bitstream-Vera","BlueOak-1.0.0","Boehm-GC","Boehm-GC-without-fee","Borceux","Brian-Gladman-2-Clause","Brian-Gladman-3-Clause","Brian-Gladman-3-Clause-no-conversion","Buddy","Bugroff","C-UDA-1.0","CAL-1.0","CAL-1.0-Combined-Work-Exception","CAPEC-tou","CATOSL-1.1","CC-BY-1.0","CC-BY-2.0","CC-BY-2.5","CC-BY-2.5-AU","CC-BY-3.0","CC-BY-3.0-AT","CC-BY-3.0-AU","CC-BY-3.0-DE","CC-BY-3.0-IGO","CC-BY-3.0-NL","CC-BY-3.0-US","CC-BY-4.0","CC-BY-NC-1.0","CC-BY-NC-2.0","CC-BY-NC-2.5","CC-BY-NC-3.0","CC-BY-NC-3.0-DE","CC-BY-NC-3.0-IGO","CC-BY-NC-4.0","CC-BY-NC-ND-1.0","CC-BY-NC-ND-2.0","CC-BY-NC-ND-2.5","CC-BY-NC-ND-3.0","CC-BY-NC-ND-3.0-DE","CC-BY-NC-ND-3.0-IGO","CC-BY-NC-ND-4.0","CC-BY-NC-SA-1.0","CC-BY-NC-SA-2.0","CC-BY-NC-SA-2.0-DE","CC-BY-NC-SA-2.0-FR","CC-BY-NC-SA-2.0-UK","CC-BY-NC-SA-2.5","CC-BY-NC-SA-3.0","CC-BY-NC-SA-3.0-DE","CC-BY-NC-SA-3.0-IGO","CC-BY-NC-SA-4.0","CC-BY-ND-1.0","CC-BY-ND-2.0","CC-BY-ND-2.5","CC-BY-ND-3.0","CC-BY-ND-3.0-DE","CC-BY-ND-4.0","CC-BY-SA-1.0","CC-BY-SA-2.0","CC-BY-SA-2.0-UK","CC-BY-SA-2.1-JP","CC-BY-SA-2.5","CC-BY-SA-3.0","CC-BY-SA-3.0-AT","CC-BY-SA-3.0-DE","CC-BY-SA-3.0-IGO","CC-BY-SA-4.0","CC-PDDC","CC-PDM-1.0","CC-SA-1.0","CC0-1.0","CDDL-1.0","CDDL-1.1","CDL-1.0","CDLA-Permissive-1.0","CDLA-Permissive-2.0","CDLA-Sharing-1.0","CECILL-1.0","CECILL-1.1","CECILL-2.0","CECILL-2.1","CECILL-B","CECILL-C","CERN-OHL-1.1","CERN-OHL-1.2","CERN-OHL-P-2.0","CERN-OHL-S-2.0","CERN-OHL-W-2.0","CFITSIO","CMU-Mach","CMU-Mach-nodoc","CNRI-Jython","CNRI-Python","CNRI-Python-GPL-Compatible","COIL-1.0","CPAL-1.0","CPL-1.0","CPOL-1.02","CUA-OPL-1.0","Caldera","Caldera-no-preamble","Catharon","ClArtistic","Clips","Community-Spec-1.0","Condor-1.1","Cornell-Lossless-JPEG","Cronyx","Crossword","CryptoSwift","CrystalStacker","Cube","D-FSL-1.0","DEC-3-Clause","DL-DE-BY-2.0","DL-DE-ZERO-2.0","DOC","DRL-1.0","DRL-1.1","DSDP","DocBook-DTD","DocBook-Schema","DocBook-Stylesheet","DocBook-XML","Dotseqn","ECL-1.0","ECL-2.0","EFL-1.0","EFL-2.0","EPICS","EPL-1.0","EPL-2.0","ESA-PL-permissive-2.4","ESA-PL-strong-copyleft-2.4","ESA-PL-weak-copyleft-2.4","EUDatagrid","EUPL-1.0","EUPL-1.1","EUPL-1.2","Elastic-2.0","Entessa","ErlPL-1.1","Eurosym","FBM","FDK-AAC","FDK-MPEG-H","FSFAP","FSFAP-no-warranty-disclaimer","FSFUL","FSFULLR","FSFULLRSD","FSFULLRWD","FSL-1.1-ALv2","FSL-1.1-MIT","FTL","Fair","Ferguson-Twofish","Frameworx-1.0","FreeBSD-DOC","FreeImage","Furuseth","GCR-docs","GD","GFDL-1.1-invariants-only","GFDL-1.1-invariants-or-later","GFDL-1.1-no-invariants-only","GFDL-1.1-no-invariants-or-later","GFDL-1.1-only","GFDL-1.1-or-later","GFDL-1.2-invariants-only","GFDL-1.2-invariants-or-later","GFDL-1.2-no-invariants-only","GFDL-1.2-no-invariants-or-later","GFDL-1.2-only","GFDL-1.2-or-later","GFDL-1.3-invariants-only","GFDL-1.3-invariants-or-later","GFDL-1.3-no-invariants-only","GFDL-1.3-no-invariants-or-later","GFDL-1.3-only","GFDL-1.3-or-later","GL2PS","GLWTPL","GPL-1.0-only","GPL-1.0-or-later","GPL-2.0-only","GPL-2.0-or-later","GPL-3.0-only","GPL-3.0-or-later","Game-Programming-Gems","Giftware","Glide","Glulxe","Graphics-Gems","Gutmann","HDF5","HIDAPI","HP-1986","HP-1989","HPND","HPND-DEC","HPND-Fenneberg-Livingston","HPND-INRIA-IMAG","HPND-Intel","HPND-Kevlin-Henney","HPND-MIT-disclaimer","HPND-Markus-Kuhn","HPND-Netrek","HPND-Pbmplus","HPND-SMC","HPND-UC","HPND-UC-export-US","HPND-doc","HPND-doc-sell","HPND-export-US","HPND-export-US-acknowledgement","HPND-export-US-modify","HPND-export2-US","HPND-merchantability-variant","HPND-sell-MIT-disclaimer-xserver","HPND-sell-regexpr","HPND-sell-variant","HPND-sell-variant-MIT-disclaimer","HPND-sell-variant-MIT-disclaimer-rev","HPND-sell-variant-critical-systems","HTMLTIDY","HaskellReport","Hippocratic-2.1","Hippocratic-3.0-core","IBM-pibs","ICU","IEC-Code-Components-EULA","IJG","IJG-short","IPA","IPL-1.0","ISC","ISC-Veillard","ISO-permission","ImageMagick","Imlib2","Info-ZIP","Informatica","Inner-Net-2.0","InnoSetup","Intel","Intel-ACPI","Interbase-1.0","JPL-image","JPNIC","JSON","Jam","JasPer-2.0","Kastrup","Kazlib","Knuth-CTAN","LAL-1.2","LAL-1.3","LGPL-2.0-only","LGPL-2.0-or-later","LGPL-2.1-only","LGPL-2.1-or-later","LGPL-3.0-only","LGPL-3.0-or-later","LGPLLR","LOOP","LPD-document","LPL-1.0","LPL-1.02","LPPL-1.0","LPPL-1.1","LPPL-1.2","LPPL-1.3a","LPPL-1.3c","LZMA-SDK-9.11-to-9.20","LZMA-SDK-9.22","Latex2e","Latex2e-translated-notice","Leptonica","LiLiQ-P-1.1","LiLiQ-R-1.1","LiLiQ-Rplus-1.1","Libpng","Linux-OpenIB","Linux-man-pages-1-para","Linux-man-pages-copyleft","Linux-man-pages-copyleft-2-para","Linux-man-pages-copyleft-var","Lucida-Bitmap-Fonts","MIPS","MIT","MIT-0","MIT-CMU","MIT-Click","MIT-Festival","MIT-Khronos-old","MIT-Modern-Variant","MIT-STK","MIT-Wu","MIT-advertising","MIT-enna","MIT-feh","MIT-open-group","MIT-testregex","MITNFA","MMIXware","MMPL-1.0.1","MPEG-SSG","MPL-1.0","MPL-1.1","MPL-2.0","MPL-2.0-no-copyleft-exception","MS-LPL","MS-PL","MS-RL","MTLL","MVT-1.1","Mackerras-3-Clause","Mackerras-3-Clause-acknowledgment","MakeIndex","Martin-Birgmeier","McPhee-slideshow","Minpack","MirOS","Motosoto","MulanPSL-1.0","MulanPSL-2.0","Multics","Mup","NAIST-2003","NASA-1.3","NBPL-1.0","NCBI-PD","NCGL-UK-2.0","NCL","NCSA","NGPL","NICTA-1.0","NIST-PD","NIST-PD-TNT","NIST-PD-fallback","NIST-Software","NLOD-1.0","NLOD-2.0","NLPL","NOSL","NPL-1.0","NPL-1.1","NPOSL-3.0","NRL","NTIA-PD","NTP","NTP-0","Naumen","NetCDF","Newsletr","Nokia","Noweb","O-UDA-1.0","OAR","OCCT-PL","OCLC-2.0","ODC-By-1.0","ODbL-1.0","OFFIS","OFL-1.0","OFL-1.0-RFN","OFL-1.0-no-RFN","OFL-1.1","OFL-1.1-RFN","OFL-1.1-no-RFN","OGC-1.0","OGDL-Taiwan-1.0","OGL-Canada-2.0","OGL-UK-1.0","OGL-UK-2.0","OGL-UK-3.0","OGTSL","OLDAP-1.1","OLDAP-1.2","OLDAP-1.3","OLDAP-1.4","OLDAP-2.0","OLDAP-2.0.1","OLDAP-2.1","OLDAP-2.2","OLDAP-2.2.1","OLDAP-2.2.2","OLDAP-2.3","OLDAP-2.4","OLDAP-2.5","OLDAP-2.6","OLDAP-2.7","OLDAP-2.8","OLFL-1.3","OML","OPL-1.0","OPL-UK-3.0","OPUBL-1.0","OSC-1.0","OSET-PL-2.1","OSL-1.0","OSL-1.1","OSL-2.0","OSL-2.1","OSL-3.0","OSSP","OpenMDW-1.0","OpenPBS-2.3","OpenSSL","OpenSSL-standalone","OpenVision","PADL","PDDL-1.0","PHP-3.0","PHP-3.01","PPL","PSF-2.0","ParaType-Free-Font-1.3","Parity-6.0.0","Parity-7.0.0","Pixar","Plexus","PolyForm-Noncommercial-1.0.0","PolyForm-Small-Business-1.0.0","PostgreSQL","Python-2.0","Python-2.0.1","QPL-1.0","QPL-1.0-INRIA-2004","Qhull","RHeCos-1.1","RPL-1.1","RPL-1.5","RPSL-1.0","RSA-MD","RSCPL","Rdisc","Ruby","Ruby-pty","SAX-PD","SAX-PD-2.0","SCEA","SGI-B-1.0","SGI-B-1.1","SGI-B-2.0","SGI-OpenGL","SGMLUG-PM","SGP4","SHL-0.5","SHL-0.51","SISSL","SISSL-1.2","SL","SMAIL-GPL","SMLNJ","SMPPL","SNIA","SOFA","SPL-1.0","SSH-OpenSSH","SSH-short","SSLeay-standalone","SSPL-1.0","SUL-1.0","SWL","Saxpath","SchemeReport","Sendmail","Sendmail-8.23","Sendmail-Open-Source-1.1","SimPL-2.0","Sleepycat","Soundex","Spencer-86","Spencer-94","Spencer-99","SugarCRM-1.1.3","Sun-PPP","Sun-PPP-2000","SunPro","Symlinks","TAPR-OHL-1.0","TCL","TCP-wrappers","TGPPL-1.0","TMate","TORQUE-1.1","TOSL","TPDL","TPL-1.0","TTWL","TTYP0","TU-Berlin-1.0","TU-Berlin-2.0","TekHVC","TermReadKey","ThirdEye","TrustedQSL","UCAR","UCL-1.0","UMich-Merit","UPL-1.0","URT-RLE","Ubuntu-font-1.0","UnRAR","Unicode-3.0","Unicode-DFS-2015","Unicode-DFS-2016","Unicode-TOU","UnixCrypt","Unlicense","Unlicense-libtelnet","Unlicense-libwhirlpool","VOSTROM","VSL-1.0","Vim","Vixie-Cron","W3C","W3C-19980720","W3C-20150513","WTFNMFPL","WTFPL","Watcom-1.0","Widget-Workshop","WordNet","Wsuipa","X11","X11-distribute-modifications-variant","X11-no-permit-persons","X11-swapped","XFree86-1.1","XSkat","Xdebug-1.03","Xerox","Xfig","Xnet","YPL-1.0","YPL-1.1","ZPL-1.1","ZPL-2.0","ZPL-2.1","Zed","Zeeff","Zend-2.0","Zimbra-1.3","Zimbra-1.4","Zlib","any-OSI","any-OSI-perl-modules","atc-game","bcrypt-Solar-Designer","blessing","bzip2-1.0.6","check-cvs","checkmk","copyleft-next-0.3.0","copyleft-next-0.3.1","curl","cve-tou","diffmark","dtoa","dvipdfm","eGenix","etalab-2.0","fwlw","gSOAP-1.3b","generic-xts","gnuplot","gtkbook","hdparm","hyphen-bulgarian","iMatix","jove","libpng-1.6.35","libpng-2.0","libselinux-1.0","libtiff","libutil-David-Nugent","lsof","magaz","mailprio","man2html","metamail","mpi-permissive","mpich2","mplus","ngrep","pkgconf","pnmstitch","psfrag","psutils","python-ldap","radvd","snprintf","softSurfer","ssh-keyscan","swrule","threeparttable","ulem","w3m","wwl","xinetd","xkeyboard-config-Zinoviev","xlock","xpp","xzoom","zlib-acknowledgement"]');
 
 /***/ })
 

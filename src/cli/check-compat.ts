@@ -32,7 +32,10 @@ export const checkCompat: Command = {
     const report = await check(opening.sides, { ...opening.config, ...everything });
     const isMeant = (skill: SkillSummary) =>
       skill.name === now.name || skill.base?.name === was.name;
-    const changed = changesOf(report).filter(({ skill }) => isMeant(skill));
+    const meant = changesOf(report).filter(({ skill }) => isMeant(skill));
+    // Where the skill is on both sides, others of its name are copies and archives.
+    const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
+    const changed = both.length > 0 ? both : meant;
     world.print(renderChanges(report, changed, args, world));
     const breaks = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));
     return breaks ? 1 : 0;

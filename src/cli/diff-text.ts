@@ -1,18 +1,17 @@
 import type { Bump } from '../model/bump.ts';
-import type { Finding } from '../model/finding.ts';
 import type { SkillSummary } from '../model/report.ts';
 import { defuse, visible } from '../reporters/escape.ts';
-import { code, prose } from '../reporters/markdown-text.ts';
 import { painter, type Tone } from '../reporters/paint.ts';
 import { changeLines } from '../reporters/text-findings.ts';
 import { versionStep } from '../reporters/text-skills.ts';
-import { lack, type Quote } from '../reporters/verdict.ts';
-import { ruleNamed } from '../rules/catalog.ts';
+import { lack } from '../reporters/verdict.ts';
+import { changelogOf, folded, noteOf, withoutWords, wordsOf } from './changelog.ts';
 import type { World } from './command.ts';
 import type { SkillChanges } from './diff.ts';
+import { migrationOf } from './migration.ts';
 
-const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
-const titles = ['Breaking', 'Added', 'Changed', 'Removed', 'Other'] as const;
+type Look = Pick<World, 'colour' | 'width'>;
+
 const tones: Readonly<Record<Bump, Tone>> = {
   major: 'error',
   minor: 'warning',
@@ -20,65 +19,71 @@ const tones: Readonly<Record<Bump, Tone>> = {
   none: 'faint',
 };
 
-/** Changes for a terminal: a line each, the breaking ones first. */
-export function textChanges(
-  changed: readonly SkillChanges[],
-  { colour, width }: Pick<World, 'colour' | 'width'>,
-): string {
-  if (changed.length === 0) return 'No skill changed.\n';
-  const paint = painter(colour);
-  const blocks = changed.map(({ skill, changes }) => [
-    paint('strong', defuse(heading(skill, visible, versionStep(skill)))),
-    ...ordered(changes).flatMap((change) =>
-      changeLines(change, tones[change.bump ?? 'none'], { colour, width, margin: 2 }),
+/** Changes for a terminal: what breaks first, what only says it otherwise last. */
+export function textChanges(changes: readonly SkillChanges[], look: Look): string {
+  if (changes.length === 0) return 'No skill changed.\n';
+  const { removed, changed, added, reworded } = changelogOf(changes);
+  const paint = painter(look.colour);
+  const blocks = [
+    list('Breaking: removed skills', removed.map(removal), look),
+    ...changed.map((one) => block(one, look)),
+    list(
+      'New skills',
+      added.map(({ skill }) => named(skill)),
+      look,
     ),
-    ...(changes.length === 0 ? ['  nothing in its contract'] : []),
-  ]);
-  return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
+    list('Only words and bundled files', reworded.map(rewording), look),
+  ].filter((lines) => lines.length > 0);
+  const shown = blocks.map(([title = '', ...lines]) => [paint('strong', title), ...lines]);
+  return `${shown.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
 }
 
-/** Changes as Markdown, under headings as release notes have them. */
-export function markdownChanges(changed: readonly SkillChanges[]): string {
-  if (changed.length === 0) return 'No skill changed.\n';
-  const blocks = changed.flatMap(({ skill, changes }) => [
-    `## ${heading(skill, code, versions(skill))}`,
-    ...titles.flatMap((title) => group(title, changes)),
-    ...(changes.length === 0 ? ['Nothing in its contract.'] : []),
-  ]);
-  return `${blocks.join('\n\n')}\n`;
+function block({ skill, changes }: SkillChanges, look: Look): string[] {
+  const paint = painter(look.colour);
+  const [seen, words] = withoutWords(changes);
+  const [first, rest] = folded(seen);
+  const lines = first.flatMap((change) => {
+    const step = migrationOf(change);
+    const told = { ...change, message: noteOf(change) };
+    return [
+      ...changeLines(told, tones[change.bump ?? 'none'], { ...look, margin: 2 }),
+      ...(step === null ? [] : [paint('faint', `         → ${visible(step)}`)]),
+    ];
+  });
+  const none = changes.length === 0 ? ['  nothing in its contract'] : [];
+  const also = words === null ? [] : [`  ${paint(tones.patch, 'patch')}  Also changed: ${words}.`];
+  return [heading(skill), ...lines, ...none, ...more(rest.length, look), ...also];
 }
 
-function versions({ version, base, status }: SkillSummary): string {
-  const now = version === null ? '' : code(version);
-  const was = status === 'removed' ? null : (base?.version ?? null);
-  return was === null || was === version ? now : `${code(was)} → ${now}`;
+function list(title: string, lines: readonly string[], look: Look): string[] {
+  if (lines.length === 0) return [];
+  const [first, rest] = folded(lines);
+  return [title, ...first.map((line) => `  ${line}`), ...more(rest.length, look)];
 }
 
-function group(title: (typeof titles)[number], changes: readonly Finding[]): string[] {
-  const own = changes.filter((change) => titleOf(change) === title);
-  const items = own.map(({ message, rule }) => `- ${prose(message)} ${code(rule)}`);
-  return items.length > 0 ? [`### ${title}`, items.join('\n')] : [];
+function more(count: number, { colour }: Look): string[] {
+  return count === 0 ? [] : [painter(colour)('faint', `  ${count} more (--format json lists all)`)];
 }
 
-/** What came is added, what went is removed; what has another name, bound or default is changed. */
-function titleOf({ bump, rule: id }: Finding): (typeof titles)[number] {
-  if (bump === 'major') return 'Breaking';
-  const rule = ruleNamed(id);
-  if (bump === null || bump === 'none' || rule?.scope !== 'change') return 'Other';
-  const { action } = rule.on;
-  if (action === 'added') return 'Added';
-  return action === 'removed' ? 'Removed' : 'Changed';
+function named({ name, root, version }: SkillSummary): string {
+  const stated = version === null ? '' : ` ${visible(version)}`;
+  return `${visible(name)}${stated} (${visible(root === '' ? '.' : root)})`;
 }
 
-function ordered(changes: readonly Finding[]): Finding[] {
-  const rank = ({ bump }: Finding) => steps.indexOf(bump ?? 'none');
-  return [...changes].sort((a, b) => rank(a) - rank(b));
+function removal({ skill, changes }: SkillChanges): string {
+  const [change] = changes;
+  return change ? visible(noteOf(change)) : named(skill);
 }
 
-function heading(skill: SkillSummary, quote: Quote, version: string): string {
-  const { name, status, base } = skill;
-  const was = base && base.name !== name ? `${quote(base.name)} → ` : '';
-  const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
-  const missing = lack(skill, quote);
-  return `${was}${quote(name)} ${version}${state}${missing === null ? '' : ` (${missing})`}`;
+function rewording({ skill, changes }: SkillChanges): string {
+  return `${heading(skill)}: ${wordsOf(changes)}`;
+}
+
+function heading(skill: SkillSummary): string {
+  const { name, base } = skill;
+  const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
+  const step = versionStep(skill);
+  const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
+  const missing = lack(skill);
+  return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
 }

@@ -9,7 +9,9 @@ import { findingJson } from '../reporters/json.ts';
 import { isChanged } from '../reporters/text-skills.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option, World } from './command.ts';
-import { markdownChanges, textChanges } from './diff-text.ts';
+import { markdownChanges } from './diff-markdown.ts';
+import { textChanges } from './diff-text.ts';
+import { migrationOf } from './migration.ts';
 import { open, repositoryOptions } from './open.ts';
 
 /** A changed skill and everything that changed in its contract. */
@@ -77,11 +79,16 @@ export function renderChanges(
 
 /** The skills that changed, each with its changes. */
 export function changesOf(report: Report): SkillChanges[] {
-  const told = report.findings.filter(({ bump, rule }) => bump !== null || rule === 'incomparable');
+  const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
   const changes = grouped(told, ({ skill }) => skill ?? '');
   return report.skills
     .filter(isChanged)
     .map((skill) => ({ skill, changes: changes.get(skill.root) ?? [] }));
+}
+
+/** Whether a rule says that nothing could be compared. */
+function isBlind(rule: string): boolean {
+  return rule === 'incomparable' || rule === 'duplicate-identity';
 }
 
 function document({ base, head }: Report, changed: readonly SkillChanges[]) {
@@ -97,7 +104,7 @@ function document({ base, head }: Report, changed: readonly SkillChanges[]) {
       requiredBump: skill.requiredBump,
       declaredBump: skill.declaredBump,
       satisfied: skill.satisfied,
-      changes: changes.map(findingJson),
+      changes: changes.map((one) => ({ ...findingJson(one), migration: migrationOf(one) })),
     })),
   };
 }

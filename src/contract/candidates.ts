@@ -17,12 +17,12 @@ export function* candidates(
     for (const from of before.keys()) for (const to of after.keys()) yield [from, to];
     return;
   }
-  const index = indexOf(after);
+  const tells = telling(after);
+  const index = indexOf(after, tells);
   for (const [from, features] of before.entries()) {
     const shared = new Map<number, number>();
-    for (const mark of marksOf(features)) {
+    for (const mark of marksOf(features, tells)) {
       const others = index.get(mark) ?? [];
-      // What many share tells nothing apart.
       if (others.length > maximumShared) continue;
       for (const to of others) shared.set(to, (shared.get(to) ?? 0) + 1);
     }
@@ -31,10 +31,22 @@ export function* candidates(
   }
 }
 
-function indexOf(all: readonly Features[]): ReadonlyMap<string, readonly number[]> {
+/** Tells the words that some of the skills use, but not so many that they tell nothing apart. */
+function telling(all: readonly Features[]): (word: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { words } of all) {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (word) => (counts.get(word) ?? Number.POSITIVE_INFINITY) <= maximumShared;
+}
+
+function indexOf(
+  all: readonly Features[],
+  tells: (word: string) => boolean,
+): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   for (const [number, features] of all.entries()) {
-    for (const mark of marksOf(features)) {
+    for (const mark of marksOf(features, tells)) {
       const numbers = index.get(mark);
       if (numbers) numbers.push(number);
       else index.set(mark, [number]);
@@ -44,8 +56,9 @@ function indexOf(all: readonly Features[]): ReadonlyMap<string, readonly number[
 }
 
 /** A sample of the words that depends on nothing but them: two similar texts share much of it. */
-function marksOf({ words, files }: Features): readonly string[] {
+function marksOf({ words, files }: Features, tells: (word: string) => boolean): readonly string[] {
   const sample = [...words]
+    .filter(tells)
     .map((word) => ({ word, rank: spread(word) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, sketchSize);

@@ -4,7 +4,7 @@ import { find } from '../model/value.ts';
 import type { Sides } from './change.ts';
 import { parametersByOperation } from './command-line.ts';
 import { isMigration, newsAfter, turnoverOf } from './manifests.ts';
-import type { Leftovers, Pairing } from './pairing.ts';
+import { identityOf, type Leftovers, type Pairing } from './pairing.ts';
 import { heldByPart, saysNothing } from './parts.ts';
 
 type Claim = (item: Item) => boolean;
@@ -28,15 +28,23 @@ export function withoutClaimed(
       migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
       heldByParent(gone, withFields(pairs, 0)),
       heldByPart(pairs, 0),
+      statedIn(sides.after.contract.items),
       isReadBy(gained, sides.after),
     ]),
     come: unclaimed(come, [
       (item) => gained.has(item.dialect) && !isNews(item),
       heldByParent(come, withFields(pairs, 1)),
       heldByPart(pairs, 1),
+      statedIn(before),
       isReadBy(lost, sides.before),
     ]),
   };
+}
+
+/** Whether another manifest of the other side states the same thing: then nothing came or went. */
+function statedIn(items: readonly Item[]): Claim {
+  const stated = new Set(items.map(identityOf));
+  return (item) => stated.has(identityOf(item));
 }
 
 function unclaimed(items: readonly Item[], claims: readonly Claim[]): readonly Item[] {

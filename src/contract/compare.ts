@@ -9,7 +9,7 @@ import { compareFacets } from './facets.ts';
 import { compareFieldWords } from './field-words.ts';
 import { inputsOf, parametersOf, takenAlike, unfilled, withSchemas } from './inputs.ts';
 import { manifestChanges, turnoverOf } from './manifests.ts';
-import { pairOperations } from './operations.ts';
+import { homesOf, pairOperations } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
 import { identityOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import { pairRenamed, type Rename } from './renames.ts';
@@ -75,18 +75,6 @@ function comparePair(
   return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
 }
 
-/** Items that went, moved to where their operation is now, so that its place is where they are mended. */
-function homesOf(items: readonly Item[]): (item: Item) => Item {
-  const operations = new Map(
-    items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]),
-  );
-  return (item) => {
-    const home = item.owner === '' ? undefined : operations.get(item.owner);
-    if (!home) return item;
-    const rest = item.pointer.split('/').slice(3).join('/');
-    return { ...item, dialect: home.dialect, pointer: `${home.pointer}/${rest}` };
-  };
-}
 function isOwnerless({ before }: Rename): boolean {
   return before.owner === '';
 }

@@ -78,3 +78,16 @@ function rehomed(items: readonly Item[], renames: readonly Rename[]): readonly I
     return name === undefined ? item : { ...item, name };
   });
 }
+
+/** Items that went, moved to where their operation is now, so that its place is where they are mended. */
+export function homesOf(items: readonly Item[]): (item: Item) => Item {
+  const operations = new Map(
+    items.filter(({ kind }) => kind === 'operation').map((item) => [item.name, item]),
+  );
+  return (item) => {
+    const home = item.owner === '' ? undefined : operations.get(item.owner);
+    if (!home) return item;
+    const rest = item.pointer.split('/').slice(3).join('/');
+    return { ...item, dialect: home.dialect, pointer: `${home.pointer}/${rest}` };
+  };
+}

@@ -1,13 +1,18 @@
 import { contentHash, type Skill } from '../model/skill.ts';
 import { compareText } from '../model/text.ts';
 import type { Pair } from '../model/workspace.ts';
-import { pairSimilar } from './resemblance.ts';
+import { copyKey } from './copies.ts';
+import { followMoves } from './moved-folders.ts';
+import { namesakesOf } from './namesakes.ts';
+import { Pairing } from './pairing-skills.ts';
+import { compareLikeness } from './resemblance.ts';
+import { tracesOf } from './traces.ts';
 
 /**
  * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
- * then by root, then by how the roots end, then by likeness where that leaves no doubt. A pairing
- * changes what is said of a skill, never how bad it is: whatever is left came or went. In order of
- * the roots.
+ * then by root, then by how the roots end or begin, then along with the folder they lie in, then by likeness
+ * where that leaves no doubt. A pairing changes what is said of a skill, never how bad it is: whatever is left
+ * came or went. In order of the roots.
  */
 export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
   const pairing = new Pairing(before, after);
@@ -17,81 +22,52 @@ export function pairSkills(before: readonly Skill[], after: readonly Skill[]): r
     ({ root }) => root,
     (before, after) => !areRead(before, after),
   );
-  pairing.byKey(({ name, unreadable }) => (unreadable ? undefined : name));
+  pairing.byKey(nameOf);
   pairing.byKey(({ root }) => root);
-  // Copies of one skill whose common folder was renamed still end alike.
+  // Copies of one skill whose common folder was renamed still end alike; those that stay in theirs begin alike.
   pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
-  pairing.byKey(({ root, texts, unreadable }) => (unreadable ? undefined : wording(root, texts)));
-  for (const [was, now] of pairSimilar(...pairing.left())) pairing.pair(was, now);
-  return pairing.finish();
+  pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
+  followMoves(pairing);
+  pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
+  // A name that differs by case alone, which some file systems hide.
+  pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
+  const { pairs, alike } = compareLikeness(...pairing.left());
+  for (const [was, now] of pairs) pairing.pair(was, now);
+  followMoves(pairing);
+  // Of several of one name, the last that are left.
+  pairing.byKey(nameOf);
+  return pairsOf(pairing, alike);
+}
+
+function pairsOf(pairing: Pairing, alike: ReadonlyMap<Skill, readonly Skill[]>): readonly Pair[] {
+  const [gone, come] = [[...pairing.before], [...pairing.after]];
+  const namesakes = namesakesOf(gone, come);
+  const traces = tracesOf(gone, come, pairing.pairs, alike);
+  const pairs = pairing.pairs.map(
+    ([before, after]): Pair => ({ before, after, status: statusOf(before, after) }),
+  );
+  const removed = gone.map((before): Pair => {
+    const [rivals, trace] = [namesakes.get(before), traces.get(before)];
+    const facts = { before, after: null, status: 'removed' as const };
+    return { ...facts, ...(rivals && { namesakes: rivals }), ...(trace && { trace }) };
+  });
+  const added = come.map((after): Pair => {
+    const rivals = namesakes.get(after);
+    return { before: null, after, status: 'added', ...(rivals && { namesakes: rivals }) };
+  });
+  return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
+}
+
+function nameOf({ name, unreadable }: Skill): string | undefined {
+  return unreadable ? undefined : name;
 }
 
 function areRead(before: Skill, after: Skill): boolean {
   return !before.unreadable && !after.unreadable;
 }
 
-/** The texts of the manifests, which alone tell a skill that moved and kept its words. */
-function wording(root: string, texts: ReadonlyMap<string, string>): string {
-  return JSON.stringify([...texts].map(([path, text]) => [path.slice(root.length), text]));
-}
-
-class Pairing {
-  readonly #before: Set<Skill>;
-  readonly #after: Set<Skill>;
-  readonly #pairs: Pair[] = [];
-
-  constructor(before: readonly Skill[], after: readonly Skill[]) {
-    this.#before = new Set(before);
-    this.#after = new Set(after);
-  }
-
-  /** Pairs what shares a key with nothing else of its side. */
-  byKey(
-    key: (skill: Skill) => string | undefined,
-    may: (before: Skill, after: Skill) => boolean = () => true,
-  ): void {
-    const others = uniqueBy(this.#after, key);
-    for (const [name, before] of uniqueBy(this.#before, key)) {
-      const after = others.get(name);
-      if (before && after && may(before, after)) this.pair(before, after);
-    }
-  }
-
-  pair(before: Skill, after: Skill): void {
-    this.#before.delete(before);
-    this.#after.delete(after);
-    this.#pairs.push({ before, after, status: statusOf(before, after) });
-  }
-
-  left(): [readonly Skill[], readonly Skill[]] {
-    const readable = (skills: Set<Skill>) => [...skills].filter(({ unreadable }) => !unreadable);
-    return [readable(this.#before), readable(this.#after)];
-  }
-
-  finish(): readonly Pair[] {
-    const removed = [...this.#before].map(
-      (before): Pair => ({ before, after: null, status: 'removed' }),
-    );
-    const added = [...this.#after].map((after): Pair => ({ before: null, after, status: 'added' }));
-    return [...this.#pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
-  }
-}
-
 function rootOf({ before, after }: Pair): string {
   return (after ?? before)?.root ?? '';
-}
-
-/** Skills by their key; null where two share it. */
-function uniqueBy(
-  skills: Iterable<Skill>,
-  key: (skill: Skill) => string | undefined,
-): Map<string, Skill | null> {
-  const unique = new Map<string, Skill | null>();
-  for (const skill of skills) {
-    const name = key(skill);
-    if (name !== undefined) unique.set(name, unique.has(name) ? null : skill);
-  }
-  return unique;
 }
 
 function statusOf(before: Skill, after: Skill): Pair['status'] {

@@ -1,5 +1,5 @@
 import type { Grant, Policy } from '../model/config.ts';
-import { type Facet, facetValue, type Item, isSet } from '../model/contract.ts';
+import { facetValue, type Item, isSet } from '../model/contract.ts';
 import { alternatives, quoted } from '../model/seen.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';

@@ -6,12 +6,12 @@ import { namePlace } from './anchors.ts';
 import { changeOf } from './change.ts';
 
 /** What became of the skill itself: that it came or went, or goes by another name or place. */
-export function compareIdentity({ before, after, status }: Pair): readonly Change[] {
+export function compareIdentity({ before, after, status, trace }: Pair): readonly Change[] {
   const sides = { from: jsonOf(before), to: jsonOf(after), was: before && namePlace(before) };
   if (!after) {
     // Nothing of the skill is left in head; its manifest is what the finding is about.
     return before
-      ? [changeOf({ kind: 'skill', action: 'removed', ...sides, at: { path: before.path } })]
+      ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: { path: before.path } })]
       : [];
   }
   const at = namePlace(after);

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { fields } from '../model/value.ts';
+import { fields, get, source, type Table } from '../model/value.ts';
 import type { Carrier, Dialect } from './dialect.ts';
 import { claimBlock } from './skill-manifest-v2/claim.ts';
-import { Facts, placeOf } from './skill-manifest-v2/facts.ts';
+import { type Facets, Facts, placeOf } from './skill-manifest-v2/facts.ts';
 
 const id = 'router-manifest';
 
@@ -26,7 +26,7 @@ export const routerManifest: Dialect = {
   },
   state({ root }) {
     const facts = new Facts(id);
-    facts.add('manifest', '', id, [], placeOf(root));
+    facts.add('manifest', '', id, [], placeOf(root), formatOf(root));
     facts.addNames('tag', root, 'capabilities');
     facts.addNames('effect', root, 'effects');
     for (const operation of facts.fieldsOf(root, 'entrypoints')) {
@@ -36,11 +36,21 @@ export const routerManifest: Dialect = {
       if (value.kind !== 'table') facts.addField(path, operation);
       facts.addEntrypoints(key, fields(value), path);
     }
-    facts.addStdout(root);
+    facts.addStdout(root, [formatKey]);
     facts.addUnknown(root, known);
     return facts.statement(root);
   },
 };
+
+/** What real blocks say of their format, under `stdout_contract`; no document names the key. */
+const formatKey = 'schema_version';
+
+function formatOf(root: Table): Facets {
+  const value = get(get(root, 'stdout_contract'), formatKey);
+  const written = source(value);
+  if (!value || written === undefined) return new Map();
+  return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
+}
 
 function legacy({ path, skillMd }: Carrier): Problem {
   const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');

@@ -1,3 +1,4 @@
+import { canonical } from '../model/canonical.ts';
 import type { Contract, Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { join, nameOf, within } from '../model/path.ts';
@@ -112,11 +113,12 @@ function versionsOf(
   return versions;
 }
 
-/** One contract of all manifests: the first to state an item counts. */
+/** One contract of all manifests; what several of them state in the same way stands in it once. */
 function union(statements: readonly Statement[]): Contract {
   const items = new Map<string, Item>();
   for (const item of statements.flatMap((statement) => statement.items)) {
-    const key = `${item.kind}\0${item.owner}\0${item.name}`;
+    const facets = [...item.facets].map(([name, { shape }]) => [name, shape.value] as const);
+    const key = canonical([item.kind, item.owner, item.name, Object.fromEntries(facets)]);
     if (!items.has(key)) items.set(key, item);
   }
   return { items: [...items.values()] };

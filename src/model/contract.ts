@@ -1,5 +1,6 @@
 import type { Location } from './text.ts';
 import type { Json } from './value.ts';
+import type { Trace } from './workspace.ts';
 
 /**
  * What callers may rely on, in one vocabulary for all dialects. A new dialect reuses these kinds
@@ -126,6 +127,8 @@ export interface Change {
   readonly at: Location;
   /** In base; null for what was added. */
   readonly was: Location | null;
+  /** Of a skill that went: where it may have gone. */
+  readonly trace?: Trace | undefined;
 }
 
 /** The value of a facet; undefined when the item lacks it. */

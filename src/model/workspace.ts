@@ -20,4 +20,20 @@ export interface Pair {
   readonly before: Skill | null;
   readonly after: Skill | null;
   readonly status: 'added' | 'removed' | 'renamed' | 'moved' | 'changed' | 'unchanged';
+  /** Where one side is null and skills of the same name are unpaired on the other too. */
+  readonly namesakes?: Namesakes;
+  /** Of a skill that went: what tells where it may have gone. */
+  readonly trace?: Trace;
+}
+
+/** Skills of one name that came and went, and that nothing tells apart. */
+export interface Namesakes {
+  readonly before: readonly Skill[];
+  readonly after: readonly Skill[];
+}
+
+/** What head has of a skill that went: one of its name elsewhere, or some that it may have become. */
+export interface Trace {
+  readonly how: 'namesake' | 'alike';
+  readonly skills: readonly Pick<Skill, 'name' | 'root'>[];
 }

@@ -9,9 +9,11 @@ export interface Module {
   readonly at: Location;
 }
 
-/** The module of a skill.toml: null where none is set, undefined where its value is no text or a blank one. */
+/** The module of a skill.toml: null where none is set, undefined where its value has a wrong shape. */
 export function moduleOf({ root }: Manifest): Module | null | undefined {
-  const value = get(get(root, 'executable'), 'module');
+  const executable = get(root, 'executable');
+  if (executable && executable.kind !== 'table') return undefined;
+  const value = get(executable, 'module');
   if (!value) return null;
   const name = text(value);
   return name?.trim() ? { name, at: value.at } : undefined;

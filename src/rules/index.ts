@@ -287,6 +287,7 @@ export { acceptUnused } from './problem/accept-unused.ts';
 export { blockDuplicate } from './problem/block-duplicate.ts';
 export { blockSyntax } from './problem/block-syntax.ts';
 export { bom } from './problem/bom.ts';
+export { duplicateIdentity } from './problem/duplicate-identity.ts';
 export { fileEncoding } from './problem/file-encoding.ts';
 export { fileTooLarge } from './problem/file-too-large.ts';
 export { fileUnreadable } from './problem/file-unreadable.ts';

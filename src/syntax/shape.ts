@@ -1,6 +1,6 @@
 import type { Draft } from '../model/finding.ts';
 import { alternatives, quoted, seen } from '../model/seen.ts';
-import { find, get, plain, segments, text, type Value } from '../model/value.ts';
+import { find, get, type Json, plain, segments, text, type Value } from '../model/value.ts';
 import type { Validator, ValidatorError } from './validators.cjs';
 
 /** More shape faults of one manifest than this help nobody. */
@@ -22,14 +22,15 @@ const words: Readonly<Record<string, string>> = {
 /**
  * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
  * fault. Of what stands at the dotted paths `elsewhere`, in which `*` stands for any key and `[]` for any
- * item, nothing is said but that it is missing.
+ * item, nothing is said but that it is missing. `read` makes of the manifest what the schema is about.
  */
 export function shapeDrafts(
   root: Value,
   validate: Validator,
   elsewhere: readonly string[] = [],
+  read: (root: Value) => Json = plain,
 ): readonly Draft[] {
-  if (validate(plain(root))) return [];
+  if (validate(read(root))) return [];
   const paths = elsewhere.map((path) => path.split('.'));
   const faults = new Map<string, ValidatorError[]>();
   for (const error of validate.errors ?? []) {
@@ -43,6 +44,21 @@ export function shapeDrafts(
   const drafts = all.slice(0, most).map((errors) => draftOf(root, errors));
   const next = all[most];
   return next ? [...drafts, restOf(draftOf(root, next), all.length - most)] : drafts;
+}
+
+/** The plain value where what no JSON type covers, such as a date of TOML, is no text either. */
+export function typed(value: Value): Json {
+  switch (value.kind) {
+    case 'list':
+      return value.items.map(typed);
+    case 'table': {
+      const object: Record<string, Json> = Object.create(null);
+      for (const [key, field] of value.fields) object[key] = typed(field.value);
+      return object;
+    }
+    default:
+      return value.kind === 'other' ? Number.NaN : value.value;
+  }
 }
 
 /** Whether a pointer is at one of some paths, or below it. */

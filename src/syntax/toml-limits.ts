@@ -11,6 +11,8 @@ export interface TomlLimit {
 
 /** The library passes the signs of a text as arguments, of which there can be some hundred thousand. */
 const longest = 64 * 1024;
+/** The library takes several kilobytes of memory for every value. */
+const maximumValues = 100_000;
 
 /**
  * The first reason not to parse a TOML text: signs TOML has nowhere, which the library lets pass in part,
@@ -36,12 +38,13 @@ function strangeSign(text: string): TomlLimit | null {
 
 function tooMuch(text: string): TomlLimit | null {
   let depth = 0;
+  let values = 0;
   let last = 0;
   for (const { kind, start, end } of tomlMarks(text)) {
-    if (start - last > longest) {
-      const long = longWord(text, last, start);
-      if (long) return long;
-    }
+    values += kind === 'open' || kind === 'comment' ? 1 : 0;
+    const limit = between(text, last, start, maximumValues - values);
+    if (typeof limit !== 'number') return limit;
+    values += limit;
     last = end;
     if (kind === 'close') depth--;
     if (kind === 'open' && ++depth > maximumDepth) {
@@ -49,17 +52,27 @@ function tooMuch(text: string): TomlLimit | null {
     }
     if (kind === 'string' && end - start > longest) return tooLong(start, start + 1);
   }
-  return text.length - last > longest ? longWord(text, last, text.length) : null;
+  const limit = between(text, last, text.length, maximumValues - values);
+  return typeof limit === 'number' ? null : limit;
 }
 
-/** A number or key too long to be read, between two marks. */
-function longWord(text: string, from: number, to: number): TomlLimit | null {
+/** How many values and keys are set off between two marks, or why that cannot be read. */
+function between(text: string, from: number, to: number, most: number): TomlLimit | number {
+  let values = 0;
   let start = from;
-  for (let at = from; at <= to; at++) {
+  for (let at = from; at < to; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '=' || sign === ',' || sign === '.') values++;
+    if (values > most) return tooMany(at);
     if (at - start > longest) return tooLong(start, at);
-    if (at === to || ' \t\r\n=,.'.includes(text[at] ?? ' ')) start = at + 1;
+    if (' \t\r\n=,.'.includes(sign)) start = at + 1;
   }
-  return null;
+  return values > most ? tooMany(from) : values;
+}
+
+function tooMany(at: number): TomlLimit {
+  const message = `There are more than ${maximumValues} values, keys and comments`;
+  return { code: 'TOO_MUCH', message, start: at, end: at + 1 };
 }
 
 function tooLong(start: number, end: number): TomlLimit {

@@ -106,7 +106,11 @@ export interface Asymmetry {
 
 export const asymmetries: readonly Asymmetry[] = [
   {
-    rules: ['input-schema-unsupported-keyword', 'input-schema-widened'],
+    rules: [
+      'input-schema-unsupported-keyword',
+      'input-schema-widened',
+      'input-pattern-changed-undecided',
+    ],
     alike: true,
     reason:
       'a keyword nobody knows can only refuse more: that it went is decided, that it came is not',

@@ -70,15 +70,15 @@ export class Facts {
     }
   }
 
-  /** What standard output holds; nothing is promised where nothing is said. */
-  addStdout(root: Table): void {
+  /** What standard output holds; nothing is promised where nothing is said. `spoken` keys are stated elsewhere. */
+  addStdout(root: Table, spoken: readonly string[] = []): void {
     const key = 'stdout_contract';
     const at = root.fields.get(key)?.keyAt ?? placeOf(root);
     const known = this.fieldsOf(root, key);
     const last = known.find((field) => field.key === 'last_line_json');
     const promised = flag(last?.value);
     if (last && promised === undefined) this.addField([key, last.key], last);
-    const facets = extensions(known, ['last_line_json']);
+    const facets = extensions(known, ['last_line_json', ...spoken]);
     facets.set('last_line_json', flagFacet(promised ?? false, last?.value.at ?? at));
     this.add('stdout', '', '', [key], at, facets);
   }

@@ -3,6 +3,7 @@ import { compareText, type Location } from '../../model/text.ts';
 import {
   type Field,
   flag,
+  get,
   items,
   plain,
   pointer,
@@ -24,8 +25,8 @@ export interface Spot {
 /** The place at the end of some keys. */
 export function spot(root: Table, ...keys: readonly string[]): Spot {
   let value: Value | undefined = root;
-  // Where not even the section is there, the skill's own table is where people begin to look.
-  let at: Location = root.fields.get('skill')?.keyAt ?? root.at;
+  // Where not even the section is there, the version owns up to what that means.
+  let at = get(get(root, 'skill'), 'version')?.at ?? root.fields.get('skill')?.keyAt ?? root.at;
   for (const key of keys) {
     const field: Field | undefined = value?.kind === 'table' ? value.fields.get(key) : undefined;
     if (field) at = field.keyAt;

@@ -1,3 +1,4 @@
+import { alternatives } from '../../model/seen.ts';
 import { changeRule } from '../rule.ts';
 import { skillWords } from '../words.ts';
 
@@ -15,9 +16,16 @@ export const skillRemoved = changeRule({
     document: 'the executus SKILL.md parser',
     quote: 'It is what the model passes to skill_use.',
   },
-  message: ({ from }) => {
+  message: ({ from, trace }) => {
     const { name, place } = skillWords(from);
-    return `Skill ${name} (${place}) was removed; whoever calls it finds nothing, and no version is left to say so.`;
+    const gone = `Skill ${name} (${place}) was removed`;
+    const found = (trace?.skills ?? []).map((skill) => skillWords({ ...skill }));
+    if (trace?.how === 'namesake') {
+      return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
+    }
+    const hint = alternatives(found.map((skill) => `${skill.name} (${skill.place})`));
+    const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
+    return `${gone}; whoever calls it finds nothing, and no version is left to say so.${end}`;
   },
   fails: `
 -- before/skills/worklog/SKILL.md --

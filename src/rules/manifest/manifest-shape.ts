@@ -1,4 +1,6 @@
-import { shapeDrafts } from '../../syntax/shape.ts';
+import type { Draft } from '../../model/finding.ts';
+import { flag, get, type Table } from '../../model/value.ts';
+import { shapeDrafts, typed } from '../../syntax/shape.ts';
 import {
   manifestV1,
   routerManifest,
@@ -15,6 +17,7 @@ import { withManifest } from '../v1-example.ts';
 interface Shape {
   readonly validate: Validator;
   readonly elsewhere: readonly string[];
+  readonly read?: typeof typed;
 }
 
 const shapes: Readonly<Record<string, Shape>> = {
@@ -42,6 +45,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   'skill-toml': {
     validate: skillToml,
+    read: typed,
     elsewhere: [
       ...['skill.id', 'skill.version', 'skill.api_version', 'recipes.default_confirmation'],
       ...['platform.os.[]', 'platform.arch.[]'],
@@ -68,7 +72,16 @@ execution:
   check({ manifest: { dialect, root } }) {
     const shape = shapes[dialect];
     if (!shape) return [];
-    const drafts = shapeDrafts(root, shape.validate, shape.elsewhere);
-    return dialect === 'skill-toml' ? drafts.map((one) => rewordUnquoted(root, one)) : drafts;
+    const drafts = shapeDrafts(root, shape.validate, shape.elsewhere, shape.read);
+    if (dialect !== 'skill-toml') return drafts;
+    return drafts
+      .filter((one) => !lacksPromisedModule(root, one))
+      .map((one) => rewordUnquoted(root, one));
   },
 });
+
+/** Whether a fault is that a skill which is to be executable names no module: provides-missing says that. */
+function lacksPromisedModule(root: Table, { about }: Draft): boolean {
+  if (about !== 'executable.module' || get(get(root, 'executable'), 'module')) return false;
+  return flag(get(get(root, 'provides'), 'executable')) === true;
+}

@@ -67,8 +67,6 @@ function missing(manifest: Manifest, skill: Skill, folder: string): Draft {
 function* missingModule(manifest: Manifest, skill: Skill): Iterable<Draft> {
   const module = moduleOf(manifest);
   if (module === null) {
-    // An [executable] without its module is a fault of shape.
-    if (manifest.root.fields.has('executable')) return;
     const message =
       '"provides.executable" is true, but "executable.module" is not set; there is no module to run.';
     yield { message, at: flagPlace(manifest, 'executable'), about: 'executable' };

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../src/model/finding.ts';
+import type { Json } from '../../src/model/value.ts';
+import { edit, edited } from './edits.ts';
+import { type Source, type SourceName, sourceNames, sources } from './maximal.ts';
+import { type Files, lineOf, reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+const root = 'skills/other';
+
+/** The maximal skill of a dialect, under another name and beside the first. */
+function other(source: Source): Record<string, string> {
+  const text = JSON.stringify(source).replaceAll('"worklog"', '"other"');
+  const own = JSON.parse(text.replaceAll('tool.worklog', 'tool.other')) as Source;
+  return written(own, undefined, root);
+}
+
+/** What is said of one skill. */
+async function saidOf(skill: string, before: Files, after: Files): Promise<readonly string[]> {
+  const { findings } = await reportOf(before, after);
+  return findings.filter((finding) => finding.skill === skill).map(whole);
+}
+
+function whole(finding: Finding): string {
+  const { state, severity, at } = finding;
+  return [state, severity, JSON.stringify(at), lineOf(finding)].join(' ');
+}
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  const edits = fc.array(edit, { maxLength: 3 });
+  const dialect = fc.constantFrom(...sourceNames);
+
+  test.each(sourceNames)(
+    'editing %s changes nothing that is said of its neighbour',
+    async (name) => {
+      const property = fc.asyncProperty(dialect, edits, edits, async (beside, own, foreign) => {
+        const [was, now] = [
+          other(sources[beside]),
+          other(own.reduce(edited, sources[beside] as Source)),
+        ];
+        const [first, second] = [
+          written(sources[name]),
+          written(foreign.reduce(edited, sources[name] as Source)),
+        ];
+        const alone = await saidOf(root, { ...was, ...first }, { ...now, ...first });
+        expect(await saidOf(root, { ...was, ...first }, { ...now, ...second })).toEqual(alone);
+      });
+      await fc.assert(property, { seed, numRuns: 5 });
+    },
+  );
+
+  test.each(sourceNames)('beside %s a new skill is all that is added', async (name) => {
+    const property = fc.asyncProperty(dialect, edits, async (beside, own) => {
+      const [was, now] = [
+        written(sources[name]),
+        written(own.reduce(edited, sources[name] as Source)),
+      ];
+      const { findings: alone } = await reportOf(was, now);
+      const { findings } = await reportOf(was, { ...now, ...other(sources[beside]) });
+      const [ours, theirs] = [
+        findings.filter(({ skill }) => skill !== root),
+        findings.filter(({ skill, bump }) => skill === root && bump !== null),
+      ];
+      expect(ours.map(whole)).toEqual(alone.map(whole));
+      expect(theirs.map(({ rule }) => rule)).toEqual(['skill-added']);
+    });
+    await fc.assert(property, { seed, numRuns: 5 });
+  });
+});
+
+/** What a skill may hear of because another one is there, or is no longer, and why. */
+const neighbours: Readonly<Record<string, readonly [reason: string, make: () => Trees]>> = {
+  'duplicate-name': [
+    'two skills of one root cannot both be found by a name',
+    () => added('manifest-v1', { name: 'worklog' }),
+  ],
+  'dependency-unsatisfied': [
+    'what a skill depends on is in the same repository, and of a version it does not take',
+    () => addedToml({ id: 'core.shell', version: '0.9.0' }),
+  ],
+};
+
+interface Trees {
+  readonly before: Files;
+  readonly after: Files;
+}
+
+function added(name: SourceName, front: { readonly [key: string]: Json }): Trees {
+  const before = written(sources[name]);
+  const own = { ...sources['agent-skills'], front: { ...sources['agent-skills'].front, ...front } };
+  return { before, after: { ...before, ...written(own, undefined, root) } };
+}
+
+function addedToml(skill: { readonly [key: string]: Json }): Trees {
+  const before = written(sources['skill-toml']);
+  const { toml } = sources['skill-toml'];
+  const own = { ...sources['skill-toml'], toml: { ...toml, skill: { ...toml.skill, ...skill } } };
+  return { before, after: { ...before, ...written(own, undefined, root) } };
+}
+
+test.each(Object.entries(neighbours))('%s is heard of: %s', async (rule, [, make]) => {
+  const { before, after } = make();
+  const { findings } = await reportOf(before, after);
+  expect(findings.filter(({ state }) => state === 'new').map((one) => one.rule)).toContain(rule);
+});

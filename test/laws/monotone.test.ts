@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bump, covers, larger } from '../../src/model/bump.ts';
+import type { Compat } from '../../src/model/config.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import type { Json } from '../../src/model/value.ts';
+import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { changesIn, lineOf, reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+/** Rules that ask for no step because something cannot be told, so that two steps may ask for less than one. */
+const undecided: ReadonlySet<string> = new Set([
+  'input-schema-unsupported-keyword',
+  'input-pattern-changed-undecided',
+]);
+
+/** Rules that speak for everything below what they are about, whatever it asked for by itself. */
+const speakers: ReadonlyMap<string, string> = new Map([
+  ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
+  ['interface-input-undeclared', 'nothing says any more what an input takes that is only named'],
+  ['output-base-stated', 'a glob that the interface block still states stands in for an output'],
+]);
+
+/**
+ * Rules that, found together, ask for more than one after the other: ADR-003 counts every other type of a
+ * required input as breaking, of an optional one only what refuses old values.
+ */
+const literal = ['input-type-changed', 'input-required-to-optional'];
+
+interface Step {
+  readonly required: Bump;
+  readonly findings: readonly Finding[];
+}
+
+async function step(before: Source, after: Source, compat: Compat = 'adr-003'): Promise<Step> {
+  const report = await reportOf(written(before), written(after), { compat });
+  return { required: report.summary.requiredBump, findings: changesIn(report) };
+}
+
+const told = (steps: readonly Step[]) =>
+  steps.map(({ findings }) => findings.map(lineOf).join('\n')).join('\n\n');
+
+const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
+
+/** Whether two edits are of places of which neither holds the other. */
+function areApart(source: Source, first: Edit, second: Edit): boolean {
+  const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
+    (place) => place && `${nameOf(place)}/`,
+  );
+  const [one = '', other = ''] = names;
+  return !one.startsWith(other) && !other.startsWith(one);
+}
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  test.each(sourceNames)('monotone: of %s a detour asks for as much', async (name) => {
+    const source = sources[name];
+    const property = fc.asyncProperty(edit, edit, async (first, second) => {
+      const [middle, end] = [edited(source, first), edited(edited(source, first), second)];
+      const steps = await Promise.all([step(source, middle), step(middle, end), step(source, end)]);
+      const [one, two, whole] = steps;
+      const rules = whole.findings.map(({ rule }) => rule);
+      const isLiteral = literal.every((rule) => rules.includes(rule));
+      if (!isUndecided(one) && !isUndecided(two) && !isLiteral) {
+        const most = larger(one.required, two.required);
+        expect(covers(most, whole.required), told(steps)).toBe(true);
+      }
+      const isSpoken = whole.findings.some(({ rule }) => speakers.has(rule));
+      if (!areApart(source, first, second) || isSpoken) return;
+      expect(covers(whole.required, one.required), told(steps)).toBe(true);
+    });
+    await fc.assert(property, { seed, numRuns: 15 });
+  });
+});
+
+test('a tool that may run nothing breaks nobody by what it may run', async () => {
+  const { toml } = sources['skill-toml'];
+  const { capabilities } = toml;
+  const withExec = (exec: { readonly commands: readonly string[]; readonly allowed: boolean }) => ({
+    ...sources['skill-toml'],
+    toml: {
+      ...toml,
+      capabilities: { ...capabilities, terminal_exec: { ...exec, blocked: ['rm', 'dd'] } },
+    },
+  });
+  const more = ['git', 'date', 'jq'];
+  const widened = await step(sources['skill-toml'], withExec({ commands: more, allowed: true }));
+  const closed = await step(sources['skill-toml'], withExec({ commands: more, allowed: false }));
+  expect([widened.required, closed.required]).toEqual(['major', 'patch']);
+  expect(closed.findings.map(({ rule }) => rule)).toEqual(['exec-disabled']);
+});
+
+test('where a glob is all that is left of an output, its path cannot move', async () => {
+  const { front } = sources['manifest-v1'];
+  const { inputs, outputs } = front;
+  const [topic, ...others] = inputs.optional;
+  const talking = { ...inputs, optional: [{ ...topic, default: 'talk' }, ...others] };
+  const files = outputs.files.map((file) => ({ ...file, pattern: 'docs/log.md' }));
+  const moved = { ...front, inputs: talking };
+  const elsewhere = { ...moved, outputs: { ...outputs, files } };
+  const source = sources['manifest-v1'];
+  const one = await step(source, { ...source, front: moved });
+  const whole = await step(source, { ...source, front: elsewhere });
+  expect([one.required, whole.required]).toEqual(['major', 'minor']);
+  expect(whole.findings.map(({ rule }) => rule)).toContain('output-base-stated');
+});
+
+test('where an input is only named, nothing says what it takes', async () => {
+  const { front } = sources['manifest-v1'];
+  const [day, ...others] = front.inputs.required;
+  const taking = (required: Json) => ({
+    ...sources['manifest-v1'],
+    front: { ...front, inputs: { ...front.inputs, required } },
+  });
+  const untyped = await step(sources['manifest-v1'], taking([{ name: day.name }, ...others]));
+  const named = await step(sources['manifest-v1'], taking(others));
+  expect([untyped.required, named.required]).toEqual(['major', 'minor']);
+  expect(named.findings.map(({ rule }) => rule)).toContain('interface-input-undeclared');
+});
+
+test('a required input that is made optional first may take more', async () => {
+  const { block } = sources['skill-manifest-v2'];
+  const { operations } = block;
+  const { search } = operations;
+  const taking = (query: Json): Source => {
+    const input = { ...search.input, query };
+    const own = { ...operations, search: { ...search, input } };
+    return { ...sources['skill-manifest-v2'], block: { ...block, operations: own } };
+  };
+  const [required, optional, open] = [
+    taking({ type: 'string', required: true }),
+    taking({ type: 'string' }),
+    taking({}),
+  ];
+  const bumps = async (compat: Compat) => {
+    const steps = [
+      await step(required, optional, compat),
+      await step(optional, open, compat),
+      await step(required, open, compat),
+    ];
+    return steps.map((one) => one.required);
+  };
+  expect(await bumps('adr-003')).toEqual(['minor', 'minor', 'major']);
+  expect(await bumps('semantic')).toEqual(['minor', 'minor', 'minor']);
+});
+
+test('what is undecided asks for nothing', async () => {
+  const { front } = sources['manifest-v1'];
+  const taking = (schema: Json): Source => ({
+    ...sources['manifest-v1'],
+    front: { ...front, inputs: { required: [], optional: [{ name: 'topic', schema }] } },
+  });
+  const items = { type: 'string' };
+  const [list, untyped, strange] = [
+    taking({ type: 'array', items }),
+    taking({ items }),
+    taking({ items, stranger: 1 }),
+  ];
+  const steps = [
+    await step(list, untyped),
+    await step(untyped, strange),
+    await step(list, strange),
+  ];
+  expect(steps.map(({ required }) => required)).toEqual(['minor', 'none', 'major']);
+});

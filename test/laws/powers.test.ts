@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../src/model/value.ts';
+import { type Fields, type Source, skillToml } from './maximal.ts';
+import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';
+import { written } from './write.ts';
+
+/** What a declaration allows, of the few things there are. */
+type Allowed = readonly string[];
+
+const none: Source = { front: null, block: null, router: null, toml: null };
+const head = { name: 'worklog', description: 'Writes a work log.' };
+
+/** Expects a gain to be loud exactly where a policy over these things allowed the one and not the other. */
+function expectPowers(
+  declarations: readonly Declaration<Allowed>[],
+  things: readonly string[],
+  loud: readonly string[] = ['widened'],
+): Promise<number> {
+  const isGranted = (policy: Allowed, allowed: Allowed) =>
+    allowed.every((one) => policy.includes(one));
+  return expectVerdicts(declarations, subsetsOf(things), isGranted, (findings) =>
+    powersIn(findings).some((power) => loud.includes(power)),
+  );
+}
+
+test('effects of an operation', async () => {
+  const effects = ['fs.read', 'net.fetch', 'db.write', 'time.travel'];
+  const block = {
+    ...{ schema_version: '2.0', id: 'worklog', version: '1.0.0', capabilities: [] },
+    ...{ operations: {}, stdout_contract: { last_line_json: true } },
+  };
+  const declarations = subsetsOf(effects).map((some) => ({
+    name: String(some),
+    files: written({ ...none, front: head, block: { ...block, effects: some } }),
+    means: some,
+  }));
+  expect(await expectPowers(declarations, effects)).toBe(256);
+});
+
+const commands = ['git', 'rm', 'other'];
+
+test('commands of a skill.toml', async () => {
+  const lists = { commands: [[], ['git'], ['git', 'rm']], blocked: [[], ['rm']] };
+  const tables = [true, false].flatMap((allowed) =>
+    lists.commands.flatMap((own) =>
+      lists.blocked.map((blocked) => ({ allowed, commands: own, blocked })),
+    ),
+  );
+  const declarations = [null, ...tables].map((exec) => ({
+    name: JSON.stringify(exec),
+    files: withCapabilities(exec ? { terminal_exec: exec } : {}),
+    means: exec ? runnable(exec) : [],
+  }));
+  const pairs = await expectPowers(declarations, commands, ['widened', 'guard-removed']);
+  expect(pairs).toBe(169);
+});
+
+interface Exec {
+  readonly allowed: boolean;
+  readonly commands: readonly string[];
+  readonly blocked: readonly string[];
+}
+
+function runnable({ allowed, commands: own, blocked }: Exec): Allowed {
+  if (!allowed) return [];
+  return (own.length === 0 ? commands : own).filter((one) => !blocked.includes(one));
+}
+
+/** Entries of the lists of a skill.toml, the concrete things they are about, and which they cover. */
+const lists: readonly (readonly [
+  key: string,
+  entries: readonly string[],
+  things: readonly string[],
+  covers: (entry: string, thing: string) => boolean,
+])[] = [
+  ...['filesystem_read', 'filesystem_write'].map(
+    (key) =>
+      [
+        key,
+        ['~', '~/.log', '~/.log/day', './out'],
+        ['~/x', '~/.log/x', '~/.log/day/x', './out/x'],
+        (entry: string, thing: string) => thing.startsWith(`${entry}/`),
+      ] as const,
+  ),
+  [
+    'network',
+    ['example.org', '*.example.org', 'a.example.org', '*'],
+    ['example.org', 'a.example.org', 'b.a.example.org', 'other.net'],
+    (entry, thing) =>
+      entry === '*' || (entry.startsWith('*.') ? thing.endsWith(entry.slice(1)) : thing === entry),
+  ],
+  [
+    'env_read',
+    ['HOME', 'LOG_*', 'LOG_DIR', '*'],
+    ['HOME', 'LOG_DIR', 'LOG_TOKEN', 'PATH'],
+    (entry, thing) =>
+      entry.endsWith('*') ? thing.startsWith(entry.slice(0, -1)) : thing === entry,
+  ],
+];
+
+test.each(lists)('%s of a skill.toml', async (key, entries, things, covers) => {
+  const declarations = subsetsOf(entries).map((some) => ({
+    name: String(some),
+    files: withCapabilities({ [key]: some }),
+    means: things.filter((thing) => some.some((entry) => covers(entry, thing))),
+  }));
+  expect(await expectPowers(declarations, things)).toBe(256);
+});
+
+test('secrets of a skill.toml', async () => {
+  const declarations = [undefined, false, true].map((secrets) => ({
+    name: String(secrets),
+    files: withCapabilities(secrets === undefined ? {} : { secrets_access: secrets }),
+    means: secrets ? ['secrets'] : [],
+  }));
+  expect(await expectPowers(declarations, ['secrets'])).toBe(9);
+});
+
+function withCapabilities(capabilities: Json): Record<string, string> {
+  return written({ ...none, toml: { ...skillToml, capabilities } });
+}
+
+test('allowed-tools', async () => {
+  const things = ['Bash(git status)', 'Bash(git push)', 'Bash(rm)', 'Read', 'Write'];
+  const covered: Readonly<Record<string, Allowed>> = {
+    Bash: ['Bash(git status)', 'Bash(git push)', 'Bash(rm)'],
+    'Bash(git:*)': ['Bash(git status)', 'Bash(git push)'],
+    'Bash(git status)': ['Bash(git status)'],
+    Read: ['Read'],
+  };
+  const front = (tools: Fields) => written({ ...none, front: { ...head, ...tools } });
+  const declarations = [
+    { name: 'no list', files: front({}), means: things },
+    ...subsetsOf(Object.keys(covered)).map((some) => ({
+      name: some.join(' '),
+      files: front({ 'allowed-tools': some }),
+      means: [...new Set(some.flatMap((entry) => covered[entry] ?? []))],
+    })),
+  ];
+  expect(await expectPowers(declarations, things)).toBe(289);
+});
+
+test('what an execution table says it does', async () => {
+  const flags = ['network', 'destructive'] as const;
+  const states = [undefined, false, true];
+  const declarations = states.flatMap((network) =>
+    states.map((destructive) => {
+      const execution = JSON.parse(JSON.stringify({ network, destructive })) as Fields;
+      return {
+        name: JSON.stringify(execution),
+        files: written({ ...none, front: { ...head, manifest_version: '1.0', execution } }),
+        means: flags.filter((flag) => execution[flag] === true),
+      };
+    }),
+  );
+  expect(await expectPowers(declarations, flags, ['widened', 'disclosed'])).toBe(81);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../src/model/value.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { type Files, reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+const manifests = ['skills/worklog/SKILL.md', 'skills/worklog/skill.toml'] as const;
+
+/** Bytes that are no text, or one nobody meant. */
+const junk: fc.Arbitrary<string | Uint8Array> = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', '---', '---\n---', '---\n&a [*a]\n---', '[', '[a]\n[a]', '\u0000', '\ufeff'),
+);
+
+/** A skill whose manifests were cut off, or had something put into them. */
+const broken: fc.Arbitrary<Files> = fc
+  .record({
+    name: fc.constantFrom(...sourceNames),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.nat(40),
+    by: junk,
+  })
+  .map(({ name, at, length, by }) => {
+    const files: Record<string, string | Uint8Array> = { ...written(sources[name] as Source) };
+    for (const path of manifests) {
+      const text = files[path];
+      if (text === undefined) continue;
+      const bytes = Buffer.from(text);
+      const cut = Math.floor(at * bytes.length);
+      const rest = length === 0 ? [] : [Buffer.from(by), bytes.subarray(cut + length)];
+      files[path] = Buffer.concat([bytes.subarray(0, cut), ...rest]);
+    }
+    return files;
+  });
+
+/** A skill that is junk altogether, or whose fields hold any values. */
+const strange: fc.Arbitrary<Files> = fc.oneof(
+  fc
+    .record({ path: fc.constantFrom(...manifests), text: junk })
+    .map(({ path, text }) => ({ [path]: text })),
+  fc
+    .record({
+      name: fc.constantFrom(...sourceNames),
+      key: fc.nat(30),
+      value: fc.jsonValue({ maxDepth: 3 }),
+    })
+    .map(({ name, key, value }) => written(withValue(sources[name], key, value as Json))),
+);
+
+/** The value in the place of one of the fields of each carrier. */
+function withValue({ front, block, router, toml }: Source, at: number, value: Json): Source {
+  const put = (fields: Source['front'], one: Json) => {
+    if (!fields) return null;
+    const keys = Object.keys(fields);
+    return { ...fields, [keys[at % keys.length] ?? 'x']: one };
+  };
+  return {
+    front: put(front, value),
+    block: put(block, value),
+    router: put(router, value),
+    toml: put(toml, withoutNull(value)),
+  };
+}
+
+function withoutNull(value: Json): Json {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.map((item: Json) => withoutNull(item));
+  if (typeof value === 'number') return Number.isInteger(value) ? Math.trunc(value) || 0 : 1.5;
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutNull(inner as Json)]),
+  );
+}
+
+/** Expects a whole report soon, each finding of a rule and with a place. */
+async function expectReport(before: Files, after: Files): Promise<void> {
+  const started = performance.now();
+  const { findings } = await reportOf(before, after);
+  for (const { rule, message, at } of findings) {
+    expect(message, rule).toMatch(/^\S/);
+    expect(at.path, rule).not.toBe('');
+  }
+  expect(performance.now() - started).toBeLessThan(5_000);
+}
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  const side = fc.oneof(broken, strange, fc.constant(written(sources['everything at once'])));
+
+  test('whatever stands on either side, a report comes of it', async () => {
+    const property = fc.asyncProperty(side, side, expectReport);
+    await fc.assert(property, { seed, numRuns: 150 });
+  });
+
+  test('what cannot be read is said to be so, and never that everything went', async () => {
+    const property = fc.asyncProperty(broken, async (files) => {
+      const whole = written(sources['everything at once']);
+      const { findings, skills } = await reportOf(whole, { ...whole, ...files });
+      const isRead = skills[0]?.requiredBump !== null;
+      const errors = findings.filter(
+        ({ severity, state }) => severity === 'error' && state === 'new',
+      );
+      if (!isRead) expect(errors).not.toEqual([]);
+      if (!isRead) expect(findings.filter(({ bump }) => bump !== null)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 60 });
+  });
+});
+
+const depth = 10_000;
+const deepJson = `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
+const wide = Array.from({ length: 4_000 }, (_, at) => `k${at}`);
+
+const deep: Readonly<Record<string, Files>> = {
+  'frontmatter, flow': { [manifests[0]]: `---\nname: worklog\nx: ${deepJson}\n---\n` },
+  'frontmatter, block': {
+    [manifests[0]]: `---\nname: worklog\n${Array.from({ length: 2_000 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')}\n---\n`,
+  },
+  'frontmatter, aliases': {
+    [manifests[0]]: `---\nname: worklog\na0: &a0 [x, x]\n${Array.from({ length: 40 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}]`).join('\n')}\n---\n`,
+  },
+  'frontmatter, wide': {
+    [manifests[0]]: `---\n${wide.map((key) => `${key}: 1`).join('\n')}\n---\n`,
+  },
+  'skill-manifest': { [manifests[0]]: `\`\`\`skill-manifest\n${deepJson}\n\`\`\`\n` },
+  'router-manifest': { [manifests[0]]: `\`\`\`router-manifest\n${deepJson}\n\`\`\`\n` },
+  'skill.toml, inline': {
+    [manifests[1]]: `[skill]\nid = "tool.a"\n[provides]\nx = ${'['.repeat(depth)}${']'.repeat(depth)}\n`,
+  },
+  'skill.toml, dotted': { [manifests[1]]: `${wide.join('.')} = 1\n` },
+  'skill.toml, sections': { [manifests[1]]: wide.map((key) => `[${key}.a.b]\nx = 1`).join('\n') },
+};
+
+test.each(Object.entries(deep))('%s that is deep or wide ends soon', async (_name, files) => {
+  const plain = written(sources['everything at once']);
+  await expectReport(files, files);
+  await expectReport(plain, { ...plain, ...files });
+  await expectReport({ ...plain, ...files }, plain);
+});

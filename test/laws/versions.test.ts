@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Bump, covers } from '../../src/model/bump.ts';
+import { declaredBump } from '../../src/model/version.ts';
+import { edit, edited } from './edits.ts';
+import { type Source, sourceNames, sources } from './maximal.ts';
+import { reportOf } from './reports.ts';
+import { seeds } from './seeds.ts';
+import { written } from './write.ts';
+
+/** A skill of another version, in all its carriers. */
+function versioned(source: Source, version: string): Source {
+  const { front, block, router, toml } = source;
+  return {
+    front: front && { ...front, version },
+    block: block && { ...block, version },
+    router: router && { ...router, version },
+    toml: toml && { ...toml, skill: { ...(toml['skill'] as object), version } },
+  };
+}
+
+const part = fc.nat(3);
+const release = fc.tuple(part, part, part).map((parts) => parts.join('.'));
+const version = fc.oneof(
+  release,
+  release.map((one) => `${one}-rc.1`),
+);
+const steps: readonly Bump[] = ['major', 'minor', 'patch', 'none'];
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  test('a step that covers more covers less, and a step back covers nothing', () => {
+    const property = fc.property(version, version, (before, after) => {
+      const declared = declaredBump(before, after);
+      const answers = steps.map((required) => covers(declared, required));
+      expect(answers).toEqual([...answers].sort((a, b) => Number(a) - Number(b)));
+      if (declared === 'decreased') expect(answers).toEqual([false, false, false, true]);
+    });
+    fc.assert(property, { seed, numRuns: 2000 });
+  });
+
+  test.each(sourceNames)('only the version of %s, only findings on versions', async (name) => {
+    const property = fc.asyncProperty(version, version, async (before, after) => {
+      const [was, now] = [before, after].map((one) => written(versioned(sources[name], one)));
+      const { findings, skills } = await reportOf(was ?? {}, now ?? {});
+      const others = findings.filter(
+        ({ category, state }) => category !== 'version' && state !== 'existing',
+      );
+      expect(others).toEqual([]);
+      if (before !== after) expect(skills[0]?.declaredBump).toBe(declaredBump(before, after));
+      const isFailing = findings.some(
+        ({ category, severity }) => category === 'version' && severity === 'error',
+      );
+      expect(isFailing).toBe(declaredBump(before, after) === 'decreased');
+    });
+    await fc.assert(property, { seed, numRuns: 15 });
+  });
+
+  test.each(sourceNames)('a change of %s is owned up to by a step that covers it', async (name) => {
+    const edits = fc.array(edit, { minLength: 1, maxLength: 3 });
+    const property = fc.asyncProperty(edits, release, release, async (list, before, after) => {
+      const source = sources[name];
+      const [was, now] = [
+        written(versioned(source, before)),
+        written(versioned(list.reduce(edited, source), after)),
+      ];
+      const { findings, skills } = await reportOf(was, now);
+      const { requiredBump = null, declaredBump: declared = null, satisfied } = skills[0] ?? {};
+      if (requiredBump === null) return;
+      expect(declared).toBe(declaredBump(before, after));
+      const isBack = declared === 'decreased';
+      const isOwned = covers(declared, requiredBump);
+      expect(satisfied).toBe(isOwned && !isBack);
+      const rules = findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+      const short = ['version-not-bumped', 'version-bump-insufficient', 'version-decreased'];
+      expect(short.some((rule) => rules.includes(rule))).toBe(
+        isBack || (requiredBump === 'major' && !isOwned),
+      );
+    });
+    await fc.assert(property, { seed, numRuns: 15 });
+  });
+});

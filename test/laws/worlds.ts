@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { Config } from '../../src/model/config.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import { changeRules } from '../../src/rules/catalog.ts';
+import { changesBetween, type Files, lineOf } from './reports.ts';
+
+/** Every list that holds some of these things, in their order. */
+export function subsetsOf<T>(things: readonly T[]): readonly (readonly T[])[] {
+  let lists: readonly (readonly T[])[] = [[]];
+  for (const thing of things) lists = [...lists, ...lists.map((one) => [...one, thing])];
+  return lists;
+}
+
+/** Something that may be declared, the files that declare it, and what it is good for. */
+export interface Declaration<T> {
+  readonly name: string;
+  readonly files: Files;
+  readonly means: T;
+}
+
+/** Whether some world took what was declared before and refuses what is declared now. */
+export function isLost<T, W>(
+  worlds: readonly W[],
+  accepts: (world: W, means: T) => boolean,
+  before: T,
+  after: T,
+): boolean {
+  return worlds.some((world) => accepts(world, before) && !accepts(world, after));
+}
+
+/** The findings by what they say of powers, such as `widened`. */
+export function powersIn(findings: readonly Finding[]): readonly string[] {
+  const powers = new Map(changeRules.map(({ id, power }) => [id, power]));
+  return findings.flatMap(({ rule }) => powers.get(rule) ?? []);
+}
+
+/**
+ * Compares every declaration with every other, and expects the verdict exactly where a world is lost. Gives how
+ * many pairs there were.
+ */
+export async function expectVerdicts<T, W>(
+  declarations: readonly Declaration<T>[],
+  worlds: readonly W[],
+  accepts: (world: W, means: T) => boolean,
+  says: (findings: readonly Finding[], before: T, after: T) => boolean,
+  settings: Partial<Config> = {},
+): Promise<number> {
+  const wrong: string[] = [];
+  for (const before of declarations) {
+    for (const after of declarations) {
+      const findings = await changesBetween(before.files, after.files, settings);
+      const lost = isLost(worlds, accepts, before.means, after.means);
+      if (says(findings, before.means, after.means) === lost) continue;
+      const said = findings.map(lineOf).join('; ') || 'nothing';
+      wrong.push(`${before.name} to ${after.name}: ${lost ? 'lost' : 'kept'}, but ${said}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  return declarations.length ** 2;
+}

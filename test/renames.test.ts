@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pairSkills } from '../src/contract/pair.ts';
+import { checkExample } from '../src/example.ts';
+import type { Report } from '../src/model/report.ts';
+import { skillsOf } from './contract/skills.ts';
+
+const subjects =
+  'invoice journal deploy backup survey ledger calendar contract glossary draft'.split(' ');
+const verbs = ['check', 'write', 'sort'];
+
+/** Thirty skills that share their form and differ in what they are about. */
+const thirty = subjects.flatMap((subject) => verbs.map((verb) => ({ verb, subject })));
+
+function text(verb: string, subject: string, at: number): string {
+  const own = Array.from({ length: 12 }, (_, step) => `${verb}${subject}${at}step${step}`);
+  return `Read the ${subject} first, then ${verb} it line by line.\n${own.join(' ')}\nSay what you did.\n`;
+}
+
+function skill(name: string, description: string, body: string): string {
+  return `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n---\n${body}`;
+}
+
+function tree(side: string, folder: string, prefix: string, extra = ''): [string, string][] {
+  return thirty.map(({ verb, subject }, at) => {
+    const name = `${prefix}${subject}-${verb}`;
+    const body = text(verb, subject, at) + extra;
+    const path = `${side}/${folder}/${name}/SKILL.md`;
+    return [path, skill(name, `Helps to ${verb} a ${subject}.`, body)];
+  });
+}
+
+async function report(...sides: [string, string][][]): Promise<Report> {
+  return await checkExample({ comment: '', files: new Map(sides.flat()) });
+}
+
+function statuses({ skills }: Report): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of skills) counts[String(status)] = (counts[String(status)] ?? 0) + 1;
+  return counts;
+}
+
+describe('thirty skills', () => {
+  test('that all get a prefix are renamed, each to its own new name', async () => {
+    const renamed = await report(tree('before', 'skills', ''), tree('after', 'skills', 'acme-'));
+    expect(statuses(renamed)).toEqual({ renamed: 30 });
+    for (const { name, base } of renamed.skills) expect(name).toBe(`acme-${base?.name}`);
+    const rules = renamed.findings.filter(({ bump }) => bump === 'major').map(({ rule }) => rule);
+    expect(rules).toEqual(Array(30).fill('skill-renamed'));
+  });
+
+  test('that get a prefix, another folder and a further sentence are still known', async () => {
+    const after = tree('after', 'plugins/acme', 'acme-', 'Ask before you overwrite a file.\n');
+    const renamed = await report(tree('before', 'skills', ''), after);
+    expect(statuses(renamed)).toEqual({ renamed: 30 });
+    for (const { name, base } of renamed.skills) expect(name).toBe(`acme-${base?.name}`);
+  });
+
+  test('that move with their folder keep their names, and nothing breaks', async () => {
+    const moved = await report(tree('before', 'skills', ''), tree('after', 'plugins/office', ''));
+    expect(statuses(moved)).toEqual({ moved: 30 });
+    expect(moved.summary.requiredBump).toBe('minor');
+  });
+
+  test('break as much when they are renamed as when they go and others come', async () => {
+    const renamed = await report(tree('before', 'skills', ''), tree('after', 'skills', 'acme-'));
+    const others = tree('after', 'skills', 'acme-').map(([path], at): [string, string] => {
+      const name = path.split('/').at(-2) ?? '';
+      const words = Array.from({ length: 30 }, (_, word) => `other${at}word${word}`);
+      return [path, skill(name, `Topic${at}.`, `${words.join(' ')}\n`)];
+    });
+    const replaced = await report(tree('before', 'skills', ''), others);
+    expect(statuses(replaced)).toEqual({ removed: 30, added: 30 });
+    expect(replaced.summary.breaking).toBe(30);
+    expect(renamed.summary.breaking).toBe(30);
+  });
+});
+
+describe('a thousand skills against a thousand', () => {
+  const many = (prefix: string, word: (at: number, step: number) => string) => {
+    const numbers = Array.from({ length: 1000 }, (_, at) => at);
+    const body = (at: number) => Array.from({ length: 60 }, (_, step) => word(at, step)).join(' ');
+    const files = numbers.map((at) => {
+      const name = `${prefix}${at}`;
+      return [`${prefix}/${name}/SKILL.md`, skill(name, 'Works.', `${body(at)}\n`)] as const;
+    });
+    return Object.fromEntries(files);
+  };
+
+  test.each([
+    ['that have nothing in common', 0, (at: number, step: number) => `new${at}w${step}`],
+    ['that are the same ones', 1000, (at: number, step: number) => `old${at}w${step}`],
+    ['that all say the same', 0, (_: number, step: number) => `same${step}`],
+  ])('%s are compared without looking at every pair', async (_, expected, word) => {
+    const old = expected > 0 || word(0, 0) !== 'same0' ? undefined : word;
+    const before = await skillsOf(many('old', old ?? ((at, step) => `old${at}w${step}`)));
+    const after = await skillsOf(many('new', word));
+    const started = performance.now();
+    const pairs = pairSkills(before, after);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(pairs.filter(({ status }) => status === 'renamed')).toHaveLength(expected);
+  });
+});
+
+const names = ['one', 'two', 'three', 'four'];
+const someSkills = fc
+  .uniqueArray(
+    fc.record({
+      root: fc.constantFrom('a', 'b/one', 'b/two', '.x/one', '.y/one', 'b/two/nested'),
+      name: fc.constantFrom(...names),
+      words: fc.constantFrom('apple pear plum', 'apple pear fig', 'stone', 'wood and iron'),
+    }),
+    { selector: ({ root }) => root, maxLength: 5 },
+  )
+  .map((list) =>
+    list.map(
+      ({ root, name, words }) => [`${root}/SKILL.md`, skill(name, 'Works.', words)] as const,
+    ),
+  );
+
+test('however skills are paired, each name that is gone breaks once', async () => {
+  await fc.assert(
+    fc.asyncProperty(someSkills, someSkills, async (was, now) => {
+      const side = (name: string, skills: typeof was): [string, string][] =>
+        skills.map(([path, text]) => [`${name}/${path}`, text]);
+      const { findings } = await report(side('before', was), side('after', now));
+      const left = new Set(now.map(([, text]) => nameIn(text)));
+      const lost = was.map(([, text]) => nameIn(text)).filter((name) => !left.has(name));
+      const broken = findings.filter(
+        ({ rule, bump }) => rule.startsWith('skill-') && bump === 'major',
+      );
+      const told = broken.map(({ before }) => (before as { readonly name: string }).name);
+      expect(told.filter((name) => !left.has(name)).sort()).toEqual(lost.sort());
+    }),
+    { seed: 4, numRuns: 150 },
+  );
+});
+
+function nameIn(text: string): string {
+  return /^name: (.*)$/m.exec(text)?.[1] ?? '';
+}
+
+test('a hint changes what is said, not what somebody accepted', async () => {
+  const before: [string, string][] = [
+    ['before/log/SKILL.md', skill('log', 'Writes a log.', 'Ask what was done today.\n')],
+  ];
+  const other = skill('journal', 'Writes it.', 'Ask what was done today and whether it rained.\n');
+  const alone = await report(before, [['after/x/SKILL.md', skill('x', 'Xs.', 'Nothing.\n')]]);
+  const hinted = await report(before, [['after/journal/SKILL.md', other]]);
+  const removal = ({ findings }: Report) => findings.find(({ rule }) => rule === 'skill-removed');
+  expect(removal(alone)?.message).not.toContain('Possible rename');
+  expect(removal(hinted)?.message).toContain('Possible rename: "journal" (journal).');
+  expect(removal(hinted)?.fingerprint).toBe(removal(alone)?.fingerprint);
+});
