@@ -9,7 +9,7 @@ import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
 import type { Skill } from './model/skill.ts';
 import { narrow } from './narrow.ts';
-import { policyFindings } from './policy.ts';
+import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
 import { releasedSkills } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
@@ -27,7 +27,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
-  const { policy } = gate.base ?? config;
+  const policy = policiesOf(config, gate.base);
   const denied = (skills: readonly Skill[]) => policyFindings(skills, policy, stamp);
   const earlier = was
     ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]

@@ -1,10 +1,22 @@
 import { denialsOf } from './contract/policy.ts';
 import { matcher } from './discover.ts';
-import type { Policy } from './model/config.ts';
+import { canonical } from './model/canonical.ts';
+import type { Config, Policy } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
 import { problemRuleNamed } from './rules/catalog.ts';
 import { contextOf, type Stamp } from './stamp.ts';
+
+/** The policies that hold: those of base, and what head adds to them, which can only grant less. */
+export function policiesOf(head: Config, base: Config | null): readonly Policy[] {
+  if (!base) return head.policy;
+  const known = new Set(base.policy.map(keyOf));
+  return [...base.policy, ...head.policy.filter((one) => !known.has(keyOf(one)))];
+}
+
+function keyOf(policy: Policy): string {
+  return canonical({ ...policy });
+}
 
 /** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
 export function policyFindings(

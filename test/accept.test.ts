@@ -92,7 +92,7 @@ describe('skillgate accept', () => {
     };
     const power = report.findings.find(({ category }) => category === 'privilege');
     const { out } = await run(work, 'accept', power?.fingerprint ?? '', '--reason', 'Needed.');
-    expect(out).toContain('It counts once it is merged');
+    expect(out).toContain('It counts once it stands on the base branch');
     expect((await run(work, 'check', '--verbose')).out).toContain('counts once it stands at base');
     work.commit();
     work.git('branch', '-f', 'main');

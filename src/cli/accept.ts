@@ -43,7 +43,7 @@ export const accept: Command = {
     const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
     const later =
       finding.category === 'privilege'
-        ? ' It counts once it is merged: a power is no exception.'
+        ? ' It counts once it stands on the base branch; until then the finding does.'
         : '';
     world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
     return 0;

@@ -60,7 +60,8 @@ function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: World): numbe
   world.print(patch(files, world.colour));
   const refused = files.filter(({ path }) => dirty.has(path));
   const said = [...leftLines(plan, plain), ...refused.map(({ path }) => refusal(path))];
-  const sum = `${summary(files, plan, 'Would mend')}${files.length === 0 ? '' : ' Nothing was written.'}`;
+  const verb = refused.length > 0 ? 'With --force it would mend' : 'Would mend';
+  const sum = `${summary(files, plan, verb)}${files.length === 0 ? '' : ' Nothing was written.'}`;
   complain(world, [...said, sum]);
   return files.length > 0 ? 1 : 0;
 }
@@ -84,7 +85,10 @@ async function write(
     else refused.push(`${visible(file.path)} is left as it was: ${visible(reason)}.`);
   }
   const lines = written.flatMap(({ path, mends }) =>
-    mends.map(({ at, done, rule }) => `${place({ ...at, path })}  ${said(done, rule, paint)}`),
+    mends.flatMap(({ at, done, rule, next }) => [
+      `${place({ ...at, path })}  ${said(done, rule, paint)}`,
+      ...(next === undefined ? [] : [`  ${next}`]),
+    ]),
   );
   const sum = [
     ...leftLines(plan, paint),

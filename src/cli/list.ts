@@ -1,5 +1,6 @@
 import { didYouMean } from '../model/nearest.ts';
-import { cut, quoted } from '../model/seen.ts';
+import { clipped, cut, quoted } from '../model/seen.ts';
+import { compareText } from '../model/text.ts';
 import { defuse, jsonText, visible } from '../reporters/escape.ts';
 import { painter } from '../reporters/paint.ts';
 import { columns } from '../reporters/table.ts';
@@ -47,8 +48,16 @@ export const list: Command = {
 function nobodyHas(tag: string, all: readonly IndexEntry[]): string {
   const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
   const none = `No skill declares the capability ${quoted(tag)}.`;
-  const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : '');
+  const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declared(tags));
   return defuse(visible(`${none} ${hint}`.trim()));
+}
+
+const mostNamed = 12;
+
+function declared(tags: ReadonlySet<string>): string {
+  const named = [...tags].sort(compareText);
+  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
+  return `Declared are ${named.slice(0, mostNamed).map(clipped).join(', ')}${more}.`;
 }
 
 function table(

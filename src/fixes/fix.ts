@@ -22,6 +22,8 @@ export interface Mend {
   readonly done: string;
   readonly edits: readonly Edit[];
   readonly renameTo?: string;
+  /** What is left for people to do, as a sentence. */
+  readonly next?: string;
 }
 
 /** A fault that a fix is there for, and why this one is left as it is. */

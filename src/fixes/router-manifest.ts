@@ -29,7 +29,9 @@ export const routerManifest: Fix = {
     const reason = obstacle(file, blocks) ?? loss(manifest.root, migrated);
     if (reason !== null) return { mends: [], left: [{ rule, at, reason }] };
     const edits = [fenceWord(block, text), content(block, migrated)];
-    return { mends: [{ rule, at, done: `${was}: now ${now}`, edits }], left: [] };
+    const next =
+      'Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.';
+    return { mends: [{ rule, at, done: `${was}: now ${now}`, edits, next }], left: [] };
   },
 };
 

@@ -3,24 +3,24 @@ import type { Report } from '../model/report.ts';
 import { visible } from './escape.ts';
 import { count } from './verdict.ts';
 
-/** What accepts the breaking changes of a report on purpose: a sentence, and the lines to paste. */
+/** What accepts the breaking changes and denied powers of a report on purpose: a sentence, and the lines to paste. */
 export interface AcceptEntries {
   readonly heading: string;
   readonly lines: readonly string[];
 }
 
-/** The entries that would accept the first `most` breaking changes; null where nothing breaks. */
+/** The entries that would accept the first `most` breaking changes and denied powers; null without any. */
 export function acceptEntries({ findings }: Report, most: number): AcceptEntries | null {
   const breaks = findings.filter(isBreak);
   if (breaks.length === 0 || most === 0) return null;
-  const heading = `To accept ${count(breaks.length, 'breaking change')} on purpose, add to .github/skillgate.yml:`;
+  const heading = `To accept ${count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
   const entries = breaks.slice(0, most).map(entry);
   const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-  return { heading, lines: ['accept:', ...entries, ...more] };
+  return { heading, lines: [...entries, ...more] };
 }
 
-function isBreak({ bump, state, severity }: Finding): boolean {
-  return bump === 'major' && state === 'new' && severity === 'error';
+function isBreak({ bump, state, severity, category }: Finding): boolean {
+  return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
 }
 
 function entry({ fingerprint, rule, skill }: Finding): string {

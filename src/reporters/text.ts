@@ -53,6 +53,7 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...titled('Other changes', changeList(sections.changes, report.skills, options)),
     ...(verbose ? titled('Notes', filesOf(sections.notes, options)) : []),
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, options)) : []),
+    ...(verbose ? titled('Accepted', filesOf(sections.accepted, options)) : []),
     accepting(report, options),
     folded(report, sections, options),
   ];
@@ -79,7 +80,7 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
   const lines = [
     ...comparison(report, options),
     ...hidden,
-    ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
+    ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
     ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));

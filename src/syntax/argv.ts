@@ -17,3 +17,21 @@ export function pathIn(word: string): string | undefined {
   const path = word.replace(directory, '');
   return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
 }
+
+const escapes: Readonly<Record<string, string>> = {
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+/**
+ * The Windows path a word was to be whose backslashes JSON took for escapes: `scripts\notes.ps1` holds a
+ * line feed. Undefined where there is none, or more than a path around it.
+ */
+export function unescaped(word: string): string | undefined {
+  if (word.length > longest || !/[\b\f\n\r\t]/.test(word)) return undefined;
+  const path = word.replace(/[\b\f\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  return pathIn(path) === undefined ? undefined : path;
+}

@@ -48,5 +48,7 @@ export function readPolicies(value: Value, at: Reader): readonly Policy[] {
 function grant(value: Value, name: string, at: Reader): Grant {
   const all = flag(value);
   if (all !== undefined) return all ? 'any' : [];
-  return at.texts(value, name);
+  if (value.kind === 'list') return at.texts(value, name);
+  at.fault(value.at, `"${name}" must be true, false or a list of what is granted.`);
+  return [];
 }

@@ -74,8 +74,8 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         expect(goes).toBeLessThanOrEqual(raw.gone.length);
         if (raw.gone.length + raw.come.length === 0) expect(told).toEqual([]);
       });
-      await fc.assert(property, { seed, numRuns: 40 });
-      expect(counts.told).toBeGreaterThan(20);
+      await fc.assert(property, { seed, numRuns: 20 });
+      expect(counts.told).toBeGreaterThan(8);
       expect(counts.raw).toBeGreaterThan(counts.told);
     },
   );

@@ -44,10 +44,13 @@ const told = (steps: readonly Step[]) =>
 
 const isUndecided = ({ findings }: Step) => findings.some(({ rule }) => undecided.has(rule));
 
+/** Lists of which one entry fewer is less and no entry is all: each is one value. */
+const fullWhenEmpty = /(\/(?:os|arch|commands))\/\d+$/;
+
 /** Whether two edits are of places of which neither holds the other. */
 function areApart(source: Source, first: Edit, second: Edit): boolean {
   const names = [placeOf(source, first), placeOf(edited(source, first), second)].map(
-    (place) => place && `${nameOf(place)}/`,
+    (place) => place && `${nameOf(place).replace(fullWhenEmpty, '$1')}/`,
   );
   const [one = '', other = ''] = names;
   return !one.startsWith(other) && !other.startsWith(one);
@@ -66,11 +69,11 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         const most = larger(one.required, two.required);
         expect(covers(most, whole.required), told(steps)).toBe(true);
       }
-      const isSpoken = whole.findings.some(({ rule }) => speakers.has(rule));
+      const isSpoken = isUndecided(whole) || rules.some((rule) => speakers.has(rule));
       if (!areApart(source, first, second) || isSpoken) return;
       expect(covers(whole.required, one.required), told(steps)).toBe(true);
     });
-    await fc.assert(property, { seed, numRuns: 15 });
+    await fc.assert(property, { seed, numRuns: 10 });
   });
 });
 

@@ -52,7 +52,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
       );
       expect(isFailing).toBe(declaredBump(before, after) === 'decreased');
     });
-    await fc.assert(property, { seed, numRuns: 15 });
+    await fc.assert(property, { seed, numRuns: 8 });
   });
 
   test.each(sourceNames)('a change of %s is owned up to by a step that covers it', async (name) => {
@@ -76,6 +76,6 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
         isBack || (requiredBump === 'major' && !isOwned),
       );
     });
-    await fc.assert(property, { seed, numRuns: 15 });
+    await fc.assert(property, { seed, numRuns: 8 });
   });
 });

@@ -1,7 +1,7 @@
 import { folderOf, resolve } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
-import { pathIn } from '../../syntax/argv.ts';
+import { pathIn, unescaped } from '../../syntax/argv.ts';
 import { operationsOf, wordsOf } from '../../syntax/operations.ts';
 import { withOperation } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
@@ -27,10 +27,17 @@ export const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'route
     const words = wordsOf(operationsOf(manifest.dialect, manifest.root));
     const files = lazily(() => new Files(skill));
     for (const { operation, system, text, before, at } of words) {
-      const path = pathIn(text);
-      if (path === undefined) continue;
       const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
       const about = `${operation.name}\0${system}\0${text}`;
+      const meant = unescaped(text);
+      if (meant !== undefined && isScript(meant)) {
+        const written = quoted(meant.replaceAll('\\', '\\\\'));
+        const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
+        yield { message, at, about };
+        continue;
+      }
+      const path = pathIn(text);
+      if (path === undefined) continue;
       const inside = resolve('', path);
       if (inside === undefined) {
         if (!isScript(path)) continue;

@@ -50,8 +50,8 @@ export const paramType = manifestRule('skill-manifest-v2', {
         written === undefined
           ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
           : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
-      const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
-      const message = `${what} none agents know; ${known}.`;
+      const hint = meant === undefined ? '' : ` Write "${meant}".`;
+      const message = `${what} none of string, integer, boolean and json.${hint}`;
       yield { message, at: type.at, about: `${operation.name}\0${name}` };
     }
   },

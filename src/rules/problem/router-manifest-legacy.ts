@@ -26,7 +26,7 @@ export const routerManifestLegacy = problemRule({
       fields: ['operations.*.entrypoints'],
     },
   ],
-  mend: '`skillgate fix` rewrites the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+  mend: 'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
   fails: withBlock(
     `
 {

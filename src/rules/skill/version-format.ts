@@ -41,7 +41,8 @@ function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
   if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
   const isText = value.kind === 'string' || !blockOrToml(dialect);
   if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text))) return;
-  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+  const bare = blockOrToml(dialect) && text !== undefined && value.kind !== 'string';
+  const form = strict ? `MAJOR.MINOR.PATCH${bare ? ', in quotes' : ''}` : 'numbers joined by dots';
   const what = text
     ? `Version ${quoted(text)}`
     : `A version that is ${text === '' ? 'blank' : seen(value)}`;

@@ -11,7 +11,7 @@ export const breakingChangeUnversioned = versionRule({
   summary: 'A skill that breaks its callers declares versions that say so.',
   why: 'Without a version before and after, nothing tells callers that they break.',
   source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
-  mend: 'Merge a first version while callers still work, then break them with the next major one; or keep what they rely on.',
+  mend: 'Declare a first version: whoever called the skill without one could rely on none, so it follows anything. From then on every break needs a major step. Or keep what callers rely on.',
   *check(step) {
     const { before, after, declared, required, reasons } = step;
     if (required !== 'major' || declared !== null || (before.version && !after.version)) return;
