@@ -10,6 +10,7 @@ import type { Report } from './model/report.ts';
 import type { Skill } from './model/skill.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
+import { unmetPreconditions } from './preconditions.ts';
 import { releasedSkills } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 import { stamper } from './stamp.ts';
@@ -38,6 +39,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
+  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [

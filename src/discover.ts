@@ -4,6 +4,7 @@ import { folderOf, nameOf, upwards, within } from './model/path.ts';
 import { isManifestName, type SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { Entry } from './model/tree.ts';
+import { isProtoName } from './protos/read.ts';
 
 /** A directory that is a skill, and the files in it, before anything is read. */
 export interface Found {
@@ -19,17 +20,21 @@ export interface Discovery {
   readonly skills: readonly Found[];
   /** Files that may be locks. */
   readonly locks: readonly string[];
+  /** Files that may reference skills. */
+  readonly protos: readonly string[];
 }
 
-/** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
+/** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
 export function discover(
   entries: readonly Entry[],
-  config: Pick<Config, 'ignore' | 'locks'>,
+  config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
 ): Discovery {
   const ignored = matcher(config.ignore);
   const isLock = matcher(['**/*.lock', ...config.locks]);
+  const isProto = matcher(config.protos);
   const carriers = new Map<string, string[]>();
   const locks: string[] = [];
+  const protos: string[] = [];
   for (const { path, kind } of entries) {
     if (kind === 'symlink') continue;
     if (isManifestName(nameOf(path))) {
@@ -38,13 +43,15 @@ export function discover(
       carriers.set(root, [...(carriers.get(root) ?? []), path]);
     } else if (isLock(path) && !ignored(path)) {
       locks.push(path);
+    } else if (isProtoName(path) && isProto(path) && !ignored(path)) {
+      protos.push(path);
     }
   }
   const files = filesByRoot(entries, carriers);
   const skills = [...carriers]
     .sort(([a], [b]) => compareText(a, b))
     .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-  return { skills, locks };
+  return { skills, locks, protos };
 }
 
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */

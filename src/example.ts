@@ -1,9 +1,11 @@
 import { check } from './check.ts';
 import { exampleTree } from './example-tree.ts';
 import { type Config, type ConfigFile, defaults } from './model/config.ts';
+import type { FoundCommand, Probe } from './model/machine.ts';
 import type { Origin } from './model/origin.ts';
 import type { Report } from './model/report.ts';
 import { rules } from './rules/catalog.ts';
+import type { ToldMachine } from './rules/machine-example.ts';
 import { readConfig } from './syntax/config-keys.ts';
 import { type Archive, subtree } from './syntax/txtar.ts';
 
@@ -11,16 +13,14 @@ import { type Archive, subtree } from './syntax/txtar.ts';
  * Checks the trees of an archive, as the examples of rules, the cases of the tests and the demo are
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
-export async function checkExample(
-  archive: Archive,
-  settings: Partial<Config> = {},
-): Promise<Report> {
+export async function checkExample(told: Archive, settings: Partial<Config> = {}): Promise<Report> {
+  const { archive, probe } = withoutMachine(told);
   const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
   const head = exampleTree(
     compared ? subtree(archive, 'after') : Object.fromEntries(archive.files),
   );
   const base = compared ? exampleTree(subtree(archive, 'before')) : null;
-  const sides = { head, base, origin: nowhere(compared) };
+  const sides = { head, base, origin: nowhere(compared), probe };
   const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const earlier = compared ? configOf(subtree(archive, 'before')) : null;
   const gate = { file, base: compared ? configured(earlier, settings) : null };
@@ -31,6 +31,28 @@ export async function checkExample(
 function configured(file: ConfigFile | null, settings: Partial<Config>): Config {
   const config = { ...defaults, ...file?.config };
   return { ...config, ...settings, rules: { ...config.rules, ...settings.rules } };
+}
+
+/** An archive less the machine it may tell of: what is found there, instead of on this one. */
+function withoutMachine(told: Archive): { archive: Archive; probe: Probe | undefined } {
+  const text = told.files.get(machineName);
+  if (text === undefined) return { archive: told, probe: undefined };
+  const files = new Map([...told.files].filter(([path]) => path !== machineName));
+  return { archive: { ...told, files }, probe: probeOf(JSON.parse(text) as ToldMachine) };
+}
+
+function probeOf(told: ToldMachine): Probe {
+  return async ({ commands }) => ({
+    commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, told)])),
+    variables: new Set(told.variables),
+  });
+}
+
+function commandOf(name: string, { commands }: ToldMachine): FoundCommand {
+  const version = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (version === undefined) return { path: null, version: null, fault: null };
+  const fault = version === '' ? 'says none' : null;
+  return { path: `/usr/bin/${name}`, version: version === '' ? null : version, fault };
 }
 
 /** The configuration an example carries. */
@@ -45,6 +67,7 @@ function configOf(files: Readonly<Record<string, string>>): ConfigFile | null {
 }
 
 const configName = 'skillgate.yml';
+const machineName = 'machine.json';
 
 /** The origin of trees that come from no repository. */
 export function nowhere(compared: boolean): Origin {

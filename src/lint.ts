@@ -1,3 +1,4 @@
+import { lintProtos } from './lint-protos.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { lockedSkill, type SkillsByName, skillsByName } from './locks/verify.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
@@ -21,6 +22,7 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const lock of now.locks) {
     findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
   }
+  findings.push(...lintProtos(now, was, stamp));
   for (const lost of was ? lostPins(now, was) : []) {
     const told = now.problems.some(({ at }) => at.path === lost.lock.path);
     if (lost.fate === 'unreadable' && !told)

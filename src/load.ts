@@ -11,11 +11,13 @@ import { readLock } from './locks/read.ts';
 import type { Config } from './model/config.ts';
 import type { LockFile } from './model/lock.ts';
 import { join } from './model/path.ts';
+import type { Proto } from './model/proto.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { FileTree } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
 import { namedLockProblems } from './named-locks.ts';
+import { readProto } from './protos/read.ts';
 import { readTexts, type Text } from './syntax/text-file.ts';
 
 /** A tree with the workspace read from it. */
@@ -32,7 +34,7 @@ export interface LoadOptions {
   readonly algorithms?: readonly string[] | undefined;
 }
 
-/** Reads the skills and locks of a tree: the only waiting in the core, in three batches. */
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
 export async function load(
   tree: FileTree,
   config: Config,
@@ -50,8 +52,10 @@ export async function load(
   const texts = await readTexts(tree, [
     ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
     ...found.locks,
+    ...found.protos,
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+  const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
   const pinned = algorithmsById(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
     const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
@@ -67,7 +71,14 @@ export async function load(
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  return { tree, workspace: { skills, locks, paths, problems } };
+  return { tree, workspace: { skills, locks, protos, paths, problems } };
+}
+
+/** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
+function protoOf(path: string, read: Text | undefined): Proto | null {
+  const { text = null, problems = [] } = read ?? {};
+  if (text === null) return { path, references: [], problems, text: '' };
+  return readProto(path, text);
 }
 
 function requestOf(

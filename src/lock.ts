@@ -9,6 +9,7 @@ import { isInside, within } from './model/path.ts';
 import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { FileTree } from './model/tree.ts';
+import { skillsOfProto, withProto } from './proto-skills.ts';
 import { versionTuple } from './summarize.ts';
 
 /** What `skillgate lock` looks at. */
@@ -20,16 +21,21 @@ export interface LockCommand {
   /** The text of the lock as it is; null when there is none. */
   readonly text: string | null;
   readonly generatedAt: string;
+  /** The path of the proto whose skills it is to hold; all skills where it is of none. */
+  readonly proto?: string | null;
 }
 
-/** Plans a lock that holds every skill of a tree; writing it is the door's. */
+/** Plans a lock that holds every skill of a tree, or those a proto references; writing it is the door's. */
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
-  const { tree, origin, path, text, generatedAt } = command;
-  const { workspace } = await load(tree, config, { algorithms: ['integrity'] });
+  const { tree, origin, path, text, generatedAt, proto = null } = command;
+  const settings = proto === null ? config : withProto(config, proto);
+  const { workspace } = await load(tree, settings, { algorithms: ['integrity'] });
   const holders = workspace.skills.filter((skill) => covers(skill, path));
   if (holders.length > 0) return { plan: null, problems: holders.map((one) => inside(one, path)) };
+  const wanted = proto === null ? { ...workspace, problems: [] } : skillsOfProto(workspace, proto);
+  if (wanted.problems.length > 0) return { plan: null, problems: wanted.problems };
   const { sha, dirty } = origin.head();
-  const targets = workspace.skills.map((skill) => {
+  const targets = wanted.skills.map((skill) => {
     // What is not committed stands in no commit.
     const tuple = versionTuple(skill, origin, dirty ? null : sha);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });

@@ -1,4 +1,5 @@
 import { upwards } from './model/path.ts';
+import type { Skill } from './model/skill.ts';
 import type { Outcome } from './summarize.ts';
 
 /**
@@ -25,6 +26,13 @@ export function narrow(outcome: Outcome, paths: readonly string[]): Outcome {
       ({ skill, at }) => isThere(at.path) || (skill !== null && chosen.has(skill)),
     ),
   };
+}
+
+/** Those of some skills that a run about some paths is about. */
+export function skillsAt(skills: readonly Skill[], paths: readonly string[]): readonly Skill[] {
+  if (paths.length === 0 || paths.includes('')) return skills;
+  const chosen = rootsAt(new Set(paths), new Set(skills.map(({ root }) => root)));
+  return skills.filter(({ root }) => chosen.has(root));
 }
 
 /** The skills at or below each path; where there is none, the one around it. */

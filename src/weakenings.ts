@@ -49,6 +49,10 @@ function* allOf(base: Config, head: Config): Iterable<Weakening> {
     const message = `Locks that match ${quoted(glob)} are no longer named.`;
     yield { key: ['locks'], message, guarded: false };
   }
+  for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
+    const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+    yield { key: ['protos'], message, guarded: false };
+  }
   const policies = new Set(head.policy.map((one) => canonical(json(one))));
   if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
     const message = 'The policy is not what it was; it may grant more.';

@@ -37,6 +37,7 @@ compat: semantic
 release: tag:v*
 unversioned: warn
 locks: [deps.json]
+protos: [flows/]
 scope: new
 fail-on: never
 allow-empty: true
@@ -59,6 +60,7 @@ accept:
       release: 'tag:v*',
       unversioned: 'warn',
       locks: ['deps.json'],
+      protos: ['flows/'],
       scope: 'new',
       failOn: 'never',
       allowEmpty: true,

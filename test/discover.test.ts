@@ -11,7 +11,7 @@ function entries(...paths: readonly string[]): Entry[] {
 }
 
 function roots(found: readonly Entry[], ignore: readonly string[] = []): string[] {
-  return discover(found, { ignore, locks: [] }).skills.map(({ root }) => root);
+  return discover(found, { ignore, locks: [], protos: [] }).skills.map(({ root }) => root);
 }
 
 test('skills are found at any depth, hidden roots and the repository root included', () => {
@@ -43,7 +43,7 @@ test('a symlink is no manifest', () => {
 
 test('SKILL.md counts before other spellings beside it', () => {
   const found = entries('a/SKILL.md', 'a/skill.md', 'b/skill.md');
-  const { skills } = discover(found, { ignore: [], locks: [] });
+  const { skills } = discover(found, { ignore: [], locks: [], protos: [] });
   expect(skills.map(({ carriers }) => carriers)).toEqual([['a/SKILL.md'], ['b/skill.md']]);
 });
 
@@ -62,7 +62,7 @@ test.each([
 
 test('a skill owns every file below it, nested skills included', () => {
   const found = entries('a/SKILL.md', 'a/b/SKILL.md', 'a/b/x.sh', 'a/z.md', 'ab/y.md');
-  const names = discover(found, { ignore: [], locks: [] }).skills.map(({ files }) =>
+  const names = discover(found, { ignore: [], locks: [], protos: [] }).skills.map(({ files }) =>
     files.map(({ name }) => name),
   );
   expect(names).toEqual([
@@ -105,6 +105,6 @@ test('one broken skill hides no other', async () => {
 
 test('20,000 files in 10,000 skills are sorted into them in linear time', () => {
   const paths = Array.from({ length: 10_000 }, (_, i) => [`s/${i}/SKILL.md`, `s/${i}/x`]).flat();
-  const { skills } = discover(entries(...paths), { ignore: ['fixtures/'], locks: [] });
+  const { skills } = discover(entries(...paths), { ignore: ['fixtures/'], locks: [], protos: [] });
   expect(skills).toHaveLength(10_000);
 });

@@ -55,7 +55,7 @@ describe('writing a file', () => {
     writeFileSync(join(top, 'a.lock'), 'old');
     writeFileSync(join(top, '.a.lock.0123456789ab.tmp'), 'ne');
     const entries = readdirSync(top).map((path) => ({ path, kind: 'file' as const }));
-    expect(discover(entries, { ignore: [], locks: [] }).locks).toEqual(['a.lock']);
+    expect(discover(entries, { ignore: [], locks: [], protos: [] }).locks).toEqual(['a.lock']);
     writeFileAtomically(top, 'a.lock', 'new');
     expect(readFileSync(join(top, 'a.lock'), 'utf8')).toBe('new');
   });

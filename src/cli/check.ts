@@ -1,11 +1,15 @@
 import { check as checkSides } from '../check.ts';
 import type { Opened } from '../edges/sides.ts';
 import { type Config, failLevels, scopes } from '../model/config.ts';
+import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { protosByName } from '../proto-skills.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
+import { tellingProbe } from './preconditions.ts';
 import { detailOf, optionsOf, renderOptions, show } from './render.ts';
 
 const gateOptions: readonly Option[] = [
@@ -27,6 +31,10 @@ const gateOptions: readonly Option[] = [
     help: 'what fails the gate: error, the default; warning; or never',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
+  {
+    name: 'preconditions',
+    help: 'look for what skills need on this machine; runs COMMAND --version where they ask for a version',
+  },
 ];
 
 /** Validates, verifies locks, compares with the base. */
@@ -54,8 +62,14 @@ export const check: Command = {
     });
     const settings = overruled(config, args);
     const base = gate.base && overruled(gate.base, args);
-    const report = await checkSides(sides, settings, { ...gate, base });
-    refuseNothing(report, args, settings);
+    const top = sides.origin.directory ?? world.cwd;
+    const probe = args.flags.has('preconditions')
+      ? tellingProbe(world, top, detail === 'quiet')
+      : undefined;
+    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
+      refuseNothing(report, args, settings);
+    }
     const reason = asked === 'none' ? null : reasonOf(sides, report);
     show(args, world, report, { ...optionsOf(world, report, reason), detail });
     return report.outcome === 'fail' ? 1 : 0;
@@ -75,6 +89,12 @@ function overruled(config: Config, { values, flags }: Arguments): Config {
     failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
     allowEmpty: flags.has('allow-empty') || config.allowEmpty,
   };
+}
+
+/** Whether a file that may be a proto is, or lies in, a path that was named. */
+function holdsProto(path: string, tree: FileTree, config: Config): boolean {
+  const protos = [...protosByName(tree, config).values()].flat();
+  return protos.some((proto) => proto === path || isInside(proto, path));
 }
 
 /** A path without a skill is a slip, never a pass. */

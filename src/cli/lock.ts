@@ -1,31 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
 import { lock as planLock } from '../lock.ts';
-import type { LockPlan } from '../locks/write.ts';
+import type { LockOutcome, LockPlan } from '../locks/write.ts';
 import type { Problem } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { unlockedNames } from '../proto-skills.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
-import type { Arguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
+import { type LockPlace, lockPlace } from './lock-place.ts';
 import { look, statNamed } from './named-path.ts';
 import { type Opening, open, repositoryOptions } from './open.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */
 export const lock: Command = {
   name: 'lock',
-  summary: 'write or refresh a lock of all skills; --check only verifies it',
-  operands: '[FILE]',
+  summary: 'write or refresh a lock of all skills, or of those of a proto',
+  operands: '[FILE|PROTO]',
   most: 1,
   options: [
+    { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
     { name: 'check', help: 'write nothing; fail where an entry does not hold' },
     ...repositoryOptions,
   ],
   examples: [
     ['skillgate lock', 'proto.lock at the top of the repository'],
     ['skillgate lock locks/all.lock', 'another file'],
+    ['skillgate lock daily', 'the skills protos/daily.yaml references'],
     ['skillgate lock --check', 'for CI'],
   ],
   async run(args, world) {
@@ -35,22 +38,19 @@ export const lock: Command = {
       config: args.values.get('config'),
     });
     const top = opening.sides.origin.directory ?? world.cwd;
-    const path = lockPath(args, world, top);
+    const place = lockPlace(args, world, top, opening);
     return args.flags.has('check')
-      ? verify(opening, top, path, world)
-      : write(opening, top, path, world);
+      ? verify(opening, top, place, world)
+      : write(opening, top, place, world);
   },
 };
 
-function lockPath({ operands: [file] }: Arguments, { cwd }: World, top: string): string {
-  const path = file === undefined ? 'proto.lock' : relative(top, resolve(cwd, file));
-  if (path === '..' || path.startsWith(`..${sep}`)) {
-    throw new UsageError(`"${file}" lies outside of "${top}".`);
-  }
-  return path.split(sep).join('/');
-}
-
-async function verify({ sides, config }: Opening, top: string, path: string, world: World) {
+async function verify(
+  { sides, config }: Opening,
+  top: string,
+  { lock: path, proto }: LockPlace,
+  world: World,
+) {
   if (textOf(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
@@ -61,27 +61,66 @@ async function verify({ sides, config }: Opening, top: string, path: string, wor
   });
   const said = filesOf(findings, world).flat();
   const { verified, entries } = summary;
+  const open =
+    proto === null ? [] : await unlockedNames(sides.head, settings, { proto, lock: path });
+  const missing = open.map((name) =>
+    visible(`${path}: no entry of "${name}", which ${proto} references.`),
+  );
   const line = `${path}: ${verified} of ${entries} entries verified.`;
-  print(world, [...said, ...(said.length > 0 ? [''] : []), visible(line)]);
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  print(world, [...said, ...(said.length > 0 ? [''] : []), ...missing, visible(line)]);
+  const differs = findings.some(({ severity }) => severity === 'error');
+  return differs || missing.length > 0 ? 1 : 0;
 }
 
-async function write({ sides, config }: Opening, top: string, path: string, world: World) {
-  const command = {
-    tree: sides.head,
-    origin: sides.origin,
-    path,
-    text: textOf(path, top),
-    generatedAt: new Date().toISOString(),
-  };
-  const { plan, problems } = await planLock(command, config);
+async function write(opening: Opening, top: string, place: LockPlace, world: World) {
+  const path = place.lock;
+  const planned = await planUndisturbed(
+    () => textOf(path, top),
+    (text) => planFor(opening, place, text),
+  );
+  if (!planned) {
+    throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+  }
+  const { plan, problems } = planned.outcome;
   if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
-  if (command.text === null && plan.added.length === 0) {
+  if (planned.text === null && plan.added.length === 0) {
     throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
   }
   if (plan.changed) writeFileAtomically(top, path, plan.text);
   print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
   return 0;
+}
+
+/** What was planned for a text that is still the one that stands there. */
+export interface Planned {
+  readonly text: string | null;
+  readonly outcome: LockOutcome;
+}
+
+/**
+ * Plans a lock, anew where somebody wrote it meanwhile: planning takes a while, and what others write is
+ * not to be lost. Null where they do not stop.
+ */
+export async function planUndisturbed(
+  read: () => string | null,
+  plan: (text: string | null) => Promise<LockOutcome>,
+): Promise<Planned | null> {
+  for (let left = 3; left > 0; left--) {
+    const text = read();
+    const outcome = await plan(text);
+    if (read() === text) return { text, outcome };
+  }
+  return null;
+}
+
+function planFor(
+  { sides, config }: Opening,
+  { lock: path, proto }: LockPlace,
+  text: string | null,
+) {
+  const generatedAt = new Date().toISOString();
+  const { head: tree, origin } = sides;
+  return planLock({ tree, origin, path, text, generatedAt, proto }, config);
 }
 
 /** The text of the file as it lies on the disk; null where there is none. */

@@ -26,8 +26,17 @@ export function writeFileAtomically(directory: string, path: string, text: strin
     writeDraft(draft, text, modeOf(target));
     renameSync(draft, target);
   } catch (cause) {
-    rmSync(draft, { force: true });
+    discard(draft);
     throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}); it is as it was.`);
+  }
+}
+
+/** Removes a draft, if it came to be; that it did not is no news of its own. */
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // What kept it from being written keeps it from being looked at, such as a name too long.
   }
 }
 

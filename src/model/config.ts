@@ -27,6 +27,8 @@ export interface Config {
   readonly unversioned: 'auto' | 'error' | 'warn';
   /** Globs of further lock files, beside `*.lock`. */
   readonly locks: readonly string[];
+  /** Globs of YAML and JSON files that may reference skills. */
+  readonly protos: readonly string[];
   readonly scope: (typeof scopes)[number];
   readonly failOn: (typeof failLevels)[number];
   /** Whether a repository without skills passes. */
@@ -87,6 +89,7 @@ export const defaults: Config = {
   release: 'base',
   unversioned: 'auto',
   locks: [],
+  protos: ['**/*.proto.{yaml,yml,json}', 'protos/**/*.{yaml,yml,json}'],
   scope: 'auto',
   failOn: 'error',
   allowEmpty: false,

@@ -14,6 +14,8 @@ export type Category =
   | 'repository'
   | 'manifest'
   | 'lock'
+  | 'reference'
+  | 'machine'
   | 'identity'
   | 'format'
   | 'interface'

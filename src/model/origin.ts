@@ -1,3 +1,4 @@
+import type { Probe } from './machine.ts';
 import type { Base, Head } from './report.ts';
 import type { FileTree } from './tree.ts';
 
@@ -8,6 +9,8 @@ export interface Sides {
   readonly origin: Origin;
   /** What was released of a skill, to measure its version step from; base where it is not given. */
   readonly releases?: Releases | undefined;
+  /** Looks at the machine the skills are to run on; it is not looked at where this is not given. */
+  readonly probe?: Probe | undefined;
   /** The paths whose skills and findings are wanted; all of them where none is named. */
   readonly only?: readonly string[];
 }

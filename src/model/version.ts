@@ -6,6 +6,12 @@ export function isVersion(text: string): boolean {
   return read(text) !== null;
 }
 
+/** Whether a version is below another one; null when either is none. */
+export function isVersionBelow(version: string, minimum: string): boolean | null {
+  const [seen, least] = [read(version), read(minimum)];
+  return seen && least && compare(seen, least) < 0;
+}
+
 /**
  * The step between two versions; null when one is no version or head has none. Build metadata means
  * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at

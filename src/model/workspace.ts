@@ -1,12 +1,14 @@
 import type { Problem } from './finding.ts';
 import type { LockFile } from './lock.ts';
+import type { Proto } from './proto.ts';
 import type { Skill } from './skill.ts';
 
-/** The skills and locks of one tree. */
+/** The skills, locks and protos of one tree. */
 export interface Workspace {
   /** In byte order of their roots. */
   readonly skills: readonly Skill[];
   readonly locks: readonly LockFile[];
+  readonly protos: readonly Proto[];
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
   /** What is wrong with the configuration's view of the tree; of head alone it is news. */

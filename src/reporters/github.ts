@@ -78,7 +78,13 @@ function choose(all: readonly Annotation[]): { shown: Annotation[]; left: Annota
 
 /** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
 function isWorthALine({ severity, bump, rule }: Finding): boolean {
-  return severity !== 'note' || bump === 'major' || bump === 'minor' || rule === 'lock-moved';
+  return (
+    severity !== 'note' ||
+    bump === 'major' ||
+    bump === 'minor' ||
+    rule === 'lock-moved' ||
+    rule === 'pin-moved'
+  );
 }
 
 function command({ first, others }: Annotation): string {

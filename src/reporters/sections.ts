@@ -39,6 +39,6 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
   }
-  if (rule === 'lock-moved') return 'pins';
+  if (rule === 'lock-moved' || rule === 'pin-moved') return 'pins';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }

@@ -2,6 +2,8 @@ import type { Bump, DeclaredBump } from '../model/bump.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
+import type { Machine } from '../model/machine.ts';
+import type { Proto, Reference } from '../model/proto.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
 
@@ -20,6 +22,19 @@ export interface Subjects {
     /** The locked skill at base. */
     readonly was: Skill | null;
   };
+  reference: {
+    readonly reference: Reference;
+    readonly proto: Proto;
+    /** The skill it means; null where there is none. */
+    readonly skill: Skill | null;
+    /** The same reference at base. */
+    readonly before: Reference | null;
+    /** The skill it meant at base. */
+    readonly was: Skill | null;
+    readonly workspace: Workspace;
+  };
+  /** What a skill asks of the machine it is to run on, where somebody asked to look at that. */
+  machine: { readonly skill: Skill; readonly machine: Machine };
   version: VersionStep;
 }
 
@@ -154,6 +169,20 @@ export function repositoryRule(
 /** A rule shown one entry of a lock at a time. */
 export function lockRule(rule: Omit<LintRule<'lock'>, 'scope' | 'category'>): LintRule<'lock'> {
   return { scope: 'lock', category: 'lock', ...rule };
+}
+
+/** A rule shown one reference of a proto to a skill at a time. */
+export function referenceRule(
+  rule: Omit<LintRule<'reference'>, 'scope' | 'category'>,
+): LintRule<'reference'> {
+  return { scope: 'reference', category: 'reference', ...rule };
+}
+
+/** A rule shown one skill and the machine it is to run on at a time. */
+export function machineRule(
+  rule: Omit<LintRule<'machine'>, 'scope' | 'category'>,
+): LintRule<'machine'> {
+  return { scope: 'machine', category: 'machine', ...rule };
 }
 
 /** A rule shown the version step of one changed skill at a time. */

@@ -19,6 +19,7 @@ const keys: Readonly<Record<string, Read>> = {
     unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
   }),
   locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
+  protos: (value, at) => ({ protos: at.globs(value, 'protos') }),
   scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
   'fail-on': (value, at) => ({
     failOn: at.choice(value, 'fail-on', failLevels),

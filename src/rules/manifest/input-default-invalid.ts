@@ -1,7 +1,7 @@
 import { accepts } from '../../contract/evaluate.ts';
 import type { Draft } from '../../model/finding.ts';
 import { quoted, seenJson } from '../../model/seen.ts';
-import { fields, get, type Json, plain, type Value } from '../../model/value.ts';
+import { fields, get, plain, type Value } from '../../model/value.ts';
 import { schemaFaults, subschemas } from '../../syntax/input-schema.ts';
 import {
   type Default,
@@ -10,6 +10,7 @@ import {
   inputsOf,
   isMarked,
 } from '../../syntax/v1-entries.ts';
+import { refusedBy } from '../refused-by.ts';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
 
@@ -57,15 +58,6 @@ function* judge(input: Entry, schema: Value, path: string, found: Default): Iter
   if (accepts(plain(schema), value) !== false) return;
   const secret = isMarked(input);
   const where = path === '' ? '' : ` at ${quoted(path)}`;
-  const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${reason(schema, value, secret)}.`;
+  const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
   yield { message, at: found.value.at, about: `${input.name}\0${path}` };
-}
-
-/** The first keyword that refuses the value alone. */
-function reason(schema: Value, value: Json, secret: boolean): string {
-  const field = fields(schema).find(
-    (one) => accepts({ [one.key]: plain(one.value) }, value) === false,
-  );
-  if (!field) return '';
-  return secret ? ` (${field.key})` : ` (${field.key}: ${seenJson(plain(field.value))})`;
 }

@@ -1,0 +1,61 @@
+import { relative, resolve, sep } from 'node:path';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { protosByName } from '../proto-skills.ts';
+import { lockPathOf } from '../protos/lock-path.ts';
+import type { Arguments } from './arguments.ts';
+import type { World } from './command.ts';
+import { statNamed } from './named-path.ts';
+import type { Opening } from './open.ts';
+
+/** Which lock a command is about, and the proto whose skills alone it is to hold. */
+export interface LockPlace {
+  /** Both are paths of the tree. */
+  readonly lock: string;
+  readonly proto: string | null;
+}
+
+/** Reads what was named: a lock, a proto, or the name of one; `proto.lock` where nothing was. */
+export function lockPlace(
+  { operands: [named], values }: Arguments,
+  { cwd }: World,
+  top: string,
+  opening: Opening,
+): LockPlace {
+  const given = values.get('proto');
+  if (given !== undefined) {
+    const proto = pathIn(top, cwd, given);
+    if (!statNamed({ name: given, path: resolve(cwd, given) })?.isFile()) {
+      throw new UsageError(`"${given}" is no file.`);
+    }
+    return { lock: named === undefined ? lockPathOf(proto) : pathIn(top, cwd, named), proto };
+  }
+  if (named === undefined) return { lock: 'proto.lock', proto: null };
+  const path = pathIn(top, cwd, named);
+  const protos = protosByName(opening.sides.head, opening.config);
+  if ([...protos.values()].flat().includes(path)) return { lock: lockPathOf(path), proto: path };
+  const isThere = statNamed({ name: named, path: resolve(cwd, named) }) !== undefined;
+  if (isThere || named.includes('.') || named.includes('/')) return { lock: path, proto: null };
+  return placeOfName(named, protos);
+}
+
+function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPlace {
+  const [proto, second] = protos.get(name) ?? [];
+  if (proto === undefined) {
+    const meant = didYouMean(name, protos.keys()) ?? 'A lock has a name such as proto.lock.';
+    throw new UsageError(`No proto is called "${name}".`, meant);
+  }
+  if (second !== undefined) {
+    const both = `Both "${proto}" and "${second}" are called "${name}".`;
+    throw new UsageError(both, 'Name one of them: --proto FILE');
+  }
+  return { lock: lockPathOf(proto), proto };
+}
+
+function pathIn(top: string, cwd: string, named: string): string {
+  const path = relative(top, resolve(cwd, named));
+  if (path === '..' || path.startsWith(`..${sep}`)) {
+    throw new UsageError(`"${named}" lies outside of "${top}".`);
+  }
+  return path.split(sep).join('/');
+}

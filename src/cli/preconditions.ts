@@ -1,0 +1,36 @@
+import { machineProbe } from '../edges/machine.ts';
+import type { FoundCommand, Machine, Probe } from '../model/machine.ts';
+import { compareText } from '../model/text.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import type { World } from './command.ts';
+
+/** Looks at this machine, and tells people what is there as soon as it is known. */
+export function tellingProbe({ env, complain }: World, top: string, isQuiet: boolean): Probe {
+  const probe = machineProbe({ env, top });
+  return async (wanted) => {
+    const machine = await probe(wanted);
+    if (!isQuiet) {
+      for (const line of linesOf(machine, wanted.variables)) {
+        complain(`${defuse(visible(line))}\n`);
+      }
+    }
+    return machine;
+  };
+}
+
+/** What was found, one line each. Values of variables are nobody's to see. */
+function linesOf({ commands, variables }: Machine, wanted: ReadonlySet<string>): string[] {
+  const byName = [...commands].sort(([a], [b]) => compareText(a, b));
+  const names = [...wanted].sort(compareText);
+  const lines = [
+    ...byName.map(([name, command]) => `  ${name}: ${wordsOf(command)}`),
+    ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : 'not set'}`),
+  ];
+  return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
+}
+
+function wordsOf({ path, version, fault }: FoundCommand): string {
+  if (path === null) return fault ?? 'not on PATH';
+  const told = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
+  return told === '' ? path : `${told} (${path})`;
+}

@@ -1,0 +1,19 @@
+import { folderOf, join, nameOf, upwards } from '../model/path.ts';
+
+/** What a proto is called: its file name without `.yaml` and without `.proto`. */
+export function protoName(path: string): string {
+  return nameOf(path)
+    .replace(/\.(?:ya?ml|json)$/, '')
+    .replace(/(?<=.)\.proto$/, '');
+}
+
+/** The lock of a proto: `p.lock` beside `p.yaml`. */
+export function lockPathOf(path: string): string {
+  return join(folderOf(path), `${protoName(path)}.lock`);
+}
+
+/** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */
+export function locksAbove(path: string): readonly string[] {
+  const shared = [...upwards(folderOf(path))].map((folder) => join(folder, 'proto.lock'));
+  return [lockPathOf(path), ...shared];
+}

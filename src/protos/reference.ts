@@ -1,0 +1,106 @@
+import type { Problem } from '../model/finding.ts';
+import type { Bindings, Reference } from '../model/proto.ts';
+import { quoted, seen } from '../model/seen.ts';
+import type { Located } from '../model/skill.ts';
+import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
+import { isVersion } from '../model/version.ts';
+
+/** A `skill:` key, read: the reference if it is one, and what is wrong with it. */
+export interface ReadReference {
+  readonly reference: Reference | null;
+  readonly problems: readonly Problem[];
+}
+
+const template = /\{\{/;
+const pins = ['content_hash', 'min_version'];
+
+/** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
+export function readReference({ keyAt, value }: Field, holder: Value): ReadReference {
+  const named = value.kind === 'table' ? get(value, 'id') : value;
+  const id = source(named);
+  const problems: Problem[] = [];
+  const refuse = (message: string, at: Problem['at'], about: string) => {
+    problems.push({ rule: 'proto-syntax', message, at, about });
+  };
+  if (!named || id === undefined || id === '' || named.kind === 'boolean') {
+    const has = value.kind === 'table' ? 'has no "id"' : `is ${seen(value)}`;
+    const at = value.kind === 'table' ? (named?.at ?? keyAt) : value.at;
+    refuse(`"skill" ${has}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
+    return { reference: null, problems };
+  }
+  // Which skill a template names, nobody knows before it is filled in.
+  if (template.test(id)) return { reference: null, problems };
+  const pin = (key: string, words: string, isOne: (text: string) => boolean) => {
+    const found = get(value, key);
+    const written = found && (key === 'min_version' ? source(found) : text(found));
+    if (!found || found.kind === 'null' || template.test(written ?? '')) return null;
+    if (written !== undefined && isOne(written)) return { value: written, at: found.at };
+    refuse(
+      `"${key}" of ${quoted(id)} is ${seen(found)}; it is written as ${words}.`,
+      found.at,
+      key,
+    );
+    return null;
+  };
+  const hash = pin('content_hash', '"sha256:" and 64 hexadecimal digits', isHash);
+  const minimum = pin('min_version', 'a version such as "1.0.0"', isVersion);
+  for (const key of pins) {
+    const stray = get(holder, key);
+    if (!stray || value.kind === 'table') continue;
+    refuse(
+      `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`,
+      stray.at,
+      `stray\0${key}`,
+    );
+  }
+  const places = value.kind === 'table' ? [value, holder] : [holder];
+  const reference = {
+    id,
+    at: named.at,
+    hash: hash && { ...hash, value: hash.value.toLowerCase() },
+    minimum,
+    operation: operationIn(places),
+    bindings: bindingsIn(places, id, refuse),
+  };
+  return { reference, problems };
+}
+
+function isHash(text: string): boolean {
+  return /^sha256:[0-9a-f]{64}$/i.test(text);
+}
+
+function operationIn(places: readonly Value[]): Located<string> | null {
+  for (const place of places) {
+    const found = get(place, 'operation');
+    const name = text(found);
+    if (found && name !== undefined && name !== '' && !template.test(name)) {
+      return { value: name, at: found.at };
+    }
+  }
+  return null;
+}
+
+/** What `inputs` and `with` bind, inside the reference before beside it. */
+function bindingsIn(
+  places: readonly Value[],
+  id: string,
+  refuse: (message: string, at: Problem['at'], about: string) => void,
+): Bindings | null {
+  let at: Bindings['at'] | null = null;
+  const bound = new Map<string, Field>();
+  const tables = places.flatMap((place) =>
+    fields(place).filter(({ key }) => key === 'inputs' || key === 'with'),
+  );
+  for (const { key, keyAt, value } of tables) {
+    // A template may stand for the whole mapping.
+    if (template.test(text(value) ?? '')) return null;
+    if (value.kind !== 'table' && value.kind !== 'null') {
+      const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
+      refuse(message, value.at, key);
+      continue;
+    }
+    at ??= keyAt;
+    for (const field of fields(value)) if (!bound.has(field.key)) bound.set(field.key, field);
+  }
+  return at && { at, fields: bound };
+}

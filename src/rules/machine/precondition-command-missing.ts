@@ -1,0 +1,27 @@
+import { quoted } from '../../model/seen.ts';
+import { withMachine } from '../machine-example.ts';
+import { machineRule } from '../rule.ts';
+
+const asks = 'preconditions:\n  commands:\n    - cmd: jq';
+
+/** A command that a skill needs and the machine does not have. */
+export const preconditionCommandMissing = machineRule({
+  id: 'precondition-command-missing',
+  severity: 'error',
+  summary: 'With `--preconditions`: every command a skill needs is on PATH.',
+  why: 'The skill does not start on this machine.',
+  source:
+    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  mend: 'Install the command, or put its directory on PATH.',
+  fails: withMachine(asks, { commands: {}, variables: [] }),
+  passes: withMachine(asks, { commands: { jq: '1.7' }, variables: [] }),
+  *check({ skill, machine }) {
+    for (const { kind, name, at } of skill.contract.items) {
+      if (kind !== 'command') continue;
+      const found = machine.commands.get(name);
+      if (!found || found.path !== null) continue;
+      const why = found.fault === null ? 'is not on PATH' : found.fault;
+      yield { message: `Command ${quoted(name)} ${why}.`, at, about: name };
+    }
+  },
+});

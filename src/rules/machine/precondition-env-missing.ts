@@ -1,0 +1,26 @@
+import { quoted } from '../../model/seen.ts';
+import { isRequired } from '../item.ts';
+import { withMachine } from '../machine-example.ts';
+import { machineRule } from '../rule.ts';
+
+const asks = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
+
+/** An environment variable that a skill needs and nobody set. */
+export const preconditionEnvMissing = machineRule({
+  id: 'precondition-env-missing',
+  severity: 'error',
+  summary: 'With `--preconditions`: every environment variable a skill requires is set.',
+  why: 'The skill does not start in this environment.',
+  source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
+  mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as not set.',
+  fails: withMachine(asks, { commands: {}, variables: [] }),
+  passes: withMachine(asks, { commands: {}, variables: ['DEPLOY_REGION'] }),
+  *check({ skill, machine }) {
+    for (const item of skill.contract.items) {
+      if (item.kind !== 'environment' || !isRequired(item)) continue;
+      if (machine.variables.has(item.name)) continue;
+      const message = `Environment variable ${quoted(item.name)} is required and not set.`;
+      yield { message, at: item.at, about: item.name };
+    }
+  },
+});

@@ -1,0 +1,50 @@
+import { compareDotted } from '../../contract/dotted.ts';
+import { facetValue } from '../../model/contract.ts';
+import { quoted } from '../../model/seen.ts';
+import { withMachine } from '../machine-example.ts';
+import { machineRule } from '../rule.ts';
+
+const asks = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
+
+/** A command of a version that a skill does not work with. */
+export const preconditionVersionUnmet = machineRule({
+  id: 'precondition-version-unmet',
+  severity: 'error',
+  summary: 'With `--preconditions`: every command a skill needs has a version it asks for.',
+  why: 'The skill refuses to start on this machine, or fails half-way.',
+  source:
+    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  mend: 'Install a version within the bounds.',
+  fails: withMachine(asks, { commands: { git: '2.39.5' }, variables: [] }),
+  passes: withMachine(asks, { commands: { git: '2.43.0' }, variables: [] }),
+  *check({ skill, machine }) {
+    for (const item of skill.contract.items) {
+      const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
+      const bounds = { min: facetValue(item, 'min'), max: facetValue(item, 'max') };
+      const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
+      if (!found || found.path === null || !facet) continue;
+      const name = quoted(item.name);
+      if (found.version === null) {
+        const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+        yield { message, at: facet.at, about: `${item.name}\0unknown` };
+        continue;
+      }
+      const low = String(bounds.min ?? '0');
+      const high = bounds.max === undefined ? null : String(bounds.max);
+      if ((compareDotted(found.version, low) ?? 0) < 0) {
+        const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
+        yield { message, at: facet.at, about: `${item.name}\0min` };
+      } else if (high !== null && isAbove(found.version, high)) {
+        const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
+        const at = item.facets.get('max')?.at ?? facet.at;
+        yield { message, at, about: `${item.name}\0max` };
+      }
+    }
+  },
+});
+
+/** Compares as many parts as the bound has: a highest version of 2 includes 2.40. */
+function isAbove(version: string, high: string): boolean {
+  const parts = version.split('.').slice(0, high.split('.').length);
+  return (compareDotted(parts.join('.'), high) ?? 0) > 0;
+}

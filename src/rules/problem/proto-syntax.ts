@@ -1,0 +1,15 @@
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { problemRule } from '../rule.ts';
+
+/** A file that references skills and cannot be read, or says what no reference says. */
+export const protoSyntax = problemRule({
+  id: 'proto-syntax',
+  category: 'reference',
+  severity: 'error',
+  summary: 'Every file that references skills can be read, and so can every reference in it.',
+  why: 'What is not understood is not checked, and looks as if it were.',
+  source: 'ADR-003, Proto Reference Modes.',
+  mend: 'Write the reference in one of the three modes; where the file is no proto, leave it out of `protos` in the configuration.',
+  fails: stepWith('skill:\n  id: worklog\n  content_hash: sha256:789xyz...') + usedSkill(),
+  passes: stepWith('skill: worklog') + usedSkill(),
+});

@@ -1,0 +1,34 @@
+/** The skill that the protos of examples use: one required and two optional inputs. */
+export function usedSkill(version: string | null = '1.0.0', folder = ''): string {
+  return `-- ${folder}skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+${version === null ? '' : `version: ${version}\n`}inputs:
+  required:
+    - name: session_date
+      description: Date of the session.
+      schema: {type: string, pattern: '^\\d{4}-\\d{2}-\\d{2}$'}
+  optional:
+    - name: topic
+      description: What the session was about.
+      schema: {type: string, default: session}
+    - name: entries
+      description: How many entries to write.
+      schema: {type: integer, minimum: 1, default: 10}
+---
+`;
+}
+
+/** The content hash of that skill with version 1.0.0, and with 1.1.0. */
+export const usedHashes = {
+  first: 'sha256:90897718be2881c99055ea13e27cb4ccbfeae22a2cb70b2037780c8068a99b77',
+  second: 'sha256:b24ba1c1743101b9123016c20f8ff9c4cfb7f49ca09caeea51d0decae3d03eb6',
+};
+
+/** A proto with one step; the lines stand beside its title. */
+export function stepWith(lines: string, folder = ''): string {
+  const step = lines.trim().replaceAll('\n', '\n    ');
+  return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${step}\n`;
+}

@@ -1,0 +1,32 @@
+import { parametersOf } from '../../contract/bindings.ts';
+import { quoted } from '../../model/seen.ts';
+import { bindingWords } from '../binding-words.ts';
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+const most = 50;
+
+/** A required input that a proto gives no value to. */
+export const bindingInputMissing = referenceRule({
+  id: 'binding-input-missing',
+  severity: 'error',
+  summary: 'A proto that binds inputs of a skill binds every required one.',
+  why: 'The skill fails as soon as the proto gets there, as what it must be given is not.',
+  source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
+  fails: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
+  passes:
+    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
+    usedSkill(),
+  *check({ reference: { id, operation, bindings }, skill }) {
+    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    if (!parameters) return;
+    let told = 0;
+    for (const name of parameters.required) {
+      if (bindings.fields.has(name)) continue;
+      // Whoever binds none of thousands need not read of each.
+      if (++told > most) return;
+      const message = `Input ${quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+      yield { message, at: bindings.at, about: [id, name].join('\0') };
+    }
+  },
+});

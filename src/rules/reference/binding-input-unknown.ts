@@ -1,0 +1,38 @@
+import { parametersOf } from '../../contract/bindings.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import { bindingWords } from '../binding-words.ts';
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+/** A value for an input that the skill does not have. */
+export const bindingInputUnknown = referenceRule({
+  id: 'binding-input-unknown',
+  severity: 'error',
+  summary: 'A proto binds only inputs that the skill declares.',
+  why: 'The value goes nowhere, and the input it was meant for keeps its default or is missing.',
+  source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
+  fails:
+    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +
+    usedSkill(),
+  passes:
+    stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
+    usedSkill(),
+  *check({ reference: { id, operation, bindings }, skill }) {
+    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    if (!parameters) return;
+    const names = [...parameters.inputs.keys()];
+    for (const { key, keyAt } of bindings.fields.values()) {
+      if (parameters.inputs.has(key)) continue;
+      const open = names.filter((name) => !bindings.fields.has(name));
+      const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
+      const message = `${bindingWords(id, parameters)} has no input ${quoted(key)}. ${didYouMean(key, open) ?? others}`;
+      yield { message: capital(message), at: keyAt, about: [id, key].join('\0') };
+    }
+  },
+});
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

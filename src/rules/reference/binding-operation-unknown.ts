@@ -1,0 +1,28 @@
+import { didYouMean } from '../../model/nearest.ts';
+import { quoted } from '../../model/seen.ts';
+import { withOperation } from '../block-example.ts';
+import { stepWith } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+/** A reference to an operation that its skill does not have. */
+export const bindingOperationUnknown = referenceRule({
+  id: 'binding-operation-unknown',
+  severity: 'error',
+  summary: 'Every operation a proto calls is one of its skill.',
+  why: 'There is nothing to run when the proto gets there, and no inputs to check values against.',
+  source: 'Skill Manifest v2, "operations"; ADR-002, "Validation Rules".',
+  fails: stepWith('skill: memory\noperation: serch') + withOperation({}).trimStart(),
+  passes: stepWith('skill: memory\noperation: search') + withOperation({}).trimStart(),
+  *check({ reference: { id, operation }, skill }) {
+    if (!operation || !skill || skill.unreadable) return;
+    const names = skill.contract.items
+      .filter(({ kind }) => kind === 'operation')
+      .map(({ name }) => name);
+    // Of a skill that is one callable, `operation` beside it is somebody else's key.
+    if (names.length === 0 || names.includes(operation.value)) return;
+    const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
+    const message = `Skill ${quoted(id)} has no operation ${quoted(operation.value)}. ${meant}`;
+    yield { message, at: operation.at, about: [id, operation.value].join('\0') };
+  },
+});

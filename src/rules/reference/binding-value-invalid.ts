@@ -1,0 +1,57 @@
+import { isSecret, parametersOf } from '../../contract/bindings.ts';
+import { accepts } from '../../contract/evaluate.ts';
+import { type Refusal, refusalOf } from '../../contract/refusal.ts';
+import { facetValue } from '../../model/contract.ts';
+import { clipped, quoted, seenJson } from '../../model/seen.ts';
+import { plain, type Value } from '../../model/value.ts';
+import { bindingWords } from '../binding-words.ts';
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { refusedBy } from '../refused-by.ts';
+import { referenceRule } from '../rule.ts';
+
+const bound = (entries: string) =>
+  stepWith(
+    `skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: ${entries}`,
+  ) + usedSkill();
+
+/** A literal that the schema of the input it is for refuses. */
+export const bindingValueInvalid = referenceRule({
+  id: 'binding-value-invalid',
+  severity: 'error',
+  summary: 'The literal values a proto binds fit the schemas of the inputs they are for.',
+  why: 'The skill refuses the value when the proto gets there, or does something nobody meant.',
+  source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
+  fails: bound('ten'),
+  passes: bound('10'),
+  *check({ reference: { id, operation, bindings }, skill }) {
+    const parameters = skill && bindings && parametersOf(skill, operation?.value ?? null);
+    if (!parameters) return;
+    for (const { key, value } of bindings.fields.values()) {
+      const input = parameters.inputs.get(key);
+      const schema = facetValue(input ?? null, 'schema');
+      const found = schema === undefined ? null : refusalOf(schema, value);
+      if (!found) continue;
+      const secret = isSecret(input);
+      const shown = secret ? 'The value' : `Value ${written(found.value)}`;
+      const fits = found.value === value ? 'fit' : 'fit into';
+      const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, plain(found.value), secret)}.${hint(found)}`;
+      yield { message, at: found.value.at, about: [id, key].join('\0') };
+    }
+  },
+});
+
+/** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
+function written(value: Value): string {
+  return value.kind === 'number' ? clipped(value.source) : seenJson(plain(value));
+}
+
+/** What YAML took for something else than it was meant to be. */
+function hint({ schema, value }: Refusal): string {
+  const quotes = ' In quotes it is a text.';
+  if (value.kind === 'number' || value.kind === 'boolean') {
+    return accepts(schema, value.source.trim()) === true ? quotes : '';
+  }
+  const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
+  const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
+  return isTemplate ? ' A template needs quotes: without them YAML reads a mapping.' : '';
+}

@@ -1,0 +1,36 @@
+import { quoted } from '../../model/seen.ts';
+import { lockPathOf, locksAbove } from '../../protos/lock-path.ts';
+import { perWorkspace } from '../per-workspace.ts';
+import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
+
+/** A reference nothing pins: neither itself nor a lock. */
+export const floatInCi = referenceRule({
+  id: 'float-in-ci',
+  severity: 'warning',
+  off: true,
+  summary: 'Every reference of a proto is pinned, by itself or by a lock.',
+  why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
+  source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
+  mend: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
+  fails: stepWith('skill: worklog') + usedSkill(),
+  passes: stepWith('skill: worklog') + lock + usedSkill(),
+  *check({ reference: { id, at, hash, minimum }, proto, workspace }) {
+    if (hash || minimum) return;
+    const locked = pinnedBy(workspace);
+    if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id))) return;
+    const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+    yield { message, at, about: id };
+  },
+});
+
+/** The names each lock pins, by its path. */
+const pinnedBy = perWorkspace(({ locks }) => {
+  const names = locks.map(({ path, entries }) => {
+    const pinned = entries.filter(({ pins }) => pins.length > 0);
+    return [path, new Set(pinned.map(({ id }) => id))] as const;
+  });
+  return new Map(names);
+});

@@ -1,0 +1,43 @@
+import { changedFiles } from '../../hash/changed-files.ts';
+import { quoted } from '../../model/seen.ts';
+import { contentHash } from '../../model/skill.ts';
+import { shortHash } from '../hash-words.ts';
+import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+/** A reference pinned to a content that the skill does not have. */
+export const pinHashChanged = referenceRule({
+  id: 'pin-hash-changed',
+  severity: 'error',
+  summary: 'The content of every skill is what the protos that pin its hash pin it to.',
+  why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
+  source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+  mend: 'If the change is meant, write the new hash, which `skillgate hash` prints, into the proto; if not, restore the files.',
+  fails:
+    stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
+  passes: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
+  *check({ reference: { id, hash }, skill, was }) {
+    if (!skill || !hash) return;
+    const actual = contentHash(skill);
+    if (actual === hash.value) return;
+    const name = quoted(id);
+    const message =
+      actual === ''
+        ? `${name} has no hash to compare, as a file of it cannot be read.`
+        : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${shortHash(actual)}`;
+    const held = was !== null && contentHash(was) === hash.value;
+    const files = held ? changedFiles(was, skill) : [];
+    const changed = files.length > 0 ? `; changed since: ${listed(files)}` : '';
+    yield {
+      message:
+        actual === ''
+          ? message
+          : `${message}${held ? '; it still matched at base' : ''}${changed}.`,
+      at: hash.at,
+      about: [id, hash.value, actual].join('\0'),
+      before: hash.value,
+      after: actual === '' ? null : actual,
+    };
+  },
+});

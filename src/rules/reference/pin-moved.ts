@@ -1,0 +1,54 @@
+import type { Reference } from '../../model/proto.ts';
+import { quoted } from '../../model/seen.ts';
+import { shortHash } from '../hash-words.ts';
+import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+const pinned = (hash: string, folder: string) =>
+  stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
+
+/** A pin of a proto that differs from the one at base: what a reviewer of re-pins looks at. */
+export const pinMoved = referenceRule({
+  id: 'pin-moved',
+  severity: 'note',
+  summary: 'No pin of a proto differs from base.',
+  why: 'A moved pin has the proto run other content than before; the reviewer sees which, in one list.',
+  source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
+  mend: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
+  fails:
+    pinned(usedHashes.first, 'before/') +
+    usedSkill('1.0.0', 'before/') +
+    pinned(usedHashes.second, 'after/') +
+    usedSkill('1.1.0', 'after/'),
+  passes:
+    pinned(usedHashes.first, 'before/') +
+    usedSkill('1.0.0', 'before/') +
+    pinned(usedHashes.first, 'after/') +
+    usedSkill('1.0.0', 'after/'),
+  *check({ reference, before }) {
+    if (!before) return;
+    for (const key of ['hash', 'minimum'] as const) {
+      const [from, to] = [before[key], reference[key]];
+      if (!to || from?.value === to.value) continue;
+      const shown = (value: string) => (key === 'hash' ? shortHash(value) : value);
+      const step = from
+        ? `moved from ${shown(from.value)} to ${shown(to.value)}`
+        : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
+      const what = key === 'hash' ? 'Pin' : 'Least version';
+      yield {
+        message: `${what} of ${quoted(reference.id)} ${step}.`,
+        at: to.at,
+        was: from?.at ?? before.at,
+        about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
+        before: from?.value ?? null,
+        after: to.value,
+      };
+    }
+  },
+});
+
+/** What pinned the reference before and does not any more. */
+function inPlaceOf(before: Reference, { hash, minimum }: Reference): string {
+  if (before.hash && !hash) return `, in place of ${shortHash(before.hash.value)}`;
+  return before.minimum && !minimum ? `, in place of ${before.minimum.value} or later` : '';
+}

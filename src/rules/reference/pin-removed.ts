@@ -1,0 +1,35 @@
+import { quoted } from '../../model/seen.ts';
+import { shortHash } from '../hash-words.ts';
+import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+const pinned = (folder: string) =>
+  stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
+  usedSkill('1.0.0', folder);
+
+/** A reference that is pinned no longer, or less. */
+export const pinRemoved = referenceRule({
+  id: 'pin-removed',
+  severity: 'warning',
+  summary: 'No reference of a proto loses a pin it had at base.',
+  why: 'Without its pin the proto runs whatever the skill becomes, and nothing fails when that changes.',
+  source: 'ADR-003, Proto Reference Modes: "Uses whatever version is currently deployed".',
+  mend: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
+  fails: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
+  passes: pinned('before/') + pinned('after/'),
+  *check({ reference: { id, at, hash, minimum }, before, skill }) {
+    // That the skill is not there is said.
+    if (!before || !skill) return;
+    const lost = [
+      ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
+      ...(before.minimum && !minimum && !hash
+        ? [{ pin: before.minimum, words: `${before.minimum.value} or later` }]
+        : []),
+    ];
+    for (const { pin, words } of lost) {
+      const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
+      const message = `${quoted(id)} is no longer pinned to ${words}; ${left}.`;
+      yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { quoted } from '../../model/seen.ts';
+import { isVersion } from '../../model/version.ts';
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+/** A version asked of a skill that has none. */
+export const pinVersionUndeclared = referenceRule({
+  id: 'pin-version-undeclared',
+  severity: 'error',
+  summary: 'Every skill of which protos ask a version declares one.',
+  why: 'Nobody can tell whether the skill is new enough, so the proto refuses to run.',
+  source:
+    'ADR-003, Proto Reference Modes: "Requires skill manifest to declare version field with semantic versioning".',
+  mend: 'Declare a `version` in the manifest of the skill, or pin the proto to a `content_hash`.',
+  fails: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(null),
+  passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+  *check({ reference: { id, minimum }, skill }) {
+    if (!minimum || !skill || skill.unreadable) return;
+    const declared = skill.version?.value;
+    if (declared !== undefined && isVersion(declared)) return;
+    const has = declared === undefined ? 'no version' : `${quoted(declared)}, which is none`;
+    const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
+    yield { message, at: minimum.at, about: id };
+  },
+});

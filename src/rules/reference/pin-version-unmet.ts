@@ -1,0 +1,23 @@
+import { quoted } from '../../model/seen.ts';
+import { isVersionBelow } from '../../model/version.ts';
+import { stepWith, usedSkill } from '../proto-example.ts';
+import { referenceRule } from '../rule.ts';
+
+/** A reference to a later version than the skill has. */
+export const pinVersionUnmet = referenceRule({
+  id: 'pin-version-unmet',
+  severity: 'error',
+  summary: 'Every skill has at least the version that protos ask of it.',
+  why: 'The proto relies on what only a later version of the skill has, and refuses to run.',
+  source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
+  mend: 'Ask for a version the skill has, or release the one that is asked for.',
+  fails: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
+  passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+  *check({ reference: { id, minimum }, skill }) {
+    const version = skill?.version?.value;
+    if (!minimum || version === undefined || !isVersionBelow(version, minimum.value)) return;
+    const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares version ${quoted(version)}.`;
+    const about = [id, minimum.value].join('\0');
+    yield { message, at: minimum.at, about, before: minimum.value, after: version };
+  },
+});

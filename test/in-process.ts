@@ -1,0 +1,24 @@
+import { main } from '../src/cli/main.ts';
+import type { Ended } from './built.ts';
+
+/** Runs a command line in this process, so that what stands in src is what is tested. */
+export async function runHere(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const code = await main(args, {
+    cwd,
+    env,
+    colour: false,
+    width: 80,
+    print: (text) => {
+      said.stdout += text;
+    },
+    complain: (text) => {
+      said.stderr += text;
+    },
+  });
+  return { code, ...said };
+}

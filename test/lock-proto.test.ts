@@ -1,0 +1,244 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { planUndisturbed } from '../src/cli/lock.ts';
+import { readLock } from '../src/locks/read.ts';
+import { bare, bundle } from './built.ts';
+import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
+
+const skill = (name: string, lines = '') => ({
+  [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,
+});
+const files = {
+  ...skill('worklog', 'version: 1.0.0\n'),
+  ...skill('deploy'),
+  ...skill('other'),
+  'protos/my-proto.yaml':
+    'steps:\n  - skill: worklog\n  - skill: {id: deploy}\n  - skill: worklog\n',
+};
+
+function idsIn(text: string): string[] {
+  return readLock('p.lock', text)?.entries.map(({ id }) => id) ?? [];
+}
+
+describe('skillgate lock of a proto', () => {
+  test('locks exactly what it references, from a clean state to a committed file', async () => {
+    const work = repository(files);
+    const head = work.git('rev-parse', 'HEAD');
+    const lock = join(work.path, 'protos/my-proto.lock');
+    expect(await runHere(['lock', 'my-proto'], work.path)).toEqual({
+      code: 0,
+      stdout: 'protos/my-proto.lock is written.\n  + deploy\n  + worklog\n',
+      stderr: '',
+    });
+    const written = readFileSync(lock, 'utf8');
+    expect(idsIn(written)).toEqual(['deploy', 'worklog']);
+    expect(written).toContain(`source_rev: "${head}"`);
+    for (const args of [
+      ['lock', 'my-proto'],
+      ['lock', 'protos/my-proto.yaml'],
+      ['lock', '--proto', 'protos/my-proto.yaml'],
+    ]) {
+      expect((await runHere(args, work.path)).stdout).toBe('protos/my-proto.lock is up to date.\n');
+      expect(readFileSync(lock, 'utf8')).toBe(written);
+    }
+    work.commit();
+    expect(
+      (await runHere(['lock', '--proto', 'my-proto.yaml'], join(work.path, 'protos'))).code,
+    ).toBe(0);
+    expect(readFileSync(lock, 'utf8')).toBe(written);
+    expect(work.git('status', '--porcelain')).toBe('');
+    expect(await runHere(['lock', '--check', 'my-proto'], work.path)).toEqual({
+      code: 0,
+      stdout: 'protos/my-proto.lock: 2 of 2 entries verified.\n',
+      stderr: '',
+    });
+  });
+
+  test('--check fails with the entries that differ or are not there, and writes nothing', async () => {
+    const work = repository(files);
+    await runHere(['lock', 'my-proto'], work.path);
+    const lock = join(work.path, 'protos/my-proto.lock');
+    const written = readFileSync(lock, 'utf8');
+    work.write(skill('worklog', 'version: 1.1.0\n'));
+    work.write({ 'protos/my-proto.yaml': `${files['protos/my-proto.yaml']}  - skill: other\n` });
+    const { code, stdout } = await runHere(['lock', 'my-proto', '--check'], work.path);
+    expect(code).toBe(1);
+    expect(stdout).toContain('[lock-content-changed]');
+    expect(stdout).toContain('[lock-version-changed]');
+    expect(stdout).toContain(
+      'protos/my-proto.lock: no entry of "other", which protos/my-proto.yaml references.\n',
+    );
+    expect(stdout).toContain('protos/my-proto.lock: 1 of 2 entries verified.\n');
+    expect(stdout).not.toContain('deploy');
+    expect(readFileSync(lock, 'utf8')).toBe(written);
+    expect((await runHere(['lock', 'my-proto'], work.path)).stdout).toBe(
+      'protos/my-proto.lock is written.\n  + other\n  ~ worklog\n',
+    );
+    expect((await runHere(['lock', 'my-proto', '--check'], work.path)).code).toBe(0);
+  });
+
+  test('drops what the proto no longer references, and locks elsewhere where it is told to', async () => {
+    const work = repository(files);
+    await runHere(['lock', 'my-proto'], work.path);
+    work.write({ 'protos/my-proto.yaml': 'skill: deploy\n', 'flow.json': '{"skill": "other"}' });
+    expect((await runHere(['lock', 'my-proto'], work.path)).stdout).toContain('  - worklog\n');
+    const args = ['lock', '--proto', 'flow.json', 'locks.lock'];
+    expect((await runHere(args, work.path)).stdout).toBe('locks.lock is written.\n  + other\n');
+    expect((await runHere(['lock', '--proto', 'flow.json'], work.path)).stdout).toBe(
+      'flow.lock is written.\n  + other\n',
+    );
+  });
+
+  test.each([
+    [['lock', 'my-prot'], {}, 'No proto is called "my-prot". Did you mean "my-proto"?'],
+    [['lock', '--proto', 'none.yaml'], {}, '"none.yaml" is no file.'],
+    [['lock', '--proto', '../x.yaml'], {}, 'lies outside of'],
+    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: nobody\n' }, 'references "nobody"'],
+    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: [\n' }, 'is not valid YAML'],
+    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'a: 1\n' }, 'holds no "skill" reference'],
+    [['lock', 'my-proto'], { 'protos/my-proto.yaml': 'skill: "{{a}}"\n' }, 'no "skill" reference'],
+    [['lock', 'my-proto'], { 'protos/my-proto.json': '{"skill": "deploy"}' }, 'Both "protos/my-'],
+    [['lock', 'my-proto'], { 'protos/my-proto.lock': 'a: 1\n' }, 'no lock of ADR-003'],
+    [['lock', 'my-proto', '--check'], {}, 'There is no lock at'],
+  ])('%j leaves everything as it is, given %j', async (args, more, reason) => {
+    const work = repository({ ...files, ...more });
+    const before = readdirSync(join(work.path, 'protos'));
+    const { code, stdout, stderr } = await runHere(args, work.path);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(reason);
+    expect(readdirSync(join(work.path, 'protos'))).toEqual(before);
+  });
+
+  test('a pin picks the copy it holds for; a name that floats takes the one locked before', async () => {
+    const work = repository({
+      'a/w/SKILL.md': '---\nname: w\ndescription: A.\nversion: 1.0.0\n---\n',
+      'b/w/SKILL.md': '---\nname: w\ndescription: B.\nversion: 2.0.0\n---\n',
+      'protos/p.yaml': 'skill: {id: w, min_version: 2.0.0}\n',
+    });
+    await runHere(['lock', 'p'], work.path);
+    const lock = join(work.path, 'protos/p.lock');
+    const written = readFileSync(lock, 'utf8');
+    expect(written).toContain('version: "2.0.0"');
+    work.write({ 'protos/p.yaml': 'skill: w\n' });
+    const { stdout } = await runHere(['lock', 'p'], work.path);
+    expect(stdout).toContain('2 different skills are called "w"; the lock holds the one in b/w.');
+    expect(readFileSync(lock, 'utf8')).toBe(written);
+  });
+});
+
+test('a proto can be checked alone, and one without a fault passes', async () => {
+  const work = repository({ ...files, 'notes/x.txt': '' });
+  const check = (path: string) => runHere(['check', '--base', 'none', path], work.path);
+  expect((await check('protos/my-proto.yaml')).code).toBe(0);
+  expect((await check('protos')).code).toBe(0);
+  expect((await check('notes')).code).toBe(2);
+  work.write({ 'protos/my-proto.yaml': 'skill: nobody\n' });
+  const { code, stdout } = await check('protos');
+  expect(code).toBe(1);
+  expect(stdout).toContain('[pin-skill-unknown]');
+});
+
+describe('a lock that is being written', () => {
+  test('stays as it was where the disk refuses the new one', async () => {
+    const work = repository(files);
+    // The draft beside it has a longer name, which no file system takes.
+    const name = `${'l'.repeat(245)}.lock`;
+    const old = 'skills:\n  gone:\n    content_hash: "sha256:12"\n';
+    work.write({ [name]: old });
+    const { code, stdout, stderr } = await runHere(
+      ['lock', '--proto', 'protos/my-proto.yaml', name],
+      work.path,
+    );
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('it is as it was');
+    expect(readFileSync(join(work.path, name), 'utf8')).toBe(old);
+    expect(readdirSync(work.path).sort()).toEqual(['.git', name, 'protos', 'skills']);
+  });
+
+  test('is never seen in part, however many processes write it and whichever is killed', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `skill-${at}`);
+    const work = repository(Object.assign({}, ...names.map((name) => skill(name))));
+    const lock = join(work.path, 'proto.lock');
+    await runHere(['lock'], work.path);
+    const seen = new Set<string>();
+    const look = () => {
+      const text = readFileSync(lock, 'utf8');
+      const { entries, problems } = readLock('proto.lock', text) ?? { entries: [], problems: [] };
+      expect(problems).toEqual([]);
+      expect(entries).toHaveLength(names.length);
+      seen.add(text);
+    };
+    look();
+    work.write(Object.assign({}, ...names.map((name) => skill(name, 'license: MIT\n'))));
+    const runs = [0, 1, 2, 3].map((at) => {
+      const child = spawn(process.execPath, [bundle('cli'), 'lock'], {
+        cwd: work.path,
+        env: bare(),
+      });
+      if (at > 1) setTimeout(() => child.kill('SIGKILL'), 100 * at);
+      return new Promise<number | null>((resolve) => child.once('close', resolve));
+    });
+    let isOver = false;
+    const ended = Promise.all(runs).finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      look();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect((await ended).slice(0, 2)).toEqual([0, 0]);
+    look();
+    expect(seen.size).toBeGreaterThan(1);
+    expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
+  });
+
+  test('by two runs at once ends as one of them meant it', async () => {
+    const work = repository(files);
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, () => runHere(['lock', 'my-proto'], work.path)),
+    );
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const lock = join(work.path, 'protos/my-proto.lock');
+    expect(idsIn(readFileSync(lock, 'utf8'))).toEqual(['deploy', 'worklog']);
+    expect((await runHere(['lock', 'my-proto', '--check'], work.path)).code).toBe(0);
+    expect(readdirSync(join(work.path, 'protos')).sort()).toEqual([
+      'my-proto.lock',
+      'my-proto.yaml',
+    ]);
+  });
+
+  test('is planned anew where somebody else wrote it meanwhile', async () => {
+    let text = 'a';
+    const planned: (string | null)[] = [];
+    const write = (edits: readonly string[]) => {
+      const left = [...edits];
+      planned.length = 0;
+      return planUndisturbed(
+        () => text,
+        async (given) => {
+          planned.push(given);
+          text = left.shift() ?? text;
+          return { plan: null, problems: [] };
+        },
+      );
+    };
+    expect(await write([])).toMatchObject({ text: 'a' });
+    expect(await write(['b'])).toMatchObject({ text: 'b' });
+    expect(planned).toEqual(['a', 'b']);
+    expect(await write(['c', 'd', 'e'])).toBeNull();
+    expect(planned).toEqual(['b', 'c', 'd']);
+  });
+
+  test('half a lock that somebody else left is refused, not lost', async () => {
+    const work = repository(files);
+    const half = 'generated_at: "x"\nskills:\n  worklog:\n    content_hash: "sha256:12\n';
+    writeFileSync(join(work.path, 'protos/my-proto.lock'), half);
+    const { code, stderr } = await runHere(['lock', 'my-proto'], work.path);
+    expect(code).toBe(2);
+    expect(stderr).toContain('not valid YAML');
+    expect(readFileSync(join(work.path, 'protos/my-proto.lock'), 'utf8')).toBe(half);
+  });
+});
