@@ -6057,7 +6057,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(131);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7968);
 
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
@@ -6100,7 +6100,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 131:
+/***/ 7968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6132,6 +6132,11 @@ __nccwpck_require__.d(rules_namespaceObject, {
   artifactAdded: () => (artifactAdded),
   artifactChanged: () => (artifactChanged),
   artifactRemoved: () => (artifactRemoved),
+  bindingInputMissing: () => (bindingInputMissing),
+  bindingInputUnknown: () => (bindingInputUnknown),
+  bindingOperationUnknown: () => (bindingOperationUnknown),
+  bindingOptionalUnmapped: () => (bindingOptionalUnmapped),
+  bindingValueInvalid: () => (bindingValueInvalid),
   blockDuplicate: () => (blockDuplicate),
   blockSyntax: () => (blockSyntax),
   bodyChanged: () => (bodyChanged),
@@ -6246,6 +6251,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   filePreconditionRemoved: () => (filePreconditionRemoved),
   fileTooLarge: () => (fileTooLarge),
   fileUnreadable: () => (fileUnreadable),
+  floatInCi: () => (floatInCi),
   formatVersionAdded: () => (formatVersionAdded),
   formatVersionMajorChanged: () => (formatVersionMajorChanged),
   formatVersionMinorChanged: () => (formatVersionMinorChanged),
@@ -6372,6 +6378,12 @@ __nccwpck_require__.d(rules_namespaceObject, {
   paramTypeNumber: () => (paramTypeNumber),
   pathAbsolute: () => (pathAbsolute),
   pathEscape: () => (pathEscape),
+  pinHashChanged: () => (pinHashChanged),
+  pinMoved: () => (pinMoved),
+  pinRemoved: () => (pinRemoved),
+  pinSkillUnknown: () => (pinSkillUnknown),
+  pinVersionUndeclared: () => (pinVersionUndeclared),
+  pinVersionUnmet: () => (pinVersionUnmet),
   platformArchNarrowed: () => (platformArchNarrowed),
   platformArchWidened: () => (platformArchWidened),
   platformOsNarrowed: () => (platformOsNarrowed),
@@ -6380,9 +6392,13 @@ __nccwpck_require__.d(rules_namespaceObject, {
   platformUnknown: () => (platformUnknown),
   policyDenied: () => (policyDenied),
   powerRewritten: () => (powerRewritten),
+  preconditionCommandMissing: () => (preconditionCommandMissing),
   preconditionDuplicate: () => (preconditionDuplicate),
+  preconditionEnvMissing: () => (preconditionEnvMissing),
   preconditionFileMissing: () => (preconditionFileMissing),
+  preconditionVersionUnmet: () => (preconditionVersionUnmet),
   privilegeMoved: () => (privilegeMoved),
+  protoSyntax: () => (protoSyntax),
   providesAdded: () => (providesAdded),
   providesMissing: () => (providesMissing),
   providesWithdrawn: () => (providesWithdrawn),
@@ -6497,7 +6513,7 @@ __nccwpck_require__.d(cli_namespaceObject, {
   fix: () => (fix_fix),
   hash: () => (hash),
   list: () => (list_list),
-  lock: () => (lock_lock)
+  lock: () => (cli_lock_lock)
 });
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -7149,35 +7165,44 @@ function followMoves(pairing) {
     if (gone.length === 0 || come.length === 0)
         return;
     const folders = movedFolders(pairing.pairs);
+    if (folders.size === 0)
+        return;
     const byRoot = new Map(come.map((skill) => [skill.root, skill]));
+    const claims = new Map();
     for (const before of gone) {
         const after = followed(before, folders, byRoot);
         if (after)
-            pairing.pair(before, after);
-        if (after)
-            byRoot.delete(after.root);
+            claims.set(after, claims.has(after) ? null : before);
     }
+    for (const [after, before] of claims)
+        if (before)
+            pairing.pair(before, after);
 }
 function followed({ root, name }, folders, byRoot) {
     for (const folder of upwards(root)) {
         const now = folders.get(folder);
-        const match = now ? byRoot.get(join(now, within(folder, root))) : undefined;
+        const match = now === undefined ? undefined : byRoot.get(join(now, within(folder, root)));
         if (match?.name === name)
             return match;
     }
     return undefined;
 }
-/** Folders and where they went, by the skills in them that are paired; null where these went apart. */
+/** Folders and where they went, by the skills in them that are paired; none that went apart or were merged. */
 function movedFolders(pairs) {
-    const folders = new Map();
+    const [there, back] = [new Map(), new Map()];
     for (const [{ root: was }, { root: now }] of pairs) {
         if (was === now)
             continue;
         const [from, to] = withoutCommonEnd(was, now);
-        const known = folders.get(from);
-        folders.set(from, known === undefined || known === to ? to : null);
+        note(there, from, to);
+        note(back, to, from);
     }
-    return folders;
+    const whole = [...there].flatMap(([from, to]) => to !== null && back.get(to) === from ? [[from, to]] : []);
+    return new Map(whole);
+}
+function note(map, key, value) {
+    const known = map.get(key);
+    map.set(key, known === undefined || known === value ? value : null);
 }
 function withoutCommonEnd(was, now) {
     const [from, to] = [was.split('/'), now.split('/')];
@@ -7599,17 +7624,3549 @@ function isUnchanged(before, after) {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
 var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./src/model/value.ts
+/** The plain value, for schema validators and comparison. Objects have no prototype. */
+function plain(value) {
+    switch (value.kind) {
+        case 'list':
+            return value.items.map(plain);
+        case 'table': {
+            const object = Object.create(null);
+            for (const [key, field] of value.fields)
+                object[key] = plain(field.value);
+            return object;
+        }
+        default:
+            return value.value;
+    }
+}
+/** The value under a key of a table; undefined when `value` is no table or lacks the key. */
+function get(value, key) {
+    return value?.kind === 'table' ? value.fields.get(key)?.value : undefined;
+}
+/** The items of a list; none when `value` is no list. */
+function items(value) {
+    return value?.kind === 'list' ? value.items : [];
+}
+/** The fields of a table; none when `value` is no table. */
+function fields(value) {
+    return value?.kind === 'table' ? [...value.fields.values()] : [];
+}
+/** The text of a string; undefined for every other value. */
+function value_text(value) {
+    return value?.kind === 'string' ? String(value.value) : undefined;
+}
+/** The source text of any scalar but null, trimmed: how versions are read. */
+function source(value) {
+    if (!value || value.kind === 'list' || value.kind === 'table' || value.kind === 'null') {
+        return undefined;
+    }
+    return (value.kind === 'string' ? String(value.value) : value.source).trim();
+}
+/** The value of a boolean; undefined for every other value. */
+function flag(value) {
+    return value?.kind === 'boolean' ? Boolean(value.value) : undefined;
+}
+/** A pointer (RFC 6901) of the segments. */
+function pointer(...segments) {
+    return segments.map((s) => `/${String(s).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+/** The segments of a pointer. */
+function segments(text) {
+    return text
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** What stands at a pointer, and the place of its key; `missing` when the path ends before it. */
+function find(root, path) {
+    let value = root;
+    let keyAt = root.at;
+    for (const segment of segments(path)) {
+        const field = value.kind === 'table' ? value.fields.get(segment) : undefined;
+        const next = field?.value ?? (value.kind === 'list' ? value.items[Number(segment)] : undefined);
+        if (!next)
+            return { value, keyAt, missing: true };
+        value = next;
+        keyAt = field?.keyAt ?? next.at;
+    }
+    return { value, keyAt, missing: false };
+}
+
+;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
+/**
+ * @fileoverview Character codes.
+ * @author Nicholas C. Zakas
+ */
+
+const CHAR_0 = 48;          // 0
+const CHAR_1 = 49;          // 1
+const CHAR_9 = 57;          // 9
+const CHAR_BACKSLASH = 92;  // \
+const CHAR_DOLLAR = 36;     // $
+const CHAR_DOT = 46;        // .
+const CHAR_DOUBLE_QUOTE = 34; // "
+const CHAR_LOWER_A = 97;    // a
+const CHAR_LOWER_E = 101;         // e
+const CHAR_LOWER_F = 102;   // f
+const CHAR_LOWER_N = 110;   // n
+const CHAR_LOWER_T = 116;   // t
+const CHAR_LOWER_U = 117;   // u
+const CHAR_LOWER_X = 120;   // x
+const CHAR_LOWER_Z = 122;   // z
+const CHAR_MINUS = 45;      // -
+const CHAR_NEWLINE = 10;    // newline
+const CHAR_PLUS = 43;       // +
+const CHAR_RETURN = 13;     // return
+const CHAR_SINGLE_QUOTE = 39; // '
+const CHAR_SLASH = 47;      // /
+const CHAR_SPACE = 32;      // space
+const CHAR_TAB = 9;         // tab
+const CHAR_UNDERSCORE = 95; // _
+const CHAR_UPPER_A = 65;    // A
+const CHAR_UPPER_E = 69;          // E
+const CHAR_UPPER_F = 70;    // F
+const CHAR_UPPER_N = 78;    // N
+const CHAR_UPPER_X = 88;    // X
+const CHAR_UPPER_Z = 90;    // Z
+const CHAR_LOWER_B = 98;    // b
+const CHAR_LOWER_R = 114;   // r
+const CHAR_LOWER_V = 118;   // v
+const CHAR_LINE_SEPARATOR = 0x2028;
+const CHAR_PARAGRAPH_SEPARATOR = 0x2029;
+const CHAR_UPPER_I = 73;    // I
+const CHAR_STAR = 42;       // *
+const CHAR_VTAB = 11;            // U+000B Vertical tab
+const CHAR_FORM_FEED = 12;       // U+000C Form feed
+const CHAR_NBSP = 160;           // U+00A0 Non-breaking space
+const CHAR_BOM = 65279;          // U+FEFF
+const CHAR_NON_BREAKING_SPACE = 160;
+const CHAR_EN_QUAD = 8192;
+const CHAR_EM_QUAD = 8193;
+const CHAR_EN_SPACE = 8194;
+const CHAR_EM_SPACE = 8195;
+const CHAR_THREE_PER_EM_SPACE = 8196;
+const CHAR_FOUR_PER_EM_SPACE = 8197;
+const CHAR_SIX_PER_EM_SPACE = 8198;
+const CHAR_FIGURE_SPACE = 8199;
+const CHAR_PUNCTUATION_SPACE = 8200;
+const CHAR_THIN_SPACE = 8201;
+const CHAR_HAIR_SPACE = 8202;
+const CHAR_NARROW_NO_BREAK_SPACE = 8239;
+const CHAR_MEDIUM_MATHEMATICAL_SPACE = 8287;
+const CHAR_IDEOGRAPHIC_SPACE = 12288;
+
+/**
+ * @fileoverview JSON syntax helpers
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Types
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").TokenType} TokenType */
+
+//-----------------------------------------------------------------------------
+// Predefined Tokens
+//-----------------------------------------------------------------------------
+
+const LBRACKET = "[";
+const RBRACKET = "]";
+const LBRACE = "{";
+const RBRACE = "}";
+const COLON = ":";
+const COMMA = ",";
+
+const TRUE = "true";
+const FALSE = "false";
+const NULL = "null";
+const NAN$1 = "NaN";
+const INFINITY$1 = "Infinity";
+const QUOTE = "\"";
+
+const escapeToChar = new Map([
+    [CHAR_DOUBLE_QUOTE, QUOTE],
+    [CHAR_BACKSLASH, "\\"],
+    [CHAR_SLASH, "/"],
+    [CHAR_LOWER_B, "\b"],
+    [CHAR_LOWER_N, "\n"],
+    [CHAR_LOWER_F, "\f"],
+    [CHAR_LOWER_R, "\r"],
+    [CHAR_LOWER_T, "\t"]
+]);
+
+const json5EscapeToChar = new Map([
+    ...escapeToChar,
+    [CHAR_LOWER_V, "\v"],
+    [CHAR_0, "\0"]
+]);
+
+const charToEscape = new Map([
+    [QUOTE, QUOTE],
+    ["\\", "\\"],
+    ["/", "/"],
+    ["\b", "b"],
+    ["\n", "n"],
+    ["\f", "f"],
+    ["\r", "r"],
+    ["\t", "t"]
+]);
+
+const json5CharToEscape = new Map([
+    ...charToEscape,
+    ["\v", "v"],
+    ["\0", "0"],
+    ["\u2028", "u2028"],
+    ["\u2029", "u2029"]
+]);
+
+/** @type {Map<string,TokenType>} */
+const knownTokenTypes = new Map([
+    [LBRACKET, "LBracket"],
+    [RBRACKET, "RBracket"],
+    [LBRACE, "LBrace"],
+    [RBRACE, "RBrace"],
+    [COLON, "Colon"],
+    [COMMA, "Comma"],
+    [TRUE, "Boolean"],
+    [FALSE, "Boolean"],
+    [NULL, "Null"]
+]);
+
+/** @type {Map<string,TokenType>} */
+const knownJSON5TokenTypes = new Map([
+    ...knownTokenTypes,
+    [NAN$1, "Number"],
+    [INFINITY$1, "Number"]
+]);
+
+// JSON5
+const json5LineTerminators = new Set([
+    CHAR_NEWLINE,
+    CHAR_RETURN,
+    CHAR_LINE_SEPARATOR,
+    CHAR_PARAGRAPH_SEPARATOR
+]);
+
+/**
+ * @fileoverview JSON tokenization/parsing errors
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Location} Location */
+/** @typedef {import("./typedefs.js").Token} Token */
+
+//-----------------------------------------------------------------------------
+// Errors
+//-----------------------------------------------------------------------------
+
+/**
+ * Base class that attaches location to an error.
+ */
+class ErrorWithLocation extends Error {
+
+    /**
+     * Creates a new instance.
+     * @param {string} message The error message to report. 
+     * @param {Location} loc The location information for the error.
+     */
+    constructor(message, { line, column, offset }) {
+        super(`${ message } (${ line }:${ column})`);
+
+        /**
+         * The line on which the error occurred.
+         * @type {number}
+         */
+        this.line = line;
+
+        /**
+         * The column on which the error occurred.
+         * @type {number}
+         */
+        this.column = column;
+        
+        /**
+         * The index into the string where the error occurred.
+         * @type {number}
+         */
+        this.offset = offset;
+    }
+
+}
+
+/**
+ * Error thrown when an unexpected character is found during tokenizing.
+ */
+class UnexpectedChar extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {number} unexpected The character that was found.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(unexpected, loc) {
+        super(`Unexpected character '${ String.fromCharCode(unexpected) }' found.`, loc);
+    }
+}
+
+/**
+ * Error thrown when an unexpected identifier is found during tokenizing.
+ */
+class UnexpectedIdentifier extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {string} unexpected The character that was found.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(unexpected, loc) {
+        super(`Unexpected identifier '${ unexpected }' found.`, loc);
+    }
+}
+
+/**
+ * Error thrown when an unexpected token is found during parsing.
+ */
+class UnexpectedToken extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {Token} token The token that was found. 
+     */
+    constructor(token) {
+        super(`Unexpected token ${ token.type } found.`, token.loc.start);
+    }
+}
+
+/**
+ * Error thrown when the end of input is found where it isn't expected.
+ */
+class UnexpectedEOF extends ErrorWithLocation {
+
+    /**
+     * Creates a new instance.
+     * @param {Location} loc The location information for the found character.
+     */
+    constructor(loc) {
+        super("Unexpected end of input found.", loc);
+    }
+}
+
+/*
+ * The following is extracted from https://github.com/json5/json5/
+ *
+ * MIT License
+ * 
+ * Copyright (c) 2012-2018 Aseem Kishore, and others.
+ * 
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+ * 
+ * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+ * 
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+*/
+
+const ID_Start = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u05D0-\u05EA\u05F0-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1711\u1720-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1877\u1880-\u1884\u1887-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4B\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C88\u1CE9-\u1CEC\u1CEE-\u1CF1\u1CF5\u1CF6\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u2090-\u209C\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2E2F\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDE80-\uDE9C\uDEA0-\uDED0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF75\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00\uDE10-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE4\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC03-\uDC37\uDC83-\uDCAF\uDCD0-\uDCE8\uDD03-\uDD26\uDD50-\uDD72\uDD76\uDD83-\uDDB2\uDDC1-\uDDC4\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE2B\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEDE\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3D\uDF50\uDF5D-\uDF61]|\uD805[\uDC00-\uDC34\uDC47-\uDC4A\uDC80-\uDCAF\uDCC4\uDCC5\uDCC7\uDD80-\uDDAE\uDDD8-\uDDDB\uDE00-\uDE2F\uDE44\uDE80-\uDEAA\uDF00-\uDF19]|\uD806[\uDCA0-\uDCDF\uDCFF\uDE00\uDE0B-\uDE32\uDE3A\uDE50\uDE5C-\uDE83\uDE86-\uDE89\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC2E\uDC40\uDC72-\uDC8F\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD30\uDD46]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDED0-\uDEED\uDF00-\uDF2F\uDF40-\uDF43\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50\uDF93-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB]|\uD83A[\uDC00-\uDCC4\uDD00-\uDD43]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]/;
+// eslint-disable-next-line no-misleading-character-class
+const ID_Continue = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0300-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u0483-\u0487\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05EA\u05F0-\u05F2\u0610-\u061A\u0620-\u0669\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06FC\u06FF\u0710-\u074A\u074D-\u07B1\u07C0-\u07F5\u07FA\u0800-\u082D\u0840-\u085B\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u08D4-\u08E1\u08E3-\u0963\u0966-\u096F\u0971-\u0983\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BC-\u09C4\u09C7\u09C8\u09CB-\u09CE\u09D7\u09DC\u09DD\u09DF-\u09E3\u09E6-\u09F1\u09FC\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75\u0A81-\u0A83\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABC-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AD0\u0AE0-\u0AE3\u0AE6-\u0AEF\u0AF9-\u0AFF\u0B01-\u0B03\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3C-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B56\u0B57\u0B5C\u0B5D\u0B5F-\u0B63\u0B66-\u0B6F\u0B71\u0B82\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD0\u0BD7\u0BE6-\u0BEF\u0C00-\u0C03\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C58-\u0C5A\u0C60-\u0C63\u0C66-\u0C6F\u0C80-\u0C83\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBC-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CDE\u0CE0-\u0CE3\u0CE6-\u0CEF\u0CF1\u0CF2\u0D00-\u0D03\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4E\u0D54-\u0D57\u0D5F-\u0D63\u0D66-\u0D6F\u0D7A-\u0D7F\u0D82\u0D83\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E01-\u0E3A\u0E40-\u0E4E\u0E50-\u0E59\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB9\u0EBB-\u0EBD\u0EC0-\u0EC4\u0EC6\u0EC8-\u0ECD\u0ED0-\u0ED9\u0EDC-\u0EDF\u0F00\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E-\u0F47\u0F49-\u0F6C\u0F71-\u0F84\u0F86-\u0F97\u0F99-\u0FBC\u0FC6\u1000-\u1049\u1050-\u109D\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u135F\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1714\u1720-\u1734\u1740-\u1753\u1760-\u176C\u176E-\u1770\u1772\u1773\u1780-\u17D3\u17D7\u17DC\u17DD\u17E0-\u17E9\u180B-\u180D\u1810-\u1819\u1820-\u1877\u1880-\u18AA\u18B0-\u18F5\u1900-\u191E\u1920-\u192B\u1930-\u193B\u1946-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u19D0-\u19D9\u1A00-\u1A1B\u1A20-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AA7\u1AB0-\u1ABD\u1B00-\u1B4B\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1BF3\u1C00-\u1C37\u1C40-\u1C49\u1C4D-\u1C7D\u1C80-\u1C88\u1CD0-\u1CD2\u1CD4-\u1CF9\u1D00-\u1DF9\u1DFB-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u203F\u2040\u2054\u2071\u207F\u2090-\u209C\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D7F-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2DE0-\u2DFF\u2E2F\u3005-\u3007\u3021-\u302F\u3031-\u3035\u3038-\u303C\u3041-\u3096\u3099\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA62B\uA640-\uA66F\uA674-\uA67D\uA67F-\uA6F1\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA827\uA840-\uA873\uA880-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F7\uA8FB\uA8FD\uA900-\uA92D\uA930-\uA953\uA960-\uA97C\uA980-\uA9C0\uA9CF-\uA9D9\uA9E0-\uA9FE\uAA00-\uAA36\uAA40-\uAA4D\uAA50-\uAA59\uAA60-\uAA76\uAA7A-\uAAC2\uAADB-\uAADD\uAAE0-\uAAEF\uAAF2-\uAAF6\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABEA\uABEC\uABED\uABF0-\uABF9\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFE70-\uFE74\uFE76-\uFEFC\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDDFD\uDE80-\uDE9C\uDEA0-\uDED0\uDEE0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF7A\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCA0-\uDCA9\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00-\uDE03\uDE05\uDE06\uDE0C-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE38-\uDE3A\uDE3F\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE6\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC00-\uDC46\uDC66-\uDC6F\uDC7F-\uDCBA\uDCD0-\uDCE8\uDCF0-\uDCF9\uDD00-\uDD34\uDD36-\uDD3F\uDD50-\uDD73\uDD76\uDD80-\uDDC4\uDDCA-\uDDCC\uDDD0-\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE37\uDE3E\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEEA\uDEF0-\uDEF9\uDF00-\uDF03\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3C-\uDF44\uDF47\uDF48\uDF4B-\uDF4D\uDF50\uDF57\uDF5D-\uDF63\uDF66-\uDF6C\uDF70-\uDF74]|\uD805[\uDC00-\uDC4A\uDC50-\uDC59\uDC80-\uDCC5\uDCC7\uDCD0-\uDCD9\uDD80-\uDDB5\uDDB8-\uDDC0\uDDD8-\uDDDD\uDE00-\uDE40\uDE44\uDE50-\uDE59\uDE80-\uDEB7\uDEC0-\uDEC9\uDF00-\uDF19\uDF1D-\uDF2B\uDF30-\uDF39]|\uD806[\uDCA0-\uDCE9\uDCFF\uDE00-\uDE3E\uDE47\uDE50-\uDE83\uDE86-\uDE99\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC36\uDC38-\uDC40\uDC50-\uDC59\uDC72-\uDC8F\uDC92-\uDCA7\uDCA9-\uDCB6\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD36\uDD3A\uDD3C\uDD3D\uDD3F-\uDD47\uDD50-\uDD59]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDE60-\uDE69\uDED0-\uDEED\uDEF0-\uDEF4\uDF00-\uDF36\uDF40-\uDF43\uDF50-\uDF59\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50-\uDF7E\uDF8F-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99\uDC9D\uDC9E]|\uD834[\uDD65-\uDD69\uDD6D-\uDD72\uDD7B-\uDD82\uDD85-\uDD8B\uDDAA-\uDDAD\uDE42-\uDE44]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB\uDFCE-\uDFFF]|\uD836[\uDE00-\uDE36\uDE3B-\uDE6C\uDE75\uDE84\uDE9B-\uDE9F\uDEA1-\uDEAF]|\uD838[\uDC00-\uDC06\uDC08-\uDC18\uDC1B-\uDC21\uDC23\uDC24\uDC26-\uDC2A]|\uD83A[\uDC00-\uDCC4\uDCD0-\uDCD6\uDD00-\uDD4A\uDD50-\uDD59]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uDB40[\uDD00-\uDDEF]/;
+
+/**
+ * @fileoverview A charactor code reader.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Type Definitions
+//-----------------------------------------------------------------------------
+
+
+//-----------------------------------------------------------------------------
+// Data
+//-----------------------------------------------------------------------------
+
+const CHAR_CR = 13; // \r
+const CHAR_LF = 10; // \n
+
+//-----------------------------------------------------------------------------
+// CharCodeReader
+//-----------------------------------------------------------------------------
+
+/**
+ * A reader that reads character codes from a string.
+ */
+class CharCodeReader {
+
+    /**
+     * The text to read from.
+     * @type {string}
+     */
+    #text = "";
+
+    /**
+     * The current line number.
+     * @type {number}
+     */
+    #line = 1;
+
+    /**
+     * The current column number.
+     * @type {number}
+     */
+    #column = 0;
+
+    /**
+     * The current offset in the text.
+     * @type {number}
+     */
+    #offset = -1;
+
+    /**
+     * Whether the last character read was a new line.
+     * @type {boolean}
+     */
+    #newLine = false;
+
+    /**
+     * The last character code read.
+     * @type {number}
+     */
+    #last = -1;
+
+    /**
+     * Whether the reader has ended.
+     * @type {boolean}
+     */
+    #ended = false;
+
+    /**
+     * Creates a new instance.
+     * @param {string} text The text to read from
+     */
+    constructor(text) {
+        this.#text = text;
+    }
+
+    /**
+     * Ends the reader.
+     * @returns {void}
+     */
+    #end() {
+        if (this.#ended) {
+            return;
+        }
+
+        this.#column++;
+        this.#offset++;
+        this.#last = -1;
+        this.#ended = true;
+    }
+
+    /**
+     * Returns the current position of the reader.
+     * @returns {Location} An object with line, column, and offset properties.
+     */
+    locate() {
+        return {
+            line: this.#line,
+            column: this.#column,
+            offset: this.#offset
+        };
+    }
+
+    /**
+     * Reads the next character code in the text.
+     * @returns {number} The next character code, or -1 if there are no more characters.
+     */
+    next() {
+        if (this.#offset >= this.#text.length - 1) {
+            this.#end();
+            return -1;
+        }
+
+        this.#offset++;
+        const charCode = this.#text.charCodeAt(this.#offset);
+
+        if (this.#newLine) {
+            this.#line++;
+            this.#column = 1;
+            this.#newLine = false;
+        } else {
+            this.#column++;
+        }
+
+        if (charCode === CHAR_CR) {
+            this.#newLine = true;
+
+            // if we already see a \r, just ignore upcoming \n
+            if (this.peek() === CHAR_LF) {
+                this.#offset++;
+            }
+        } else if (charCode === CHAR_LF) {
+            this.#newLine = true;
+        }
+
+        this.#last = charCode;
+
+        return charCode;
+    }
+
+    /**
+     * Peeks at the next character code in the text.
+     * @returns {number} The next character code, or -1 if there are no more characters.
+     */
+    peek() {
+        if (this.#offset === this.#text.length - 1) {
+            return -1;
+        }
+
+        return this.#text.charCodeAt(this.#offset + 1);
+    }
+
+    /**
+     * Determines if the next character code in the text matches a specific character code.
+     * @param {(number) => boolean} fn A function to call on the next character.
+     * @returns {boolean} True if the next character code matches, false if not.
+     */ 
+    match(fn) {
+        if (fn(this.peek())) {
+            this.next();
+            return true;
+        }
+
+        return false;
+    }
+
+    /**
+     * Returns the last character code read.
+     * @returns {number} The last character code read.
+     */
+    current() {
+        return this.#last;
+    }
+
+
+}
+
+/**
+ * @fileoverview JSON tokenizer
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Range} Range */
+/** @typedef {import("./typedefs.js").TokenizeOptions} TokenizeOptions */
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+const INFINITY = "Infinity";
+const NAN = "NaN";
+
+const keywordStarts = new Set([CHAR_LOWER_T, CHAR_LOWER_F, CHAR_LOWER_N]);
+const whitespace = new Set([CHAR_SPACE, CHAR_TAB, CHAR_NEWLINE, CHAR_RETURN]);
+const json5Whitespace = new Set([
+    ...whitespace,
+    CHAR_VTAB,
+    CHAR_FORM_FEED,
+    CHAR_NBSP,
+    CHAR_LINE_SEPARATOR,
+    CHAR_PARAGRAPH_SEPARATOR,
+    CHAR_BOM,
+    CHAR_NON_BREAKING_SPACE,
+    CHAR_EN_QUAD,
+    CHAR_EM_QUAD,
+    CHAR_EN_SPACE,
+    CHAR_EM_SPACE,
+    CHAR_THREE_PER_EM_SPACE,
+    CHAR_FOUR_PER_EM_SPACE,
+    CHAR_SIX_PER_EM_SPACE,
+    CHAR_FIGURE_SPACE,
+    CHAR_PUNCTUATION_SPACE,
+    CHAR_THIN_SPACE,
+    CHAR_HAIR_SPACE,
+    CHAR_NARROW_NO_BREAK_SPACE,
+    CHAR_MEDIUM_MATHEMATICAL_SPACE,
+    CHAR_IDEOGRAPHIC_SPACE,
+]);
+
+
+/** @type {TokenizeOptions} */
+const DEFAULT_OPTIONS$1 = {
+    mode: "json",
+    ranges: false
+};
+
+const jsonKeywords = new Set(["true", "false", "null"]);
+
+const tt = {
+    EOF: 0,
+    Number: 1,
+    String: 2,
+    Boolean: 3,
+    Null: 4,
+    NaN: 5,
+    Infinity: 6,
+    Identifier: 7,
+    Colon: 20,
+    LBrace: 21,
+    RBrace: 22,
+    LBracket: 23,
+    RBracket: 24,
+    Comma: 25,
+    LineComment: 40,
+    BlockComment: 41
+};
+
+
+// #region Helpers
+
+
+/**
+ * Determines if a given character is a decimal digit.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a digit.
+ */
+function isDigit(c) {
+    return c >= CHAR_0 && c <= CHAR_9;
+}
+
+/**
+ * Determines if a given character is a hexadecimal digit.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a hexadecimal digit.
+ */
+function isHexDigit(c) {
+    return isDigit(c) ||
+        c >= CHAR_UPPER_A && c <= CHAR_UPPER_F ||
+        c >= CHAR_LOWER_A && c <= CHAR_LOWER_F;
+}
+
+/**
+ * Determines if a given character is a positive digit (1-9).
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a positive digit.
+ */
+function isPositiveDigit(c) {
+    return c >= CHAR_1 && c <= CHAR_9;
+}
+
+/**
+ * Determines if a given character is the start of a keyword.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a keyword.
+ */
+function isKeywordStart(c) {
+    return keywordStarts.has(c);
+}
+
+/**
+ * Determines if a given character is the start of a number.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a number.
+ */
+function isNumberStart(c) {
+    return isDigit(c) || c === CHAR_DOT || c === CHAR_MINUS;
+}
+
+/**
+ * Determines if a given character is the start of a JSON5 number.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is the start of a JSON5 number.
+ */
+function isJSON5NumberStart(c) {
+    return isNumberStart(c) || c === CHAR_PLUS;
+}
+
+/**
+ * Determines if a given character is the start of a string.
+ * @param {number} c The character to check.
+ * @param {boolean} json5 `true` if JSON5 mode is enabled.
+ * @returns {boolean} `true` if the character is the start of a string.
+ */
+function isStringStart(c, json5) {
+    return c === CHAR_DOUBLE_QUOTE || (json5 && c === CHAR_SINGLE_QUOTE);
+}
+
+/**
+ * Tests that a given character is a valid first character of a
+ * JSON5 identifier
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a valid first character. 
+ */
+function isJSON5IdentifierStart(c) {
+
+    // test simple cases first
+
+    if (c === CHAR_DOLLAR || c === CHAR_UNDERSCORE || c === CHAR_BACKSLASH) {
+        return true;
+    }
+
+    if (c >= CHAR_LOWER_A && c <= CHAR_LOWER_Z || c >= CHAR_UPPER_A && c <= CHAR_UPPER_Z) {
+        return true;
+    }
+
+    if (c === 0x200C || c === 0x200D) {
+        return true;
+    }
+    
+    const ct = String.fromCharCode(c);
+    return ID_Start.test(ct);
+}
+
+/**
+ * Tests that a given character is a valid part of a JSON5 identifier.
+ * @param {number} c The character to check.
+ * @returns {boolean} `true` if the character is a valid part of an identifier.
+ */
+function isJSON5IdentifierPart(c) {
+
+    // fast path for simple cases
+    if (isJSON5IdentifierStart(c) || isDigit(c)) {
+        return true;
+    }
+
+    const ct = String.fromCharCode(c);
+    return ID_Continue.test(ct);
+}
+
+
+// #endregion
+
+class Tokenizer {
+
+    /**
+     * Options for the tokenizer.
+     * @type {TokenizeOptions}
+     */
+    #options;
+
+    /**
+     * The source text to tokenize.
+     * @type {string}
+     */
+    #text;
+
+    /**
+     * The reader for the source text.
+     * @type {CharCodeReader}
+     */
+    #reader;
+
+    /**
+     * Indicates if the tokenizer is in JSON5 mode.
+     * @type {boolean}
+     */
+    #json5;
+
+    /**
+     * Indicates if comments are allowed.
+     * @type {boolean}
+     */
+    #allowComments;
+
+    /**
+     * Indicates if ranges should be included in the tokens.
+     * @type {boolean}
+     */
+    #ranges;
+
+    /**
+     * The last token type read.
+     * @type {Token}
+     */
+    #token;
+
+    /**
+     * Determines if a character is an escaped character.
+     * @type {(c:number) => boolean}
+     */
+    #isEscapedCharacter;
+
+    /**
+     * Determines if a character is a JSON5 line terminator.
+     * @type {(c:number) => boolean}
+     */
+    #isJSON5LineTerminator;
+
+
+    /**
+     * Determines if a character is a JSON5 hex escape.
+     * @type {(c:number) => boolean}
+     */
+    #isJSON5HexEscape;
+
+    /**
+     * Determines if a character is whitespace.
+     * @type {(c:number) => boolean}
+     */
+    #isWhitespace;
+
+    /**
+     * Creates a new instance of the tokenizer.
+     * @param {string} text The source text
+     * @param {TokenizeOptions} [options] Options for the tokenizer.
+     */ 
+    constructor(text, options) {
+        this.#text = text;
+        this.#options = {
+            ...DEFAULT_OPTIONS$1,
+            ...options
+        };
+
+        this.#reader = new CharCodeReader(text);
+        this.#json5 = this.#options.mode === "json5";
+        this.#allowComments = this.#options.mode !== "json";
+        this.#ranges = this.#options.ranges;
+
+        // TODO: Clean this up
+        this.#isEscapedCharacter = this.#json5 ? json5EscapeToChar.has.bind(json5EscapeToChar) : escapeToChar.has.bind(escapeToChar);
+        this.#isJSON5LineTerminator = this.#json5 ? json5LineTerminators.has.bind(json5LineTerminators) : () => false;
+        this.#isJSON5HexEscape = this.#json5 ? c => c === CHAR_LOWER_X : () => false;
+        this.#isWhitespace = this.#json5 ? json5Whitespace.has.bind(json5Whitespace) : whitespace.has.bind(whitespace);
+    }
+
+    // #region Errors
+
+    /**
+     * Convenience function for throwing unexpected character errors.
+     * @param {number} c The unexpected character.
+     * @param {Location} [loc] The location of the unexpected character.
+     * @returns {never}
+     * @throws {UnexpectedChar} always.
+     */
+    #unexpected(c, loc = this.#reader.locate()) {
+        throw new UnexpectedChar(c, loc);
+    }
+
+    /**
+     * Convenience function for throwing unexpected identifier errors.
+     * @param {string} identifier The unexpected identifier.
+     * @param {Location} [loc] The location of the unexpected identifier.
+     * @returns {never}
+     * @throws {UnexpectedIdentifier} always.
+     */
+    #unexpectedIdentifier(identifier, loc = this.#reader.locate()) {
+        throw new UnexpectedIdentifier(identifier, loc);
+    }
+
+    /**
+    * Convenience function for throwing unexpected EOF errors.
+    * @returns {never}
+    * @throws {UnexpectedEOF} always.
+    */
+    #unexpectedEOF() {
+        throw new UnexpectedEOF(this.#reader.locate());
+    }
+
+    // #endregion
+
+    // #region Helpers
+
+    /**
+     * Creates a new token.
+     * @param {TokenType} tokenType The type of token to create.
+     * @param {number} length The length of the token.
+     * @param {Location} startLoc The start location for the token.
+     * @param {Location} [endLoc] The end location for the token.
+     * @returns {Token} The token.
+     */
+    #createToken(tokenType, length, startLoc, endLoc) {
+
+        const endOffset = startLoc.offset + length;
+
+        let range = this.#options.ranges ? {
+            range: /** @type {Range} */ ([startLoc.offset, endOffset])
+        } : undefined;
+
+        return {
+            type: tokenType,
+            loc: {
+                start: startLoc,
+                end: endLoc || {
+                    line: startLoc.line,
+                    column: startLoc.column + length,
+                    offset: endOffset
+                }
+            },
+            ...range
+        };        
+    }
+
+    /**
+     * Reads in a specific number of hex digits.
+     * @param {number} count The number of hex digits to read.
+     * @returns {string} The hex digits read.
+     */
+    #readHexDigits(count) {
+        let value = "";
+        let c;
+
+        for (let i = 0; i < count; i++) {
+            c = this.#reader.peek();
+            if (isHexDigit(c)) {
+                this.#reader.next();
+                value += String.fromCharCode(c);
+                continue;
+            }
+
+            this.#unexpected(c);
+        }
+
+        return value;
+    }
+
+    /**
+     * Reads in a JSON5 identifier. Also used for JSON but we validate
+     * the identifier later.
+     * @param {number} c The first character of the identifier.
+     * @returns {string} The identifier read.
+     * @throws {UnexpectedChar} when the identifier cannot be read.
+     */
+    #readIdentifier(c) {
+        let value = "";
+
+        do {
+
+            value += String.fromCharCode(c);
+
+            if (c === CHAR_BACKSLASH) {
+
+                c = this.#reader.next();
+
+                if (c !== CHAR_LOWER_U) {
+                    this.#unexpected(c);
+                }
+
+                value += String.fromCharCode(c);
+
+                const hexDigits = this.#readHexDigits(4);
+
+                // check for a valid character code
+                const charCode = parseInt(hexDigits, 16);
+
+                if (value.length === 2 && !isJSON5IdentifierStart(charCode)) {
+                    const loc = this.#reader.locate();
+                    this.#unexpected(CHAR_BACKSLASH, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
+                } else if (!isJSON5IdentifierPart(charCode)) {
+                    const loc = this.#reader.locate();
+                    this.#unexpected(charCode, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
+                }
+
+                value += hexDigits;
+            }
+
+            c = this.#reader.peek();
+
+            if (!isJSON5IdentifierPart(c)) {
+                break;
+            }
+
+            this.#reader.next();
+
+        } while (true);  // eslint-disable-line no-constant-condition
+
+        return value;
+    }
+
+    /**
+     * Reads in a string. Works for both JSON and JSON5.
+     * @param {number} c The first character of the string (either " or ').
+     * @returns {number} The length of the string.
+     * @throws {UnexpectedChar} when the string cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the string is finalized.
+     */
+    #readString(c) {
+        
+        const delimiter = c;
+        let length = 1;
+        c = this.#reader.peek();
+
+        while (c !== -1 && c !== delimiter) {
+
+            this.#reader.next();
+            length++;
+
+            // escapes
+            if (c === CHAR_BACKSLASH) {
+                c = this.#reader.peek();
+
+                if (this.#isEscapedCharacter(c) || this.#isJSON5LineTerminator(c)) {
+                    this.#reader.next();
+                    length++;
+                } else if (c === CHAR_LOWER_U) {
+                    this.#reader.next();
+                    length++;
+
+                    const result = this.#readHexDigits(4);
+                    length += result.length;
+                } else if (this.#isJSON5HexEscape(c)) {
+                    this.#reader.next();
+                    length++;
+
+                    // hex escapes: \xHH
+                    const result = this.#readHexDigits(2);
+                    length += result.length;
+                } else if (this.#json5) {  // JSON doesn't allow anything else
+                    this.#reader.next();
+                    length++;
+                } else {
+                    this.#unexpected(c);
+                }
+            }
+
+            c = this.#reader.peek();
+        }
+
+        if (c === -1) {
+            this.#reader.next();
+            this.#unexpectedEOF();
+        }
+
+        // c is the delimiter
+        this.#reader.next();
+        length++;
+
+        return length;
+    
+    
+    }
+
+    /**
+     * Reads a number. Works for both JSON and JSON5.
+     * @param {number} c The first character of the number.
+     * @returns {number} The length of the number.
+     * @throws {UnexpectedChar} when the number cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the number is finalized.
+     */
+    #readNumber(c) {
+        
+        // we've already read the first character
+        let length = 1;
+
+        // JSON number may start with a minus but not a plus
+        // JSON5 allows a plus.
+        if (c === CHAR_MINUS || this.#json5 && c === CHAR_PLUS) {
+            
+            c = this.#reader.peek();
+            
+            /*
+            * JSON5 allows Infinity or NaN preceded by a sign.
+            * This blocks handles +Infinity, -Infinity, +NaN, and -NaN.
+            * Standalone Infinity and NaN are handled in `readJSON5Identifier()`
+            */
+            if (this.#json5) {
+
+                if (c === CHAR_UPPER_I || c === CHAR_UPPER_N) {
+                    this.#reader.next();
+                    const identifier = this.#readIdentifier(c);
+
+                    if (identifier !== INFINITY && identifier !== NAN) {
+                        this.#unexpected(c);
+                    }
+
+                    return length + identifier.length;
+                }
+            }
+
+            // Next digit cannot be zero
+            if (!isDigit(c)) {
+                this.#unexpected(c);
+            }
+
+            // if we made it here, we need to continue on, so register the character
+            this.#reader.next();
+            length++;
+        }
+
+        /*
+        * In JSON, a zero must be followed by a decimal point or nothing.
+        * In JSON5, a zero can additionally be followed by an `x` indicating
+        * that it's a hexadecimal number.
+        */
+        if (c === CHAR_0) {
+
+            // c = this.#reader.next();
+            // length++;
+            c = this.#reader.peek();
+
+            // check for a hex number
+            if (this.#json5 && (c === CHAR_LOWER_X || c === CHAR_UPPER_X)) {
+
+                this.#reader.next();
+                length++;
+
+                c = this.#reader.peek();
+
+                if (!isHexDigit(c)) {
+                    this.#reader.next();
+                    this.#unexpected(c);
+                }
+
+                do {
+                    this.#reader.next();
+                    length++;
+                    c = this.#reader.peek();
+                } while (isHexDigit(c));
+
+            } else if (isDigit(c)) {
+                this.#unexpected(c);
+            }
+
+        } else {
+
+            // JSON5 allows leading decimal points
+            if (!this.#json5 || c !== CHAR_DOT) {
+                if (!isPositiveDigit(c)) {
+                    this.#unexpected(c);
+                }
+
+                c = this.#reader.peek();
+
+                while (isDigit(c)) {
+                    this.#reader.next();
+                    length++;
+                    c = this.#reader.peek();
+                }
+            }
+        }
+
+        /*
+        * In JSON, a decimal point must be followed by at least one digit.
+        * In JSON5, a decimal point need not be followed by any digits.
+        */
+        if (c === CHAR_DOT) {
+                                
+            let digitCount = -1;
+            this.#reader.next();
+            length++;
+            digitCount++;
+
+            c = this.#reader.peek();
+
+            while (isDigit(c)) {
+                this.#reader.next();
+                length++;
+                digitCount++;
+                c = this.#reader.peek();
+            }
+
+            if (!this.#json5 && digitCount === 0) {
+                this.#reader.next();
+                if (c) {
+                    this.#unexpected(c);
+                } else {
+                    this.#unexpectedEOF();
+                }
+            }
+        }
+
+        // Exponent is always last
+        if (c === CHAR_LOWER_E || c === CHAR_UPPER_E) {
+
+            this.#reader.next();
+            length++;
+            c = this.#reader.peek();
+
+            if (c === CHAR_PLUS || c === CHAR_MINUS) {
+                this.#reader.next();
+                length++;
+                c = this.#reader.peek();
+            }
+
+            /*
+            * Must always have a digit in this position to avoid:
+            * 5e
+            * 12E+
+            * 42e-
+            */
+            if (c === -1) {
+                this.#reader.next();
+                this.#unexpectedEOF();
+            }
+
+            if (!isDigit(c)) {
+                this.#reader.next();
+                this.#unexpected(c);
+            }
+
+            while (isDigit(c)) {
+                this.#reader.next();
+                length++;
+                c = this.#reader.peek();
+            }
+        }
+
+        return length;
+    }
+
+    /**
+     * Reads a comment. Works for both JSON and JSON5.
+     * @param {number} c The first character of the comment.
+     * @returns {{length: number, multiline: boolean}} The length of the comment, and whether the comment is multi-line.
+     * @throws {UnexpectedChar} when the comment cannot be read.
+     * @throws {UnexpectedEOF} when EOF is reached before the comment is finalized.
+     */ 
+    #readComment(c) {
+        
+        let length = 1;
+
+        // next character determines single- or multi-line
+        c = this.#reader.peek();
+
+        // single-line comments
+        if (c === CHAR_SLASH) {
+            
+            do {
+                this.#reader.next();
+                length += 1;
+                c = this.#reader.peek();
+            } while (c > -1 && c !== CHAR_RETURN && c !== CHAR_NEWLINE);
+
+            return { length, multiline: false };
+        }
+
+        // multi-line comments
+        if (c === CHAR_STAR) {
+
+            this.#reader.next();
+            length += 1;
+
+            while (c > -1) {
+                c = this.#reader.peek();
+
+                // check for end of comment
+                if (c === CHAR_STAR) {
+                    this.#reader.next();
+                    length += 1;
+                    c = this.#reader.peek();
+                    
+                    //end of comment
+                    if (c === CHAR_SLASH) {
+                        this.#reader.next();
+                        length += 1;
+
+                        return { length, multiline: true };
+                    }
+                } else {
+                    this.#reader.next();
+                    length += 1;
+                }
+            }
+
+            this.#reader.next();
+            this.#unexpectedEOF();
+            
+        }
+
+        // if we've made it here, there's an invalid character
+        this.#reader.next();
+        this.#unexpected(c);        
+    }
+    // #endregion
+
+    /**
+     * Returns the next token in the source text.
+     * @returns {number} The code for the next token.
+     */
+    next() {
+
+        let c = this.#reader.next();
+
+        while (this.#isWhitespace(c)) {
+            c = this.#reader.next();
+        }
+
+        if (c === -1) {
+            return tt.EOF;
+        }
+
+        const start = this.#reader.locate();
+        const ct = String.fromCharCode(c);
+
+        // check for JSON5 syntax only
+        if (this.#json5) {
+                
+            if (knownJSON5TokenTypes.has(ct)) {
+                this.#token = this.#createToken(knownJSON5TokenTypes.get(ct), 1, start);
+            } else if (isJSON5IdentifierStart(c)) {
+                const value = this.#readIdentifier(c);
+
+                if (knownJSON5TokenTypes.has(value)) {
+                    this.#token = this.#createToken(knownJSON5TokenTypes.get(value), value.length, start);
+                } else {
+                    this.#token = this.#createToken("Identifier", value.length, start);
+                }
+            } else if (isJSON5NumberStart(c)) {
+                const result = this.#readNumber(c);
+                this.#token = this.#createToken("Number", result, start);
+            } else if (isStringStart(c, this.#json5)) {
+                const result = this.#readString(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken("String", result, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else if (c === CHAR_SLASH && this.#allowComments) {
+                const result = this.#readComment(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else {
+                this.#unexpected(c);
+            }
+
+        } else {
+
+            // check for JSON/JSONC syntax only
+            if (knownTokenTypes.has(ct)) {
+                this.#token = this.#createToken(knownTokenTypes.get(ct), 1, start);
+            } else if (isKeywordStart(c)) {
+                const value = this.#readIdentifier(c);
+
+                if (!jsonKeywords.has(value)) {
+                    this.#unexpectedIdentifier(value, start);
+                }
+
+                this.#token = this.#createToken(knownTokenTypes.get(value), value.length, start);
+            } else if (isNumberStart(c)) {
+                const result = this.#readNumber(c);
+                this.#token = this.#createToken("Number", result, start);
+            } else if (isStringStart(c, this.#json5)) {
+                const result = this.#readString(c);
+                this.#token = this.#createToken("String", result, start);
+            } else if (c === CHAR_SLASH && this.#allowComments) {
+                const result = this.#readComment(c);
+                const lastCharLoc = this.#reader.locate();
+                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
+                    line: lastCharLoc.line,
+                    column: lastCharLoc.column + 1,
+                    offset: lastCharLoc.offset + 1
+                });
+            } else {
+                this.#unexpected(c);
+            }
+        }
+        return tt[this.#token.type];
+    }
+
+    /**
+     * Returns the current token in the source text.
+     * @returns {Token} The current token.
+     */
+    get token() {
+        return this.#token;
+    }
+}
+
+//-----------------------------------------------------------------------------
+// Main
+//-----------------------------------------------------------------------------
+
+/**
+ * Creates an iterator over the tokens representing the source text.
+ * @param {string} text The source text to tokenize.
+ * @param {TokenizeOptions} [options] Options for doing the tokenization.
+ * @returns {Array<Token>} An iterator over the tokens. 
+ */
+function tokenize(text, options) {
+
+    const tokenizer = new Tokenizer(text, options);
+    const tokens = [];
+
+    while (tokenizer.next() !== tt.EOF) {
+        tokens.push(tokenizer.token);
+    }
+
+    return tokens;
+
+}
+
+/**
+ * @fileoverview  JSON AST types
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").LocationRange} LocationRange */
+/** @typedef {import("./typedefs.js").NodeParts} NodeParts */
+/** @typedef {import("./typedefs.js").DocumentNode} DocumentNode */
+/** @typedef {import("./typedefs.js").StringNode} StringNode */
+/** @typedef {import("./typedefs.js").NumberNode} NumberNode */
+/** @typedef {import("./typedefs.js").BooleanNode} BooleanNode */
+/** @typedef {import("./typedefs.js").MemberNode} MemberNode */
+/** @typedef {import("./typedefs.js").ObjectNode} ObjectNode */
+/** @typedef {import("./typedefs.js").ElementNode} ElementNode */
+/** @typedef {import("./typedefs.js").ArrayNode} ArrayNode */
+/** @typedef {import("./typedefs.js").NullNode} NullNode */
+/** @typedef {import("./typedefs.js").ValueNode} ValueNode */
+/** @typedef {import("./typedefs.js").IdentifierNode} IdentifierNode */
+/** @typedef {import("./typedefs.js").NaNNode} NaNNode */
+/** @typedef {import("./typedefs.js").InfinityNode} InfinityNode */
+/** @typedef {import("./typedefs.js").Sign} Sign */
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+const types = {
+
+    /**
+     * Creates a document node.
+     * @param {ValueNode} body The body of the document.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {DocumentNode} The document node.
+     */
+    document(body, parts = {}) {
+        return {
+            type: "Document",
+            body,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a string node.
+     * @param {string} value The value for the string.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {StringNode} The string node.
+     */
+    string(value, parts = {}) {
+        return {
+            type: "String",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a number node.
+     * @param {number} value The value for the number.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {NumberNode} The number node.
+     */
+    number(value, parts = {}) {
+        return {
+            type: "Number",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a boolean node.
+     * @param {boolean} value The value for the boolean.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {BooleanNode} The boolean node.
+     */
+    boolean(value, parts = {}) {
+        return {
+            type: "Boolean",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a null node.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {NullNode} The null node.
+     */
+    null(parts = {}) {
+        return {
+            type: "Null",
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an array node.
+     * @param {Array<ElementNode>} elements The elements to add.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ArrayNode} The array node.
+     */
+    array(elements, parts = {}) {
+        return {
+            type: "Array",
+            elements,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an element node.
+     * @param {ValueNode} value The value for the element.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ElementNode} The element node.
+     */
+    element(value, parts = {}) {
+        return {
+            type: "Element",
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an object node.
+     * @param {Array<MemberNode>} members The members to add.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {ObjectNode} The object node.
+     */
+    object(members, parts = {}) {
+        return {
+            type: "Object",
+            members,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a member node.
+     * @param {StringNode|IdentifierNode} name The name for the member.
+     * @param {ValueNode} value The value for the member.
+     * @param {NodeParts} parts Additional properties for the node. 
+     * @returns {MemberNode} The member node.
+     */
+    member(name, value, parts = {}) {
+        return {
+            type: "Member",
+            name,
+            value,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an identifier node.
+     * @param {string} name The name for the identifier.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {IdentifierNode} The identifier node.
+     */
+    identifier(name, parts = {}) {
+        return {
+            type: "Identifier",
+            name,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates a NaN node.
+     * @param {Sign} sign The sign for the Infinity.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {NaNNode} The NaN node.
+     */ 
+    nan(sign = "", parts = {}) {
+        return {
+            type: "NaN",
+            sign,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+    /**
+     * Creates an Infinity node.
+     * @param {Sign} sign The sign for the Infinity.
+     * @param {NodeParts} parts Additional properties for the node.
+     * @returns {InfinityNode} The Infinity node.
+     */
+    infinity(sign = "", parts = {}) {
+        return {
+            type: "Infinity",
+            sign,
+            loc: parts.loc,
+            ...parts
+        };
+    },
+
+};
+
+/**
+ * @fileoverview JSON parser
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").Node} Node */
+/** @typedef {import("./typedefs.js").Mode} Mode */
+/** @typedef {import("./typedefs.js").ParseOptions} ParseOptions */
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/** @type {ParseOptions} */
+const DEFAULT_OPTIONS = {
+    mode: "json",
+    ranges: false,
+    tokens: false,
+    allowTrailingCommas: false
+};
+
+const UNICODE_SEQUENCE = /\\u[\da-fA-F]{4}/gu;
+
+/**
+ * Normalizes a JSON5 identifier by converting Unicode escape sequences into
+ * their corresponding characters.
+ * @param {string} identifier The identifier to normalize.
+ * @returns {string} The normalized identifier.
+ */
+function normalizeIdentifier(identifier) {
+    return identifier.replace(UNICODE_SEQUENCE, unicodeEscape => {
+        return String.fromCharCode(parseInt(unicodeEscape.slice(2), 16));
+    });
+}
+
+/**
+ * Calculates the location at the end of the given text.
+ * @param {string} text The text to calculate the end location for.
+ * @returns {Location} The location at the end of the text.
+ */
+function getEndLocation(text) {
+    let line = 1;
+    let column = 1;
+    
+    for (let i = 0; i < text.length; i++) {
+        const char = text[i];
+        if (char === "\n") {
+            line++;
+            column = 1;
+        } else if (char === "\r") {
+            // Handle \r\n as a single line ending
+            if (text[i + 1] === "\n") {
+                i++; // Skip the \n
+            }
+            line++;
+            column = 1;
+        } else {
+            column++;
+        }
+    }
+    
+    return {
+        line,
+        column,
+        offset: text.length
+    };
+}
+
+/**
+ * Converts a JSON-encoded string into a JavaScript string, interpreting each
+ * escape sequence.
+ * @param {string} value The text for the token.
+ * @param {Token} token The string token to convert into a JavaScript string.
+ * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
+ * @returns {string} A JavaScript string.
+ */
+function getStringValue(value, token, json5 = false) {
+    
+    let result = "";
+    let escapeIndex = value.indexOf("\\");
+    let lastIndex = 0;
+
+    // While there are escapes, interpret them to build up the result
+    while (escapeIndex >= 0) {
+
+        // append the text that happened before the escape
+        result += value.slice(lastIndex, escapeIndex);
+
+        // get the character immediately after the \
+        const escapeChar = value.charAt(escapeIndex + 1);
+        const escapeCharCode = escapeChar.charCodeAt(0);
+        
+        // check for the non-Unicode escape sequences first
+        if (json5 && json5EscapeToChar.has(escapeCharCode)) {
+            result += json5EscapeToChar.get(escapeCharCode);
+            lastIndex = escapeIndex + 2;
+        } else if (escapeToChar.has(escapeCharCode)) {
+            result += escapeToChar.get(escapeCharCode);
+            lastIndex = escapeIndex + 2;
+        } else if (escapeChar === "u") {
+            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 6);
+            if (hexCode.length < 4 || /[^0-9a-f]/i.test(hexCode)) {
+                throw new ErrorWithLocation(
+                    `Invalid unicode escape \\u${ hexCode}.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+
+            result += String.fromCharCode(parseInt(hexCode, 16));
+            lastIndex = escapeIndex + 6;
+        } else if (json5 && escapeChar === "x") {
+            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 4);
+            if (hexCode.length < 2 || /[^0-9a-f]/i.test(hexCode)) {
+                throw new ErrorWithLocation(
+                    `Invalid hex escape \\x${ hexCode}.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+
+            result += String.fromCharCode(parseInt(hexCode, 16));
+            lastIndex = escapeIndex + 4;
+        } else if (json5 && json5LineTerminators.has(escapeCharCode)) {
+            lastIndex = escapeIndex + 2;
+
+            // we also need to skip \n after a \r
+            if (escapeChar === "\r" && value.charAt(lastIndex) === "\n") {
+                lastIndex++;
+            }
+            
+        } else {
+            // all characters can be escaped in JSON5
+            if (json5) {
+                result += escapeChar;
+                lastIndex = escapeIndex + 2;
+            } else {
+                throw new ErrorWithLocation(
+                    `Invalid escape \\${ escapeChar }.`,
+                    {
+                        line: token.loc.start.line,
+                        column: token.loc.start.column + escapeIndex,
+                        offset: token.loc.start.offset + escapeIndex
+                    }
+                );
+            }
+        }
+
+        // find the next escape sequence
+        escapeIndex = value.indexOf("\\", lastIndex);
+    }
+
+    // get the last segment of the string value
+    result += value.slice(lastIndex);
+
+    return result;
+}
+
+/**
+ * Gets the JavaScript value represented by a JSON token.
+ * @param {string} value The text value of the token.
+ * @param {Token} token The JSON token to get a value for.
+ * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
+ * @returns {string|boolean|number} A number, string, or boolean.
+ * @throws {TypeError} If an unknown token type is found. 
+ */
+function getLiteralValue(value, token, json5 = false) {
+    switch (token.type) {
+        case "Boolean":
+            return value === "true";
+            
+        case "Number":
+            if (json5) {
+
+                /*
+                 * Numbers like -0x1 are converted to NaN by Number(), so we need
+                 * to handle them separately. Rather than checking for -0x, we can
+                 * just check if the first character is a minus sign. The same for
+                 * checking for +0x.
+                 */
+
+                if (value.charCodeAt(0) === 45) { // 45 is the char code for '-'
+                    return -Number(value.slice(1));
+                }
+
+                if (value.charCodeAt(0) === 43) { // 43 is the char code for '+'
+                    return Number(value.slice(1));
+                }
+            }
+            return Number(value);
+
+        case "String":
+            return getStringValue(value.slice(1, -1), token, json5);
+
+        default:
+            throw new TypeError(`Unknown token type "${token.type}.`);
+    }
+}
+
+//-----------------------------------------------------------------------------
+// Main Function
+//-----------------------------------------------------------------------------
+
+/**
+ * 
+ * @param {string} text The text to parse.
+ * @param {ParseOptions} [options] The options object.
+ * @returns {DocumentNode} The AST representing the parsed JSON.
+ * @throws {Error} When there is a parsing error. 
+ */
+function parse(text, options) {
+
+    options = Object.freeze({
+        ...DEFAULT_OPTIONS,
+        ...options
+    });
+
+    const tokens = [];
+    const tokenizer = new Tokenizer(text, {
+        mode: options.mode,
+        ranges: options.ranges
+    });
+
+    const json5 = options.mode === "json5";
+    const allowTrailingCommas = options.allowTrailingCommas || json5;
+
+    /**
+     * Returns the next token knowing there are no comments.
+     * @returns {number} The next token type or 0 if no next token.
+     */
+    function nextNoComments() {
+        const nextType = tokenizer.next();
+
+        if (nextType && options.tokens) {
+            tokens.push(tokenizer.token);
+        }
+        return nextType;
+    }
+    
+    /**
+     * Returns the next token knowing there are comments to skip.
+     * @returns {number} The next token type or 0 if no next token.
+     */
+    function nextSkipComments() {
+        const nextType = tokenizer.next();
+        if (nextType && options.tokens) {
+            tokens.push(tokenizer.token);
+        }
+
+        if (nextType >= tt.LineComment) {
+            return nextSkipComments();
+        }
+
+        return nextType;
+
+    }
+
+    // determine correct way to evaluate tokens based on presence of comments
+    const next = options.mode === "json" ? nextNoComments : nextSkipComments;
+
+    /**
+     * Asserts a token has the given type.
+     * @param {number} token The token to check.
+     * @param {number} type The token type.
+     * @throws {UnexpectedToken} If the token type isn't expected.
+     * @returns {void}
+     */
+    function assertTokenType(token, type) {
+        if (token !== type) {
+            throw new UnexpectedToken(tokenizer.token);
+        }
+    }
+
+    /**
+     * Asserts a token has one of the given types.
+     * @param {number} token The token to check.
+     * @param {number[]} types The token types.
+     * @returns {void}
+     * @throws {UnexpectedToken} If the token type isn't expected.
+     */ 
+    function assertTokenTypes(token, types) {
+        if (!types.includes(token)) {
+            throw new UnexpectedToken(tokenizer.token);
+        }
+    }
+
+    /**
+     * Creates a range only if ranges are specified.
+     * @param {Location} start The start offset for the range.
+     * @param {Location} end The end offset for the range.
+     * @returns {{range:[number,number]}|undefined} An object with a 
+     */
+    function createRange(start, end) {
+        // @ts-ignore tsc incorrect - options might be undefined
+        return options.ranges ? {
+            range: [start.offset, end.offset]
+        } : undefined;
+    }
+
+    /**
+     * Creates a node for a string, boolean, or number.
+     * @param {number} tokenType The token representing the literal. 
+     * @returns {StringNode|NumberNode|BooleanNode} The node representing
+     *      the value.
+     */
+    function createLiteralNode(tokenType) {
+        const token = tokenizer.token;
+        const range = createRange(token.loc.start, token.loc.end);
+        const value = getLiteralValue(
+            text.slice(token.loc.start.offset, token.loc.end.offset),
+            token,
+            json5
+        );
+        const loc = {
+            start: {
+                ...token.loc.start
+            },
+            end: {
+                ...token.loc.end
+            }
+        };
+        const parts = { loc, ...range };
+
+        switch (tokenType) {
+            case tt.String:
+                return types.string(/** @type {string} */ (value), parts);
+
+            case tt.Number:
+                return types.number(/** @type {number} */ (value), parts);
+                
+            case tt.Boolean:
+                return types.boolean(/** @type {boolean} */ (value), parts);
+
+            default:
+                throw new TypeError(`Unknown token type ${token.type}.`);
+        }
+    }
+
+    /**
+     * Creates a node for a JSON5 identifier.
+     * @param {Token} token The token representing the identifer. 
+     * @returns {NaNNode|InfinityNode|IdentifierNode} The node representing
+     *      the value.
+     */
+    function createJSON5IdentifierNode(token) {
+        const range = createRange(token.loc.start, token.loc.end);
+        const identifier = text.slice(token.loc.start.offset, token.loc.end.offset);
+        const loc = {
+            start: {
+                ...token.loc.start
+            },
+            end: {
+                ...token.loc.end
+            }
+        };
+        const parts = { loc, ...range };
+
+        // Check for NaN or Infinity
+        if (token.type !== "Identifier") {
+
+            let sign = "";
+
+            // check if the first character in the token is a plus or minus
+            if (identifier[0] === "+" || identifier[0] === "-") {
+                sign = identifier[0];
+            }
+
+            // check if the token is NaN or Infinity
+            return types[identifier.includes("NaN") ? "nan" : "infinity"](/** @type {Sign} */ (sign), parts);
+        }
+        return types.identifier(normalizeIdentifier(identifier), parts);
+    }
+
+    /**
+     * Creates a node for a null.
+     * @param {Token} token The token representing null. 
+     * @returns {NullNode} The node representing null.
+     */
+    function createNullNode(token) {
+        const range = createRange(token.loc.start, token.loc.end);
+
+        return types.null({
+            loc: {
+                start: {
+                    ...token.loc.start
+                },
+                end: {
+                    ...token.loc.end
+                }
+            },
+            ...range
+        });
+    }
+
+
+    /**
+     * Parses a property in an object.
+     * @param {number} tokenType The token representing the property.
+     * @returns {MemberNode} The node representing the property.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     */
+    function parseProperty(tokenType) {
+
+        if (json5) {
+            assertTokenTypes(tokenType, [tt.String, tt.Identifier, tt.Number]);
+        } else {
+            assertTokenType(tokenType, tt.String);
+        }
+
+        const token = tokenizer.token;
+
+        // check for -NaN, +NaN, -Infinity, +Infinity, and any number
+        if (json5 && tokenType === tt.Number && /[+\-0-9]/.test(text[token.loc.start.offset])) {
+            throw new UnexpectedToken(token);
+        }
+
+        // TODO: Clean this up a bit
+        let key = tokenType === tt.String
+            ? /** @type {StringNode} */ (createLiteralNode(tokenType))
+            : /** @type {IdentifierNode|NaNNode|InfinityNode} */ (createJSON5IdentifierNode(token));
+
+        // in JSON5, need to check for NaN and Infinity and create identifier nodes
+        if (json5 && (key.type === "NaN" || key.type === "Infinity")) {
+
+            // NaN and Infinity cannot be signed and be a property key
+            if (key.sign !== "") {
+                throw new UnexpectedToken(tokenizer.token);
+            }
+
+            key = types.identifier(key.type, { loc: key.loc, ...createRange(key.loc.start, key.loc.end) });
+        }
+
+        tokenType = next();
+        assertTokenType(tokenType, tt.Colon);
+        const value = parseValue();
+        const range = createRange(key.loc.start, value.loc.end);
+
+        return types.member(
+            /** @type {StringNode|IdentifierNode} */ (key),
+            /** @type {ValueNode} */ (value),
+            {
+                loc: {
+                    start: {
+                        ...key.loc.start
+                    },
+                    end: {
+                        ...value.loc.end
+                    }
+                },
+                ...range
+            }
+        );
+    }
+
+    /**
+     * Parses an object literal.
+     * @param {number} firstTokenType The first token type in the object.
+     * @returns {ObjectNode} The object node.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     */
+    function parseObject(firstTokenType) {
+
+        // The first token must be a { or else it's an error
+        assertTokenType(firstTokenType, tt.LBrace);
+
+        const firstToken = tokenizer.token;
+        const members = [];
+        let tokenType = next();
+
+        if (tokenType !== tt.RBrace) {
+            do {
+    
+                // add the value into the array
+                members.push(parseProperty(tokenType));
+    
+                tokenType = next();
+
+                if (!tokenType) {
+                    throw new UnexpectedEOF(members[members.length-1].loc.end);
+                }
+    
+                if (tokenType === tt.Comma) {
+                    tokenType = next();
+
+                    /*
+                      * Trailing commas.
+                      * So we need to check if the token is a comma,
+                      * and if so, then we need to check if the next
+                      * token is a RBrace. If it is, then we need to
+                      * break out of the loop.
+                      */
+                    if (allowTrailingCommas && tokenType === tt.RBrace) {
+                        break;
+                    }                      
+                } else {
+                    break;
+                }
+            } while (tokenType);
+        }
+
+        assertTokenType(tokenType, tt.RBrace);
+        const lastToken = tokenizer.token;
+        const range = createRange(firstToken.loc.start, lastToken.loc.end);
+
+        return types.object(members, {
+            loc: {
+                start: {
+                    ...firstToken.loc.start
+                },
+                end: {
+                    ...lastToken.loc.end
+                }
+            },
+            ...range
+        });
+
+    }
+
+    /**
+     * Parses an array literal.
+     * @param {number} firstTokenType The first token in the array.
+     * @returns {ArrayNode} The array node.
+     * @throws {UnexpectedToken} When an unexpected token is found.
+     * @throws {UnexpectedEOF} When the end of the file is reached.
+     */
+    function parseArray(firstTokenType) {
+
+        // The first token must be a [ or else it's an error
+        assertTokenType(firstTokenType, tt.LBracket);
+
+        const firstToken = tokenizer.token;
+        const elements = [];
+        let tokenType = next();
+        
+        if (tokenType !== tt.RBracket) {
+
+            do {
+
+                // add the value into the array
+                const value = parseValue(tokenType);
+
+                elements.push(types.element(
+                    /** @type {ValueNode} */ (value),
+                    { loc: value.loc }
+                ));
+
+                tokenType = next();
+              
+                if (tokenType === tt.Comma) {
+                    tokenType = next();
+
+                    /*
+                      * Trailing commas.
+                      * So we need to check if the token is a comma,
+                      * and if so, then we need to check if the next
+                      * token is a RBracket. If it is, then we need to
+                      * break out of the loop.
+                      */
+                    if (allowTrailingCommas && tokenType === tt.RBracket) {
+                        break;
+                    }                    
+                } else {
+                    break;
+                }
+            } while (tokenType);
+        }
+
+        assertTokenType(tokenType, tt.RBracket);
+
+        const lastToken = tokenizer.token;
+        const range = createRange(firstToken.loc.start, lastToken.loc.end);
+
+        return types.array(elements, {
+            loc: {
+                start: {
+                    ...firstToken.loc.start
+                },
+                end: {
+                    ...lastToken.loc.end
+                }
+            },
+            ...range
+        });
+
+    }
+
+    /**
+     * Parses a JSON value.
+     * @param {number} [tokenType] The token type to parse.
+     * @returns {ValueNode|IdentifierNode} The node representing the value.
+     */
+    function parseValue(tokenType) {
+
+        tokenType = tokenType ?? next();
+        const token = tokenizer.token;
+
+        if (!tokenType) {
+            throw new UnexpectedEOF({
+                line: 1,
+                column: 1,
+                offset: 0
+            });
+        }
+        
+        switch (tokenType) {
+            case tt.String:
+            case tt.Boolean:
+                return createLiteralNode(tokenType);
+
+            case tt.Number:
+                if (json5) {
+                    let tokenText = text.slice(token.loc.start.offset, token.loc.end.offset);
+                    if (tokenText[0] === "+" || tokenText[0] === "-") {
+                        tokenText = tokenText.slice(1);
+                    }
+
+                    if (tokenText === "NaN" || tokenText === "Infinity") {
+                        return createJSON5IdentifierNode(token);
+                    }
+                }
+                return createLiteralNode(tokenType);
+
+            case tt.Null:
+                return createNullNode(token);
+
+            case tt.LBrace:
+                return parseObject(tokenType);
+
+            case tt.LBracket:
+                return parseArray(tokenType);
+
+            default:
+                throw new UnexpectedToken(token);
+        }
+
+    }
+
+    
+    const docBody = parseValue();
+    
+    const unexpectedToken = next();
+    if (unexpectedToken) {
+        throw new UnexpectedToken(tokenizer.token);
+    }
+    
+    
+    const textEndLocation = getEndLocation(text);
+    const docParts = {
+        loc: {
+            start: {
+                line: 1,
+                column: 1,
+                offset: 0
+            },
+            end: {
+                ...textEndLocation
+            }
+        }
+    };
+    
+    if (options.tokens) {
+        docParts.tokens = tokens;
+    }
+
+    if (options.ranges) {
+        docParts.range = [
+            docParts.loc.start.offset,
+            docParts.loc.end.offset
+        ];
+    }
+
+    return types.document(/** @type {ValueNode} */ (docBody), docParts);
+}
+
+/**
+ * @fileoverview Traversal approaches for Momoa JSON AST.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").TraversalPhase} TraversalPhase */
+/**
+ * @typedef {Object} TraversalVisitor
+ * @property {(node: Node, parent?: Node) => void} [enter]
+ * @property {(node: Node, parent?: Node) => void} [exit]
+ */
+
+//-----------------------------------------------------------------------------
+// Data
+//-----------------------------------------------------------------------------
+
+const childKeys = new Map([
+    ["Document", ["body"]],
+    ["Object", ["members"]],
+    ["Member", ["name", "value"]],
+    ["Element", ["value"]],
+    ["Array", ["elements"]],
+    ["String", []],
+    ["Number", []],
+    ["Boolean", []],
+    ["Null", []],
+    ["NaN", []],
+    ["Infinity", []],
+    ["Identifier", []],
+]);
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/**
+ * Determines if a given value is an object.
+ * @param {*} value The value to check.
+ * @returns {boolean} True if the value is an object, false if not. 
+ */
+function isObject(value) {
+    return value && (typeof value === "object");
+}
+
+/**
+ * Determines if a given value is an AST node.
+ * @param {*} value The value to check.
+ * @returns {boolean} True if the value is a node, false if not. 
+ */
+function isNode(value) {
+    return isObject(value) && (typeof value.type === "string");
+}
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Traverses an AST from the given node.
+ * @param {Node} root The node to traverse from 
+ * @param {TraversalVisitor} visitor An object with an `enter` and `exit` method. 
+ */
+function traverse(root, visitor) {
+
+    /**
+     * Recursively visits a node.
+     * @param {Node} node The node to visit.
+     * @param {Node} [parent] The parent of the node to visit.
+     * @returns {void}
+     */
+    function visitNode(node, parent) {
+
+        if (typeof visitor.enter === "function") {
+            visitor.enter(node, parent);
+        }
+
+        for (const key of childKeys.get(node.type)) {
+            const value = node[key];
+
+            if (isObject(value)) {
+                if (Array.isArray(value)) {
+                    value.forEach(child => visitNode(child, node));
+                } else if (isNode(value)) {
+                    visitNode(value, node);
+                }
+            }
+        }
+
+        if (typeof visitor.exit === "function") {
+            visitor.exit(node, parent);
+        }
+    }
+
+    visitNode(root);
+}
+
+/**
+ * @callback FilterPredicate
+ * @param {{node: Node, parent?: Node, phase: TraversalPhase}} item
+ * @param {number} index
+ * @param {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} array
+ * @returns {boolean}
+ */
+
+/**
+ * Creates an iterator over the given AST.
+ * @param {Node} root The root AST node to traverse. 
+ * @param {FilterPredicate} [filter] A filter function to determine which steps to
+ *      return;
+ * @returns {IterableIterator<{node: Node, parent?: Node, phase: TraversalPhase}>} An iterator over the AST.  
+ */
+function iterator(root, filter = () => true) {
+
+    /** @type {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} */
+    const traversal = [];
+
+    traverse(root, {
+        enter(node, parent) {
+            traversal.push({ node, parent, phase: "enter" });
+        },
+        exit(node, parent) {
+            traversal.push({ node, parent, phase: "exit" });
+        }
+    });
+
+    return traversal.filter(filter).values();
+}
+
+/**
+ * @fileoverview Evaluator for Momoa AST.
+ * @author Nicholas C. Zakas
+ */
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+/** @typedef {import("./typedefs.js").AnyNode} AnyNode */
+/** @typedef {import("./typedefs.js").JSONValue} JSONValue */
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Evaluates a Momoa AST node into a JavaScript value.
+ * @param {AnyNode} node The node to interpet.
+ * @returns {JSONValue} The JavaScript value for the node. 
+ */
+function evaluate(node) {
+    switch (node.type) {
+        case "String":
+            return node.value;
+
+        case "Number":
+            return node.value;
+
+        case "Boolean":
+            return node.value;
+
+        case "Null":
+            return null;
+
+        case "NaN":
+            return NaN;
+        
+        case "Infinity":
+            return node.sign === "-" ? -Infinity : Infinity;
+
+        case "Identifier":
+            return node.name;
+
+        case "Array": {
+            // const arrayNode = /** @type {ArrayNode} */ (node);
+            return node.elements.map(element => evaluate(element.value));
+        }
+
+        case "Object": {
+
+            /** @type {{[property: string]: JSONValue}} */
+            const object = {};
+
+            node.members.forEach(member => {
+                Object.defineProperty(object, /** @type {string} */ (evaluate(member.name)), {
+                    value: evaluate(member.value),
+                    writable: true,
+                    enumerable: true,
+                    configurable: true
+                });
+            });    
+
+            return object;
+        }    
+
+        case "Document": {
+            return evaluate(node.body);
+        }
+
+        case "Element":
+            throw new Error("Cannot evaluate array element outside of an array.");
+
+        case "Member":
+            throw new Error("Cannot evaluate object member outside of an object.");
+
+        default:
+            // @ts-ignore tsc doesn't know about the type property here?
+            throw new Error(`Unknown node type ${ node.type }.`);
+    }
+}
+
+/**
+ * @fileoverview Printer for Momoa AST.
+ * @author Nicholas C. Zakas
+ */
+
+
+//-----------------------------------------------------------------------------
+// Typedefs
+//-----------------------------------------------------------------------------
+
+
+//-----------------------------------------------------------------------------
+// Helpers
+//-----------------------------------------------------------------------------
+
+/**
+ * Prints the string representation of a Boolean node.
+ * @param {BooleanNode} node The node to print.
+ * @returns {string} The boolean value.
+ */
+function printBoolean(node) {
+    return node.value ? "true" : "false";
+}
+
+/**
+ * Prints the string representation of a null node.
+ * @returns {string} The string "null".
+ */
+function printNull() {
+    return "null";
+}
+
+/**
+ * Prints the string representation of a number node.
+ * @param {NumberNode} node The node to print.
+ * @returns {string} The number value.
+ */
+function printNumber(node) {
+    return node.value.toString();
+}
+
+/**
+ * Prints the string representation of a NaN node.
+ * @returns {string} The string "NaN".
+ */
+function printNaN() {
+    return "NaN";
+}
+
+/**
+ * Prints the string representation of an Infinity node.
+ * @param {InfinityNode} node The node to print.
+ * @returns {string} The string "Infinity" or "-Infinity".
+ */
+function printInfinity(node) {
+    return node.sign + "Infinity";
+}
+
+/**
+ * Prints the string representation of a string node.
+ * @param {StringNode} node The node to print.
+ * @returns {string} The string value.
+ */
+function printString(node) {
+
+    let result = "\"";
+
+    // escape all characters that need escaping
+    for (const c of node.value) {
+
+        const newChar = json5CharToEscape.get(c);
+
+        if (newChar) {
+            result += "\\" + newChar;
+            continue;
+        }
+
+        // if it's a double quote, escape it
+        if (c === "\"") {
+            result += "\\\"";
+            continue;
+        }
+
+        // if it's a control character, escape it
+        if (c < " " || c === "\u007F") {
+            const hex = c.codePointAt(0).toString(16).toUpperCase();
+            result += `\\u${"0000".substring(hex.length)}${hex}`;
+            continue;
+        }
+
+        // otherwise, just add the character
+        result += c;
+
+    }
+    
+    return result + "\"";
+}
+
+/**
+ * Prints the string representation of an identifier node.
+ * @param {IdentifierNode} node The node to print.
+ * @returns {string} The identifier name.
+ */
+function printIdentifier(node) {
+    return node.name;
+}
+
+/**
+ * Prints the string representation of an array node.
+ * @param {ArrayNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The array value.
+ */
+function printArray(node, indent, indentLevel) {
+    const newLine = indent ? "\n" : "";
+    const indentString = indent.repeat(indentLevel);
+    const elementIndentString = indent.repeat(indentLevel + 1);
+
+    return `[${newLine}${
+        node.elements.map(element =>
+            `${elementIndentString}${printValue(element.value, indent, indentLevel + 1)}`
+        ).join(`,${newLine}`)
+    }${newLine}${indentString}]`;
+}
+
+/**
+ * Prints the string representation of a member node.
+ * @param {MemberNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The member value.
+ */
+function printMember(node, indent, indentLevel) {
+    const space = indent ? " " : "";
+    return `${printValue(node.name, indent, indentLevel)}:${space}${printValue(node.value, indent, indentLevel + 1)}`;
+}
+
+/**
+ * Prints the string representation of an object node.
+ * @param {ObjectNode} node The node to print.
+ * @param {string} indent The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The object value.
+ */
+function printObject(node, indent, indentLevel) {
+    const newLine = indent ? "\n" : "";
+    const indentString = indent.repeat(indentLevel);
+    const memberIndentString = indent.repeat(indentLevel + 1);
+
+    return `{${newLine}${
+        node.members.map(member => 
+            `${memberIndentString}${printMember(member, indent, indentLevel)}`
+        ).join(`,${newLine}`)
+    }${newLine}${indentString}}`;
+}
+
+/**
+ * Prints the string representation of a node.
+ * @param {AnyNode} node The node to print.
+ * @param {string} indentString The string to use for indentation.
+ * @param {number} indentLevel The current level of indentation.
+ * @returns {string} The string representation of the node.
+ * @throws {TypeError} If the node type is unknown.
+
+ */
+function printValue(node, indentString, indentLevel) {
+    switch (node.type) {
+        case "String":
+            return printString(node);
+        case "Number":
+            return printNumber(node);
+        case "Boolean":
+            return printBoolean(node);
+        case "Null":
+            return printNull();
+        case "NaN":
+            return printNaN();
+        case "Infinity":
+            return printInfinity(node);
+        case "Identifier":
+            return printIdentifier(node);
+        case "Array":
+            return printArray(node, indentString, indentLevel);
+        case "Object":
+            return printObject(node, indentString, indentLevel);
+        case "Document":
+            return printValue(node.body, indentString, indentLevel);
+        default:
+            throw new TypeError(`Unknown node type: ${node.type}`);
+    }
+}
+
+
+//-----------------------------------------------------------------------------
+// Exports
+//-----------------------------------------------------------------------------
+
+/**
+ * Converts a Momoa AST back into a JSON string.
+ * @param {AnyNode} node The node to print.
+ * @param {Object} options Options for the print.
+ * @param {number} [options.indent=0] The number of spaces to indent each line. If
+ *      greater than 0, then newlines and indents will be added to output. 
+ * @returns {string} The JSON representation of the AST.
+ */
+function print(node, { indent = 0 } = {}) {
+
+    const indentLevel = 0;
+    const indentString = " ".repeat(indent);
+
+    return printValue(node, indentString, indentLevel);
+}
+
+
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
+
+
+/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
+const maximumDepth = 64;
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
+class Reader {
+    /** The first thing that kept the values from being what the text says. */
+    fault = null;
+    duplicates = [];
+    #anchors = new Map();
+    #text;
+    #place;
+    #values = 0;
+    #deepest = 0;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    /** The value of a document; null for an empty one. */
+    document(document) {
+        const { contents } = document;
+        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
+    }
+    #read(node, depth) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        const { anchor } = node;
+        if (anchor === undefined)
+            return this.#value(node, depth);
+        const size = this.#values;
+        const deepest = this.#deepest;
+        this.#anchors.set(anchor, null);
+        this.#deepest = depth;
+        const value = this.#value(node, depth);
+        const height = this.#deepest - depth;
+        this.#anchors.set(anchor, { value, size: this.#values - size, height });
+        this.#deepest = Math.max(deepest, this.#deepest);
+        return value;
+    }
+    #alias(node, depth) {
+        const at = this.#at(node);
+        const anchored = this.#anchors.get(node.source);
+        const name = quoted(`*${node.source}`);
+        if (anchored === null)
+            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+        if (!anchored) {
+            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+        }
+        this.#count(at, anchored.size, depth + anchored.height);
+        return { ...anchored.value, at };
+    }
+    #value(node, depth) {
+        const at = this.#at(node);
+        this.#count(at, weight(node), depth);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#table(node.items, at, depth);
+        if ((0,dist/* isSeq */.oP)(node)) {
+            const items = node.items.map((item) => this.#read(item, depth + 1));
+            return { kind: 'list', items, at };
+        }
+        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+    }
+    #table(pairs, at, depth) {
+        const fields = new Map();
+        for (const pair of pairs) {
+            const keyAt = pair.key ? this.#at(pair.key) : at;
+            const key = this.#key(pair.key, depth);
+            const node = pair.value;
+            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
+            const field = { key, keyAt, value };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    /** Keys are texts; of a key that is no scalar its source stands for it. */
+    #key(node, depth) {
+        if (!node)
+            return '';
+        if (!(0,dist/* isAlias */.Vj)(node))
+            this.#read(node, depth + 1);
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? node.value : (node.source ?? '');
+        const [start, end] = node.range ?? [0, 0];
+        return this.#text.slice(start, end).trim();
+    }
+    #count(at, size, depth) {
+        this.#values += size;
+        this.#deepest = Math.max(this.#deepest, depth);
+        if (depth > maximumDepth)
+            this.#refuse(at, tooDeep);
+        else if (this.#values > maximumValues) {
+            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+        }
+    }
+    #at(node) {
+        const [start, end] = node.range ?? [0, 0];
+        let last = Math.max(start, end);
+        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
+            last--;
+        return this.#place(start, last);
+    }
+    #refuse(at, message, code = 'TOO_MUCH') {
+        this.fault ??= { code, message, at };
+        return empty(at);
+    }
+}
+/** What is said of values nested beyond `maximumDepth`. */
+const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(node) {
+    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+    return bare && node.range?.[0] === node.range?.[1];
+}
+function empty(at) {
+    return { kind: 'null', value: null, source: '', at };
+}
+/** A scalar of a parsed value. */
+function scalar(value, source, at) {
+    if (value === null || value === undefined)
+        return { kind: 'null', value: null, source, at };
+    if (typeof value === 'string')
+        return { kind: 'string', value, source, at };
+    if (typeof value === 'boolean')
+        return { kind: 'boolean', value, source, at };
+    if (typeof value === 'number' && isExact(value, source)) {
+        return { kind: 'number', value, source, at };
+    }
+    return { kind: 'other', value: source, source, at };
+}
+/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+function isExact(value, source) {
+    if (!Number.isFinite(value))
+        return false;
+    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function weight(node) {
+    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
+    return 1 + Math.floor(text.length / charactersPerValue);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/brackets.ts
+
+/**
+ * Where the brackets of a JSON text first nest deeper than is read; null when they do not. Asked before
+ * a parser that recurses sees the text.
+ */
+function deepBracket(text) {
+    let depth = 0;
+    let inside = false;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            inside = !inside;
+        else if (inside && sign === '\\')
+            at++;
+        else if (!inside && (sign === '[' || sign === '{')) {
+            depth++;
+            if (depth > maximumDepth)
+                return at;
+        }
+        else if (!inside && (sign === ']' || sign === '}'))
+            depth--;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json-fault.ts
+
+/** What is wrong where a text stops being JSON. */
+function jsonFault(text, stop) {
+    const seen = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
+    for (const explain of explanations) {
+        const found = explain(seen);
+        if (!found)
+            continue;
+        const { message, start = stop.offset, length = 1 } = found;
+        return { message, start, end: Math.max(Math.min(start + length, text.length), start) };
+    }
+    const { sign, length } = signOf(seen.rest);
+    const message = `${sign} stands where ${expectations[stop.expected]} belongs`;
+    return { message, start: stop.offset, end: stop.offset + length };
+}
+const expectations = {
+    value: 'a value',
+    'first item': 'a value or the closing "]"',
+    'first key': 'a key in double quotes or the closing "}"',
+    key: 'a key in double quotes',
+    colon: 'the colon between a key and its value',
+    comma: 'a comma or the closing bracket',
+    nothing: 'the end of the JSON',
+    escape: 'an escape',
+    quote: 'a closing quote',
+    number: 'a number',
+};
+const explanations = [
+    inText,
+    ended,
+    trailingComma,
+    comment,
+    otherQuotes,
+    innerQuote,
+    missing,
+    mismatch,
+    behind,
+    key,
+    word,
+];
+/** What keeps a text from reaching its closing quote. */
+function inText({ stop: { expected, open }, rest }) {
+    if (expected === 'escape') {
+        return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
+    }
+    if (expected !== 'quote')
+        return undefined;
+    if (rest === '')
+        return { message: 'The text that begins here is never closed by a quote', start: open };
+    const code = rest.charCodeAt(0);
+    if (code === 9)
+        return { message: 'A tab stands inside a text, where JSON writes \\t' };
+    if (code === 10 || code === 13) {
+        return { message: "The line ends inside a text: a closing quote is missing, or JSON's \\n" };
+    }
+    return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
+}
+function ended({ text, stop: { open }, rest }) {
+    if (rest !== '')
+        return undefined;
+    const message = open < 0 ? 'There is no JSON value' : `The ${quoted(text[open] ?? '')} here is never closed`;
+    return { message, start: Math.max(open, 0) };
+}
+function trailingComma({ text, stop: { previous }, rest }) {
+    const closing = rest[0];
+    if (text[previous] !== ',' || (closing !== '}' && closing !== ']'))
+        return undefined;
+    const message = `A comma stands before the closing "${closing}"; JSON has none there`;
+    return { message, start: previous };
+}
+function comment({ rest }) {
+    const mark = /^(?:#|\/[/*])/.exec(rest)?.[0];
+    if (mark === undefined)
+        return undefined;
+    return { message: 'A comment begins here; JSON has none', length: mark.length };
+}
+function otherQuotes({ rest }) {
+    const mark = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
+    if (mark === undefined)
+        return undefined;
+    const name = mark === "'" ? 'single quotes' : `${mark} signs`;
+    return { message: `JSON puts texts between straight double quotes, not ${name}` };
+}
+/** A word that touches the quote before it. */
+function innerQuote({ text, stop: { offset }, rest }) {
+    if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest))
+        return undefined;
+    return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
+}
+function missing({ stop: { expected }, rest }) {
+    const isValue = /^["{[\p{L}\d-]/u.test(rest);
+    if (expected === 'comma' && isValue)
+        return { message: 'A comma is missing before this' };
+    if (expected === 'colon' && (isValue || /^[,}\]]/.test(rest))) {
+        return { message: 'A colon and a value belong between the key and this' };
+    }
+    const isValueDue = expected === 'value' || expected === 'first item';
+    if (isValueDue && /^[,}\]:]/.test(rest)) {
+        return { message: `A value is missing before this "${rest[0]}"` };
+    }
+    return undefined;
+}
+function mismatch({ text, stop: { expected, open }, rest }) {
+    if (expected !== 'comma' || !/^[}\]]/.test(rest))
+        return undefined;
+    const bracket = text[open] === '{' ? '}' : ']';
+    return {
+        message: `"${rest[0]}" stands where the "${text[open]}" before it is closed by "${bracket}"`,
+    };
+}
+function behind({ stop: { expected }, rest }) {
+    if (expected !== 'nothing')
+        return undefined;
+    const { sign, length } = signOf(rest);
+    return { message: `The JSON is complete before this ${sign}`, length };
+}
+function key({ stop: { expected }, rest }) {
+    if (expected !== 'key' && expected !== 'first key')
+        return undefined;
+    const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
+    if (found === undefined)
+        return undefined;
+    const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
+    return { message, length: found.length };
+}
+function word({ rest }) {
+    const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
+    if (digits !== undefined && /\d/.test(digits)) {
+        const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
+        return { message, length: digits.length };
+    }
+    const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
+    if (found === undefined)
+        return undefined;
+    const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
+    return { message, length: found.length };
+}
+/** A sign as a message shows it, its code where it cannot be seen. */
+function signOf(rest) {
+    const code = rest.codePointAt(0) ?? 0;
+    const written = String.fromCodePoint(code);
+    const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
+    return { sign: visible ? quoted(written) : unicode(code), length: written.length };
+}
+function unicode(code) {
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json-stop.ts
+const blank = /[ \t\r\n]*/y;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
+const literal = /(?:true|false|null)(?!\w)/y;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
+function jsonStop(text) {
+    return new Scanner(text).run();
+}
+class Scanner {
+    #text;
+    #open = [];
+    #at = 0;
+    #previous = -1;
+    #expected = 'value';
+    constructor(text) {
+        this.#text = text;
+    }
+    run() {
+        for (;;) {
+            this.#at = this.#match(blank) ?? this.#at;
+            if (this.#at >= this.#text.length && this.#expected === 'nothing')
+                return null;
+            const from = this.#at;
+            const stop = this.#step(this.#text[from] ?? '');
+            if (stop)
+                return stop;
+            this.#previous = this.#at - 1;
+        }
+    }
+    /** Takes the next sign or word, or says that none can stand there. */
+    #step(sign) {
+        switch (this.#expected) {
+            case 'colon':
+                return sign === ':' ? this.#take('value') : this.#stop();
+            case 'comma':
+                if (sign === ',')
+                    return this.#take(this.#isIn('{') ? 'key' : 'value');
+                return (this.#isIn('{') ? sign === '}' : sign === ']') ? this.#close() : this.#stop();
+            case 'first key':
+            case 'key':
+                if (sign === '}' && this.#expected === 'first key')
+                    return this.#close();
+                return sign === '"' ? this.#string('colon') : this.#stop();
+            case 'value':
+            case 'first item':
+                if (sign === ']' && this.#expected === 'first item')
+                    return this.#close();
+                return this.#value(sign);
+            default:
+                return this.#stop();
+        }
+    }
+    #value(sign) {
+        if (sign === '{' || sign === '[') {
+            this.#open.push(this.#at);
+            return this.#take(sign === '{' ? 'first key' : 'first item');
+        }
+        if (sign === '"')
+            return this.#string(this.#behindValue());
+        const end = this.#match(number) ?? this.#match(literal);
+        if (end === null)
+            return /[-\d]/.test(sign) ? this.#stop('number') : this.#stop();
+        return this.#take(this.#behindValue(), end);
+    }
+    #string(next) {
+        const start = this.#at;
+        for (let at = start + 1; at < this.#text.length; at++) {
+            const code = this.#text.charCodeAt(at);
+            if (code === 0x22)
+                return this.#take(next, at + 1);
+            if (code < 0x20)
+                return this.#stop('quote', at, start);
+            if (code !== 0x5c)
+                continue;
+            this.#at = at;
+            const end = this.#match(escaped);
+            if (end === null)
+                return this.#stop('escape', at, start);
+            at = end - 1;
+        }
+        return this.#stop('quote', this.#text.length, start);
+    }
+    #close() {
+        this.#open.pop();
+        return this.#take(this.#behindValue());
+    }
+    #take(next, end = this.#at + 1) {
+        this.#at = end;
+        this.#expected = next;
+        return null;
+    }
+    #stop(expected = this.#expected, offset = this.#at, open = this.#open.at(-1) ?? -1) {
+        return { offset, expected, previous: this.#previous, open };
+    }
+    #behindValue() {
+        return this.#open.length === 0 ? 'nothing' : 'comma';
+    }
+    #isIn(bracket) {
+        return this.#text[this.#open.at(-1) ?? -1] === bracket;
+    }
+    /** The end of what a pattern matches here; null when it does not. */
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        return pattern.test(this.#text) ? pattern.lastIndex : null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/syntax/parsed.ts
+/** What a text holds that cannot be read. */
+function unread(fault) {
+    return { root: null, faults: [fault], duplicates: [] };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/json.ts
+
+
+
+
+
+
+
+/**
+ * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
+ * `lines` place a text that is part of a larger file.
+ */
+function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({
+        path,
+        range: lines.range(offset + start, offset + end),
+    });
+    const deep = deepBracket(text);
+    if (deep !== null) {
+        return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
+    }
+    const stop = jsonStop(text);
+    if (stop) {
+        const { message, start, end } = jsonFault(text, stop);
+        return unread({ code: 'JSON', message, at: place(start, end) });
+    }
+    const reader = new json_Reader(text, place);
+    const root = reader.value(parse(text).body);
+    return { root, faults: [], duplicates: reader.duplicates };
+}
+class json_Reader {
+    duplicates = [];
+    #text;
+    #place;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    value(node) {
+        const at = this.#at(node);
+        switch (node.type) {
+            case 'Object':
+                return this.#table(node.members, at);
+            case 'Array': {
+                const items = node.elements.map((element) => this.value(element.value));
+                return { kind: 'list', items, at };
+            }
+            case 'String':
+            case 'Number':
+            case 'Boolean':
+                return scalar(node.value, this.#source(node), at);
+            default:
+                return scalar(null, this.#source(node), at);
+        }
+    }
+    #table(members, at) {
+        const fields = new Map();
+        for (const { name, value } of members) {
+            const key = name.type === 'String' ? name.value : this.#source(name);
+            const field = { key, keyAt: this.#at(name), value: this.value(value) };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    #at({ loc }) {
+        return this.#place(loc.start.offset, loc.end.offset);
+    }
+    #source({ loc }) {
+        return this.#text.slice(loc.start.offset, loc.end.offset);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+
+
+
+
+
+/**
+ * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
+ * `offset` and `lines` place a text that is part of a larger file.
+ */
+function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({
+        path,
+        range: lines.range(offset + start, offset + end),
+    });
+    const composed = compose(text);
+    if ('code' in composed) {
+        const { code, message, start, end } = composed;
+        return unread({ code, message, at: place(start, end) });
+    }
+    const reader = new Reader(text, place);
+    const root = reader.document(composed);
+    if (reader.fault)
+        return unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates };
+}
+/**
+ * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function compose(text) {
+    const control = forbidden.exec(text);
+    if (control) {
+        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        const message = `The control character U+${code} is not allowed`;
+        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+    }
+    try {
+        const tokens = [...new dist/* Parser */.iX().parse(text)];
+        const deep = deepToken(tokens);
+        if (deep !== null)
+            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+        return only(composeAll(tokens, text.length));
+    }
+    catch {
+        // No input is known to get here; one that does must not hide every other skill.
+        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+    }
+}
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+/** The first two documents, which tell whether there is one. */
+function composeAll(tokens, end) {
+    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
+    const documents = [];
+    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
+        documents.push(document);
+        if (documents.length === 2)
+            break;
+    }
+    return documents;
+}
+function only([first, second]) {
+    if (!first)
+        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
+    if (error) {
+        const [start, end] = error.pos;
+        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+    }
+    if (!second)
+        return first;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return { code: 'MULTIPLE_DOCS', message, start, end: start };
+}
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens) {
+    const left = tokens.map((token) => ({ token, depth: 0 }));
+    let first = null;
+    for (let next = left.pop(); next; next = left.pop()) {
+        const { token, depth } = next;
+        if (depth > maximumDepth) {
+            first = first === null ? token.offset : Math.min(first, token.offset);
+            continue;
+        }
+        if (token.type === 'document' && token.value)
+            left.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const { key, value } of token.items) {
+            if (key)
+                left.push({ token: key, depth: depth + 1 });
+            if (value)
+                left.push({ token: value, depth: depth + 1 });
+        }
+    }
+    return first;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./src/model/version.ts
+
+/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
+function isVersion(text) {
+    return read(text) !== null;
+}
+/** Whether a version is below another one; null when either is none. */
+function isVersionBelow(version, minimum) {
+    const [seen, least] = [read(version), read(minimum)];
+    return seen && least && (0,semver.compare)(seen, least) < 0;
+}
+/**
+ * The step between two versions; null when one is no version or head has none. Build metadata means
+ * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
+ * all, anything goes: nobody could pin what was there.
+ */
+function declaredBump(before, after) {
+    const from = read(before);
+    const to = read(after);
+    if (before === undefined && to)
+        return 'any';
+    if (!from || !to)
+        return null;
+    const order = (0,semver.compare)(to, from);
+    if (order < 0)
+        return 'decreased';
+    if (order === 0)
+        return 'none';
+    if (from.prerelease.length > 0)
+        return 'any';
+    if (to.major !== from.major)
+        return 'major';
+    if (to.minor !== from.minor)
+        return from.major === 0 ? 'major' : 'minor';
+    if (from.major > 0)
+        return 'patch';
+    return from.minor > 0 ? 'minor' : 'major';
+}
+/** The smallest release that covers a step: what a message tells to write. */
+function smallestCovering(before, required) {
+    const from = read(before);
+    if (!from)
+        return '1.0.0';
+    const { major, minor, patch } = from;
+    if (required === 'none')
+        return from.version;
+    if (from.prerelease.length > 0)
+        return release(major, minor, patch);
+    if (major > 0) {
+        if (required === 'major')
+            return release(major + 1, 0, 0);
+        return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
+    }
+    const breaks = required === 'major' && minor > 0;
+    return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
+}
+function release(...parts) {
+    return parts.join('.');
+}
+function read(text) {
+    const bare = (text ?? '').trim().replace(/^v/, '');
+    const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+    return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
+}
+
+;// CONCATENATED MODULE: ./src/protos/reference.ts
+
+
+
+const template = /\{\{/;
+const pins = ['content_hash', 'min_version'];
+/** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
+function readReference({ keyAt, value }, holder) {
+    const named = value.kind === 'table' ? get(value, 'id') : value;
+    const id = source(named);
+    const problems = [];
+    const refuse = (message, at, about) => {
+        problems.push({ rule: 'proto-syntax', message, at, about });
+    };
+    if (!named || id === undefined || id === '' || named.kind === 'boolean') {
+        const has = value.kind === 'table' ? 'has no "id"' : `is ${seen(value)}`;
+        const at = value.kind === 'table' ? (named?.at ?? keyAt) : value.at;
+        refuse(`"skill" ${has}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
+        return { reference: null, problems };
+    }
+    // Which skill a template names, nobody knows before it is filled in.
+    if (template.test(id))
+        return { reference: null, problems };
+    const pin = (key, words, isOne) => {
+        const found = get(value, key);
+        const written = found && (key === 'min_version' ? source(found) : value_text(found));
+        if (!found || found.kind === 'null' || template.test(written ?? ''))
+            return null;
+        if (written !== undefined && isOne(written))
+            return { value: written, at: found.at };
+        refuse(`"${key}" of ${quoted(id)} is ${seen(found)}; it is written as ${words}.`, found.at, key);
+        return null;
+    };
+    const hash = pin('content_hash', '"sha256:" and 64 hexadecimal digits', isHash);
+    const minimum = pin('min_version', 'a version such as "1.0.0"', isVersion);
+    for (const key of pins) {
+        const stray = get(holder, key);
+        if (!stray || value.kind === 'table')
+            continue;
+        refuse(`"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`, stray.at, `stray\0${key}`);
+    }
+    const places = value.kind === 'table' ? [value, holder] : [holder];
+    const reference = {
+        id,
+        at: named.at,
+        hash: hash && { ...hash, value: hash.value.toLowerCase() },
+        minimum,
+        operation: operationIn(places),
+        bindings: bindingsIn(places, id, refuse),
+    };
+    return { reference, problems };
+}
+function isHash(text) {
+    return /^sha256:[0-9a-f]{64}$/i.test(text);
+}
+function operationIn(places) {
+    for (const place of places) {
+        const found = get(place, 'operation');
+        const name = value_text(found);
+        if (found && name !== undefined && name !== '' && !template.test(name)) {
+            return { value: name, at: found.at };
+        }
+    }
+    return null;
+}
+/** What `inputs` and `with` bind, inside the reference before beside it. */
+function bindingsIn(places, id, refuse) {
+    let at = null;
+    const bound = new Map();
+    const tables = places.flatMap((place) => fields(place).filter(({ key }) => key === 'inputs' || key === 'with'));
+    for (const { key, keyAt, value } of tables) {
+        // A template may stand for the whole mapping.
+        if (template.test(value_text(value) ?? ''))
+            return null;
+        if (value.kind !== 'table' && value.kind !== 'null') {
+            const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
+            refuse(message, value.at, key);
+            continue;
+        }
+        at ??= keyAt;
+        for (const field of fields(value))
+            if (!bound.has(field.key))
+                bound.set(field.key, field);
+    }
+    return at && { at, fields: bound };
+}
+
+;// CONCATENATED MODULE: ./src/protos/read.ts
+
+
+
+
+
+const mention = /(?:^|[\s{,"'])skill["']?\s*:/;
+/** Whether a file is one that protos are written in, by its name. */
+function isProtoName(path) {
+    return /\.(?:ya?ml|json)$/.test(path);
+}
+/** The references a file makes; null for a file that makes none. Never throws. */
+function readProto(path, given) {
+    // What speaks of no skill is somebody else's, and may be anything.
+    if (!mention.test(given))
+        return null;
+    const text = given.replace(/^\uFEFF/, '');
+    const { root, faults, duplicates } = (path.endsWith('.json') ? parseJson : parseYaml)(path, text);
+    const [fault] = faults;
+    if (fault) {
+        const kind = path.endsWith('.json') ? 'JSON' : 'YAML';
+        const message = `The proto is not valid ${kind}: ${fault.message}. No reference in it is checked.`;
+        const problem = { rule: 'proto-syntax', message, at: fault.at, about: 'syntax' };
+        return { path, references: [], problems: [problem], text };
+    }
+    const found = [];
+    const problems = [];
+    for (const { holder, field } of skillKeys(root)) {
+        const read = readReference(field, holder);
+        if (read.reference)
+            found.push(read.reference);
+        problems.push(...read.problems);
+    }
+    if (found.length + problems.length === 0)
+        return null;
+    return { path, references: found, problems: [...duplicates.map(twice), ...problems], text };
+}
+const dataKeys = new Set(['skill', 'inputs', 'with']);
+/** Every `skill:` key, but for those in what a reference says and in the values it passes. */
+function* skillKeys(value) {
+    if (!value)
+        return;
+    for (const item of items(value))
+        yield* skillKeys(item);
+    const all = fields(value);
+    const field = all.find(({ key }) => key === 'skill');
+    if (field)
+        yield { field, holder: value };
+    for (const one of all) {
+        if (!field || !dataKeys.has(one.key))
+            yield* skillKeys(one.value);
+    }
+}
+function twice({ key, keyAt }) {
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
 ;// CONCATENATED MODULE: ./src/discover.ts
 
 
 
 
-/** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
+
+/** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
 function discover(entries, config) {
     const ignored = matcher(config.ignore);
     const isLock = matcher(['**/*.lock', ...config.locks]);
+    const isProto = matcher(config.protos);
     const carriers = new Map();
     const locks = [];
+    const protos = [];
     for (const { path, kind } of entries) {
         if (kind === 'symlink')
             continue;
@@ -7622,12 +11179,15 @@ function discover(entries, config) {
         else if (isLock(path) && !ignored(path)) {
             locks.push(path);
         }
+        else if (isProtoName(path) && isProto(path) && !ignored(path)) {
+            protos.push(path);
+        }
     }
     const files = filesByRoot(entries, carriers);
     const skills = [...carriers]
         .sort(([a], [b]) => compareText(a, b))
         .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-    return { skills, locks };
+    return { skills, locks, protos };
 }
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
 function chosen(paths) {
@@ -7713,75 +11273,6 @@ function budget_newBudget() {
 function spend(budget, steps) {
     budget.left -= steps;
     return budget.left >= 0;
-}
-
-;// CONCATENATED MODULE: ./src/model/value.ts
-/** The plain value, for schema validators and comparison. Objects have no prototype. */
-function plain(value) {
-    switch (value.kind) {
-        case 'list':
-            return value.items.map(plain);
-        case 'table': {
-            const object = Object.create(null);
-            for (const [key, field] of value.fields)
-                object[key] = plain(field.value);
-            return object;
-        }
-        default:
-            return value.value;
-    }
-}
-/** The value under a key of a table; undefined when `value` is no table or lacks the key. */
-function get(value, key) {
-    return value?.kind === 'table' ? value.fields.get(key)?.value : undefined;
-}
-/** The items of a list; none when `value` is no list. */
-function items(value) {
-    return value?.kind === 'list' ? value.items : [];
-}
-/** The fields of a table; none when `value` is no table. */
-function fields(value) {
-    return value?.kind === 'table' ? [...value.fields.values()] : [];
-}
-/** The text of a string; undefined for every other value. */
-function value_text(value) {
-    return value?.kind === 'string' ? String(value.value) : undefined;
-}
-/** The source text of any scalar but null, trimmed: how versions are read. */
-function source(value) {
-    if (!value || value.kind === 'list' || value.kind === 'table' || value.kind === 'null') {
-        return undefined;
-    }
-    return (value.kind === 'string' ? String(value.value) : value.source).trim();
-}
-/** The value of a boolean; undefined for every other value. */
-function flag(value) {
-    return value?.kind === 'boolean' ? Boolean(value.value) : undefined;
-}
-/** A pointer (RFC 6901) of the segments. */
-function pointer(...segments) {
-    return segments.map((s) => `/${String(s).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
-/** The segments of a pointer. */
-function segments(text) {
-    return text
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-/** What stands at a pointer, and the place of its key; `missing` when the path ends before it. */
-function find(root, path) {
-    let value = root;
-    let keyAt = root.at;
-    for (const segment of segments(path)) {
-        const field = value.kind === 'table' ? value.fields.get(segment) : undefined;
-        const next = field?.value ?? (value.kind === 'list' ? value.items[Number(segment)] : undefined);
-        if (!next)
-            return { value, keyAt, missing: true };
-        value = next;
-        keyAt = field?.keyAt ?? next.at;
-    }
-    return { value, keyAt, missing: false };
 }
 
 ;// CONCATENATED MODULE: ./src/contract/anchors.ts
@@ -8153,7 +11644,7 @@ function statedIn(items) {
     return (item) => stated.has(identityOf(item));
 }
 function unclaimed(items, claims) {
-    const isLeft = (item) => !isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
+    const isLeft = (item) => !claims_isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
     return items.filter((item) => item.kind === 'manifest' || isLeft(item));
 }
 function namesOf(items) {
@@ -8192,7 +11683,7 @@ function isNoDemand(taken) {
     return (item) => !isSet(item, 'required') || facetValue(item, 'default') !== undefined || taken(item);
 }
 /** A mark that is not set, and a contract of stdout that promises nothing, are as good as none. */
-function isNothing({ kind, facets }) {
+function claims_isNothing({ kind, facets }) {
     const says = [...facets.values()].some(({ shape }) => shape.type !== 'flag' || shape.value);
     return (kind === 'stdout' || kind === 'sensitive') && !says;
 }
@@ -8552,8 +12043,6 @@ function valuesOf({ facets }) {
     return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
 ;// CONCATENATED MODULE: ./src/model/range.ts
 
 const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
@@ -15557,7 +19046,7 @@ function of(...codes) {
 /** What `\d` stands for in ECMA-262. */
 const digits = of([0x30, 0x39]);
 /** What `\w` stands for in ECMA-262: ASCII only. */
-const word = of([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
+const chars_word = of([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
 /** What `\s` stands for in ECMA-262: more than RE2 counts as space. */
 const space = of(...[[0x09, 0x0d], 0x20, 0xa0, 0x1680, [0x2000, 0x200a]], ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff]);
 /** What `.` stands for in ECMA-262: all but the four line terminators. */
@@ -15568,8 +19057,8 @@ const dot = complement(of(0x0a, 0x0d, 0x2028, 0x2029));
 const classes = {
     d: digits,
     D: complement(digits),
-    w: word,
-    W: complement(word),
+    w: chars_word,
+    W: complement(chars_word),
     s: space,
     S: complement(space),
 };
@@ -15633,7 +19122,7 @@ function unsupported(reason) {
 
 
 const maximumLength = 2000;
-const maximumDepth = 100;
+const parse_maximumDepth = 100;
 const maximumRepeat = 1000;
 /**
  * Reads a `pattern` of JSON Schema, an ECMA-262 expression with the `u` flag; what only the form
@@ -15656,7 +19145,7 @@ function parsePattern(text) {
 function isFault(read) {
     return 'kind' in read;
 }
-const empty = { type: 'sequence', parts: [] };
+const parse_empty = { type: 'sequence', parts: [] };
 const places = { '^': 'start', $: 'end' };
 const escapedPlaces = { '\\b': 'boundary', '\\B': 'inside' };
 class parse_Parser {
@@ -15670,12 +19159,12 @@ class parse_Parser {
         return this.#at >= this.#text.length;
     }
     choice(depth) {
-        if (depth > maximumDepth)
+        if (depth > parse_maximumDepth)
             return this.#fail('unsupported', 'is nested too deeply');
         const options = [this.#sequence(depth)];
         while (!this.fault && this.#skip('|'))
             options.push(this.#sequence(depth));
-        return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
+        return options.length === 1 ? (options[0] ?? parse_empty) : { type: 'choice', options };
     }
     #sequence(depth) {
         const parts = [];
@@ -15773,14 +19262,14 @@ class parse_Parser {
     /** One character, escape or range of a class. */
     #member() {
         const from = this.#classAtom();
-        const first = only(from);
+        const first = parse_only(from);
         if (!this.#sees('-') || this.#text[this.#at + 1] === ']' || first === null)
             return from;
         this.#skip('-');
         if (this.done)
             return from;
         const to = this.#classAtom();
-        const second = only(to);
+        const second = parse_only(to);
         if (second === null)
             return union(...from, { from: 0x2d, to: 0x2d }, ...to);
         if (first <= second)
@@ -15816,10 +19305,10 @@ class parse_Parser {
     }
     #fail(kind, reason) {
         this.fault ??= { kind, reason };
-        return empty;
+        return parse_empty;
     }
 }
-function only(chars) {
+function parse_only(chars) {
     const span = chars[0];
     return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }
@@ -15835,12 +19324,12 @@ function literals(texts) {
         type: 'sequence',
         parts: [
             { type: 'place', where: 'start' },
-            { type: 'choice', options: [...texts].map(literal) },
+            { type: 'choice', options: [...texts].map(regex_literal) },
             { type: 'place', where: 'end' },
         ],
     };
 }
-function literal(text) {
+function regex_literal(text) {
     return { type: 'sequence', parts: [...text].map((character) => single(character)) };
 }
 /** Matches one character. */
@@ -15922,7 +19411,7 @@ const annotations = new Set(['default', 'description', 'title']);
 const schema_maximumDepth = 64;
 const maximumNodes = 20_000;
 /** Whether a value is an object, and neither a list nor null. */
-function isObject(value) {
+function schema_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The schema that accepts every value. */
@@ -15942,20 +19431,20 @@ const schema_top = {
 const bottom = { ...schema_top, source: false, admits: new Set() };
 /** Reads a schema. Every value is one; of a wrong one nothing is known. */
 function schema_readSchema(source) {
-    return read(source, 0, { count: 0 });
+    return schema_read(source, 0, { count: 0 });
 }
-function read(source, depth, nodes) {
+function schema_read(source, depth, nodes) {
     if (source === true)
         return schema_top;
     if (source === false)
         return bottom;
-    if (!isObject(source))
-        return unread(source, 'schema');
+    if (!schema_isObject(source))
+        return schema_unread(source, 'schema');
     // Older drafts ignore what stands beside a reference, so nothing of it may refuse a value.
     if (Object.hasOwn(source, '$ref'))
-        return unread(source, '$ref');
+        return schema_unread(source, '$ref');
     if (++nodes.count > maximumNodes || depth > schema_maximumDepth)
-        return unread(source, 'size');
+        return schema_unread(source, 'size');
     const { judged, opaque } = schema_sorted(source);
     const pattern = judged.get('pattern');
     const items = judged.get('items');
@@ -15966,13 +19455,13 @@ function read(source, depth, nodes) {
         minimum: numberOr(judged.get('minimum'), schema_top.minimum),
         maximum: numberOr(judged.get('maximum'), schema_top.maximum),
         pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
-        items: items === undefined ? null : read(items, depth + 1, nodes),
-        properties: new Map(properties.map(([name, inner]) => [name, read(inner, depth + 1, nodes)])),
+        items: items === undefined ? null : schema_read(items, depth + 1, nodes),
+        properties: new Map(properties.map(([name, inner]) => [name, schema_read(inner, depth + 1, nodes)])),
         members: readMembers(judged.get('enum')),
         opaque,
     };
 }
-function unread(source, keyword) {
+function schema_unread(source, keyword) {
     return { ...schema_top, source, opaque: new Map([[keyword, '']]) };
 }
 /** The keywords that are understood, with their values, and the other ones. */
@@ -15999,7 +19488,7 @@ function isWellFormed(keyword, value) {
         case 'enum':
             return Array.isArray(value);
         default:
-            return isObject(value) || (keyword === 'items' && typeof value === 'boolean');
+            return schema_isObject(value) || (keyword === 'items' && typeof value === 'boolean');
     }
 }
 function isKind(type) {
@@ -16056,7 +19545,7 @@ function admitsWithin(schema, value) {
         const { items } = schema;
         return items ? evaluate_all(value, (item) => admits(items, item)) : true;
     }
-    if (!isObject(value))
+    if (!schema_isObject(value))
         return true;
     return evaluate_all(schema.properties, ([name, property]) => Object.hasOwn(value, name) ? admits(property, value[name] ?? null) : true);
 }
@@ -16123,13 +19612,13 @@ function sameTypes(a, b) {
 }
 /** The path of the first keyword two schemas differ in, such as `properties.size.minimum`. */
 function differingKeyword(a, b) {
-    if (!isObject(a) || !isObject(b))
+    if (!schema_isObject(a) || !schema_isObject(b))
         return 'schema';
     const keyword = differingKey(a, b, order);
     if (keyword === undefined)
         return 'schema';
     const [inner, other] = [a[keyword], b[keyword]];
-    if (!isObject(inner) || !isObject(other))
+    if (!schema_isObject(inner) || !schema_isObject(other))
         return keyword;
     if (keyword === 'items')
         return `items.${differingKeyword(inner, other)}`;
@@ -16137,7 +19626,7 @@ function differingKeyword(a, b) {
         return keyword;
     const name = differingKey(inner, other, []) ?? '';
     const [property, counterpart] = [inner[name], other[name]];
-    if (!isObject(property) || !isObject(counterpart))
+    if (!schema_isObject(property) || !schema_isObject(counterpart))
         return `properties.${name}`;
     return `properties.${name}.${differingKeyword(property, counterpart)}`;
 }
@@ -16198,7 +19687,7 @@ function alphabetOf(automata, budget) {
         if (!classes.has(key))
             classes.set(key, code);
     }
-    return [...classes.values()].map((code) => ({ code, isWord: holds(word, code) }));
+    return [...classes.values()].map((code) => ({ code, isWord: holds(chars_word, code) }));
 }
 function codesOf(text) {
     return [...text].map((character) => character.codePointAt(0) ?? 0);
@@ -16207,7 +19696,7 @@ function codesOf(text) {
 function distinctSets(automata) {
     const sets = new Map();
     const add = (set) => sets.set(set.map(({ from, to }) => `${from}-${to}`).join(), set);
-    add(word);
+    add(chars_word);
     for (const { states } of automata) {
         for (const state of states)
             if (state.type === 'one')
@@ -16789,7 +20278,7 @@ function compare_schemas_walk(before, after, path, lists) {
 }
 /** Whether two schemas agree in all keywords that hold no schemas. */
 function sameBesides(before, after) {
-    if (!isObject(before) || !isObject(after))
+    if (!schema_isObject(before) || !schema_isObject(after))
         return before === after;
     return canonical(besides(before)) === canonical(besides(after));
 }
@@ -17677,6 +21166,14 @@ function repositoryRule(rule) {
 function lockRule(rule) {
     return { scope: 'lock', category: 'lock', ...rule };
 }
+/** A rule shown one reference of a proto to a skill at a time. */
+function referenceRule(rule) {
+    return { scope: 'reference', category: 'reference', ...rule };
+}
+/** A rule shown one skill and the machine it is to run on at a time. */
+function machineRule(rule) {
+    return { scope: 'machine', category: 'machine', ...rule };
+}
 /** A rule shown the version step of one changed skill at a time. */
 function versionRule(rule) {
     return { scope: 'version', category: 'version', ...rule };
@@ -17958,7 +21455,7 @@ function isRequired(item) {
     return isSet(item, 'required');
 }
 /** Whether a manifest says that the caller may leave the item out. */
-function isOptional(item) {
+function item_isOptional(item) {
     return facetValue(item, 'required') === false;
 }
 /** Whether an input has a default. */
@@ -21876,7 +25373,7 @@ const inputOptionalAddedNoDefault = changeRule({
     summary: 'A new optional input without a default comes with a minor version step.',
     why: 'Callers may leave it out; it is something new they may pass.',
     on: { kind: 'input', action: 'added' },
-    when: ({ after }) => isOptional(after) && !hasDefault(after),
+    when: ({ after }) => item_isOptional(after) && !hasDefault(after),
     grade: { bump: 'minor' },
     direction: 'in',
     basis: 'inferred',
@@ -21903,7 +25400,7 @@ const inputOptionalAdded = changeRule({
     summary: 'A new optional input with a default comes with a minor version step.',
     why: 'Callers may leave it out; it is something new they may pass.',
     on: { kind: 'input', action: 'added' },
-    when: ({ after }) => isOptional(after) && hasDefault(after),
+    when: ({ after }) => item_isOptional(after) && hasDefault(after),
     grade: { bump: 'minor' },
     direction: 'in',
     basis: { document: 'ADR-003', quote: 'Added optional inputs with defaults' },
@@ -21934,7 +25431,7 @@ const inputOptionalRemoved = changeRule({
     why: 'Callers that pass it lose what it did, although leaving it out was always allowed.',
     source: 'ADR-003 lists optional inputs with defaults as part of the interface contract.',
     on: { kind: 'input', action: 'removed' },
-    when: ({ before }) => isOptional(before),
+    when: ({ before }) => item_isOptional(before),
     grade: { bump: 'major' },
     direction: 'in',
     basis: { document: 'ADR-003', quote: 'Optional inputs with defaults' },
@@ -21965,7 +25462,7 @@ const inputOptionalToRequired = changeRule({
     why: 'Callers that leave it out, as they were told they may, fail.',
     source: 'ADR-003 counts a required input without a default as breaking; ADR-002 says of required inputs "Must be provided or skill fails".',
     on: { kind: 'input', action: 'changed', facet: 'required' },
-    when: ({ before, after }) => isOptional(before) && isRequired(after),
+    when: ({ before, after }) => item_isOptional(before) && isRequired(after),
     grade: ({ after }) => ({ bump: hasDefault(after) ? 'minor' : 'major' }),
     semantic: { bump: 'major' },
     direction: 'in',
@@ -22209,7 +25706,7 @@ const inputRequiredRemoved = changeRule({
     summary: 'A required input that is removed comes with a major version step.',
     why: 'Every caller passes it, and nothing takes it any more.',
     on: { kind: 'input', action: 'removed' },
-    when: ({ before }) => !isOptional(before),
+    when: ({ before }) => !item_isOptional(before),
     grade: { bump: 'major' },
     direction: 'in',
     basis: { document: 'ADR-003', quote: 'Renamed/removed required inputs' },
@@ -22242,7 +25739,7 @@ const inputRequiredToOptional = changeRule({
     summary: 'An input that becomes optional comes with a minor version step.',
     why: 'Every old call still works; callers may pass less from now on.',
     on: { kind: 'input', action: 'changed', facet: 'required' },
-    when: ({ before, after }) => isRequired(before) && isOptional(after),
+    when: ({ before, after }) => isRequired(before) && item_isOptional(after),
     grade: { bump: 'minor' },
     direction: 'in',
     basis: 'inferred',
@@ -22357,7 +25854,7 @@ const inputSchemaRewritten = changeRule({
     summary: 'A schema that is rewritten without accepting other values comes with a patch version step.',
     why: 'Nothing changes for callers; it is listed because the schema is part of the contract.',
     on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'equivalent' },
-    when: (change) => bothStated(change) && (change.detail !== 'type' || isOptional(change.before)),
+    when: (change) => bothStated(change) && (change.detail !== 'type' || item_isOptional(change.before)),
     grade: { bump: 'patch' },
     direction: 'in',
     basis: 'inferred',
@@ -22552,7 +26049,7 @@ const inputTypeChanged = changeRule({
     on: { kind: 'input', action: 'changed', facet: 'schema' },
     when: (change) => bothStated(change) &&
         change.detail === 'type' &&
-        !(isOptional(change.before) && isHarmless(change)),
+        !(item_isOptional(change.before) && isHarmless(change)),
     grade: { bump: 'major' },
     semantic: ({ verdict }) => (verdict === null ? { bump: 'major' } : semanticGrades[verdict]),
     direction: 'in',
@@ -22602,7 +26099,7 @@ const inputTypeWidened = changeRule({
     summary: 'An optional input whose type is widened comes with a minor version step.',
     why: 'Every value of the old type is still accepted.',
     on: { kind: 'input', action: 'changed', facet: 'schema', verdict: 'widened' },
-    when: (change) => bothStated(change) && change.detail === 'type' && isOptional(change.before),
+    when: (change) => bothStated(change) && change.detail === 'type' && item_isOptional(change.before),
     grade: { bump: 'minor' },
     direction: 'in',
     basis: 'inferred',
@@ -22704,7 +26201,7 @@ const interfaceInputAddedRequirednessUnknown = changeRule({
     summary: 'An input that an `interface:` block gains is declared in `inputs:` too.',
     why: 'An `interface:` list does not tell required inputs from optional ones, so nothing says whether callers that omit it break.',
     on: { kind: 'input', action: 'added' },
-    when: ({ after }) => !isRequired(after) && !isOptional(after),
+    when: ({ after }) => !isRequired(after) && !item_isOptional(after),
     grade: { bump: 'none', warn: true },
     direction: 'in',
     basis: 'inferred',
@@ -25831,6 +29328,134 @@ const lockVersionChanged = lockRule({
     },
 });
 
+;// CONCATENATED MODULE: ./src/rules/v1-example.ts
+/** The example of a rule over ADR-002 manifests: a skill whose frontmatter ends in these lines. */
+function withManifest(lines, files = '') {
+    return `
+-- skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+${lines.trim()}
+---
+${files.trim()}
+`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/machine-example.ts
+
+/** The example of a rule over machines: a skill whose frontmatter ends in these lines, and a machine. */
+function withMachine(lines, machine) {
+    return withManifest(lines, `-- machine.json --\n${JSON.stringify(machine)}`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/machine/precondition-command-missing.ts
+
+
+
+const asks = 'preconditions:\n  commands:\n    - cmd: jq';
+/** A command that a skill needs and the machine does not have. */
+const preconditionCommandMissing = machineRule({
+    id: 'precondition-command-missing',
+    severity: 'error',
+    summary: 'With `--preconditions`: every command a skill needs is on PATH.',
+    why: 'The skill does not start on this machine.',
+    source: 'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+    mend: 'Install the command, or put its directory on PATH.',
+    fails: withMachine(asks, { commands: {}, variables: [] }),
+    passes: withMachine(asks, { commands: { jq: '1.7' }, variables: [] }),
+    *check({ skill, machine }) {
+        for (const { kind, name, at } of skill.contract.items) {
+            if (kind !== 'command')
+                continue;
+            const found = machine.commands.get(name);
+            if (!found || found.path !== null)
+                continue;
+            const why = found.fault === null ? 'is not on PATH' : found.fault;
+            yield { message: `Command ${quoted(name)} ${why}.`, at, about: name };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/machine/precondition-env-missing.ts
+
+
+
+
+const precondition_env_missing_asks = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
+/** An environment variable that a skill needs and nobody set. */
+const preconditionEnvMissing = machineRule({
+    id: 'precondition-env-missing',
+    severity: 'error',
+    summary: 'With `--preconditions`: every environment variable a skill requires is set.',
+    why: 'The skill does not start in this environment.',
+    source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
+    mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as not set.',
+    fails: withMachine(precondition_env_missing_asks, { commands: {}, variables: [] }),
+    passes: withMachine(precondition_env_missing_asks, { commands: {}, variables: ['DEPLOY_REGION'] }),
+    *check({ skill, machine }) {
+        for (const item of skill.contract.items) {
+            if (item.kind !== 'environment' || !isRequired(item))
+                continue;
+            if (machine.variables.has(item.name))
+                continue;
+            const message = `Environment variable ${quoted(item.name)} is required and not set.`;
+            yield { message, at: item.at, about: item.name };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/machine/precondition-version-unmet.ts
+
+
+
+
+
+const precondition_version_unmet_asks = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';
+/** A command of a version that a skill does not work with. */
+const preconditionVersionUnmet = machineRule({
+    id: 'precondition-version-unmet',
+    severity: 'error',
+    summary: 'With `--preconditions`: every command a skill needs has a version it asks for.',
+    why: 'The skill refuses to start on this machine, or fails half-way.',
+    source: 'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+    mend: 'Install a version within the bounds.',
+    fails: withMachine(precondition_version_unmet_asks, { commands: { git: '2.39.5' }, variables: [] }),
+    passes: withMachine(precondition_version_unmet_asks, { commands: { git: '2.43.0' }, variables: [] }),
+    *check({ skill, machine }) {
+        for (const item of skill.contract.items) {
+            const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
+            const bounds = { min: facetValue(item, 'min'), max: facetValue(item, 'max') };
+            const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
+            if (!found || found.path === null || !facet)
+                continue;
+            const name = quoted(item.name);
+            if (found.version === null) {
+                const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+                yield { message, at: facet.at, about: `${item.name}\0unknown` };
+                continue;
+            }
+            const low = String(bounds.min ?? '0');
+            const high = bounds.max === undefined ? null : String(bounds.max);
+            if ((compareDotted(found.version, low) ?? 0) < 0) {
+                const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
+                yield { message, at: facet.at, about: `${item.name}\0min` };
+            }
+            else if (high !== null && precondition_version_unmet_isAbove(found.version, high)) {
+                const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
+                const at = item.facets.get('max')?.at ?? facet.at;
+                yield { message, at, about: `${item.name}\0max` };
+            }
+        }
+    },
+});
+/** Compares as many parts as the bound has: a highest version of 2 includes 2.40. */
+function precondition_version_unmet_isAbove(version, high) {
+    const parts = version.split('.').slice(0, high.split('.').length);
+    return (compareDotted(parts.join('.'), high) ?? 0) > 0;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/skill-example.ts
 /** The example of a rule over one skill: its frontmatter and body, as a tree in txtar. */
 function oneSkill(front, body = '', path = 'skills/pdf/SKILL.md') {
@@ -25957,6 +29582,7 @@ const apiVersionUnsupported = manifestRule('skill-toml', {
     why: 'Caro refuses a skill of another major version, whatever else its manifest says.',
     source: 'skill.toml contract, "API Version": "Reject incompatible major versions"',
     enforces: [
+        { document: api_version_unsupported_document, says: 'Load skills with matching major version', fields: ['skill.api_version'] },
         { document: api_version_unsupported_document, says: 'Reject incompatible major versions', fields: ['skill.api_version'] },
         {
             document: api_version_unsupported_document,
@@ -26127,7 +29753,7 @@ function pathFault(entry) {
         return { words: 'is blank', meant: null };
     const [, braces, name, rest = ''] = /^\$(\{?)(\w+)\}?(.*)$/s.exec(entry) ?? [];
     if (name !== undefined && variables.includes(name) && !braces && /^(?:\/|$)/.test(rest)) {
-        return rest.includes('$') ? twice(entry) : null;
+        return rest.includes('$') ? capability_patterns_twice(entry) : null;
     }
     if (name !== undefined) {
         const own = nearest(name, variables);
@@ -26138,10 +29764,10 @@ function pathFault(entry) {
     if (/^~[^/]/.test(entry))
         return { words: 'begins with the home of another user', meant: null };
     if (/\$\w|\$\{|%\w+%/.test(entry))
-        return twice(entry);
+        return capability_patterns_twice(entry);
     return null;
 }
-function twice(entry) {
+function capability_patterns_twice(entry) {
     const percent = /^%(\w+)%[\\/]?(.*)$/s.exec(entry);
     const sign = capability_patterns_places.get(percent?.[1] ?? '');
     const meant = sign === undefined ? null : `${sign}/${percent?.[2] ?? ''}`;
@@ -26268,7 +29894,7 @@ const capabilitySyntax = manifestRule('skill-toml', {
 ;// CONCATENATED MODULE: ./src/syntax/input-schema.ts
 
 
-const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+const input_schema_types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const keywords = new Set([
     ...['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'default', 'enum'],
     // It describes and allows nothing: harmless.
@@ -26305,10 +29931,10 @@ function foreignKeywords({ value, path }) {
         words: `is outside the subset of ADR-002 (${[...keywords].slice(0, -1).join(', ')})`,
         at: keyAt,
     }));
-    if (!type || keywordFault('type', type) !== undefined || types.includes(value_text(type) ?? '')) {
+    if (!type || keywordFault('type', type) !== undefined || input_schema_types.includes(value_text(type) ?? '')) {
         return faults;
     }
-    const words = `is ${seen(type)}; the subset of ADR-002 has one of ${alternatives(types)}`;
+    const words = `is ${seen(type)}; the subset of ADR-002 has one of ${alternatives(input_schema_types)}`;
     return [...faults, { path: input_schema_inside(path, 'type'), words, at: type.at }];
 }
 function input_schema_inside(path, key) {
@@ -26318,7 +29944,7 @@ function keywordFault(key, value) {
     const is = `is ${seen(value)}`;
     switch (key) {
         case 'type':
-            return isType(value) ? undefined : `${is}; types are ${alternatives(types)}`;
+            return isType(value) ? undefined : `${is}; types are ${alternatives(input_schema_types)}`;
         case 'pattern':
         case 'description':
             return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
@@ -26341,7 +29967,7 @@ function enumSeen(value) {
 /** JSON Schema also has the type `null`, and lists of types. */
 function isType(value) {
     const named = value.kind === 'list' ? value.items : [value];
-    const known = (one) => [...types, 'null'].includes(value_text(one) ?? '');
+    const known = (one) => [...input_schema_types, 'null'].includes(value_text(one) ?? '');
     return named.length > 0 && named.every(known);
 }
 function crossed(schema, path) {
@@ -26432,21 +30058,6 @@ function v1_entries_entriesOf(root, [table, list], key) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/rules/v1-example.ts
-/** The example of a rule over ADR-002 manifests: a skill whose frontmatter ends in these lines. */
-function withManifest(lines, files = '') {
-    return `
--- skills/worklog/SKILL.md --
----
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log.
-${lines.trim()}
----
-${files.trim()}
-`;
-}
-
 ;// CONCATENATED MODULE: ./src/rules/manifest/command-version-range.ts
 
 
@@ -26479,7 +30090,7 @@ preconditions:
             const low = get(value, 'min_version');
             const high = get(value, 'max_version');
             for (const [key, bound] of [['min_version', low], ['max_version', high]]) {
-                if (!bound || !isVersion(bound) || isDotted(bound))
+                if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
                     continue;
                 const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
                 yield { message, at: bound.at, about: `${name}\0${key}` };
@@ -26495,11 +30106,11 @@ preconditions:
     },
 });
 /** Values of other kinds are faults of shape. */
-function isVersion({ kind }) {
+function command_version_range_isVersion({ kind }) {
     return kind === 'string' || kind === 'number' || kind === 'other';
 }
 function isDotted(value) {
-    return isVersion(value) && dotted.test(source(value) ?? '');
+    return command_version_range_isVersion(value) && dotted.test(source(value) ?? '');
 }
 /** Compares as many parts as both have: a highest version of 2 includes 2.40. */
 function command_version_range_isAbove(low, high) {
@@ -27309,6 +30920,23 @@ function pathIn(word) {
     const path = word.replace(directory, '');
     return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
 }
+const escapes = {
+    '\b': '\\b',
+    '\f': '\\f',
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+};
+/**
+ * The Windows path a word was to be whose backslashes JSON took for escapes: `scripts\notes.ps1` holds a
+ * line feed. Undefined where there is none, or more than a path around it.
+ */
+function unescaped(word) {
+    if (word.length > argv_longest || !/[\b\f\n\r\t]/.test(word))
+        return undefined;
+    const path = word.replace(/[\b\f\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+    return pathIn(path) === undefined ? undefined : path;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-script-missing.ts
 
@@ -27338,11 +30966,18 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
         const words = operations_wordsOf(operationsOf(manifest.dialect, manifest.root));
         const files = lazily(() => new Files(skill));
         for (const { operation, system, text, before, at } of words) {
+            const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+            const about = `${operation.name}\0${system}\0${text}`;
+            const meant = unescaped(text);
+            if (meant !== undefined && isScript(meant)) {
+                const written = quoted(meant.replaceAll('\\', '\\\\'));
+                const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
+                yield { message, at, about };
+                continue;
+            }
             const path = pathIn(text);
             if (path === undefined)
                 continue;
-            const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
-            const about = `${operation.name}\0${system}\0${text}`;
             const inside = resolve('', path);
             if (inside === undefined) {
                 if (!isScript(path))
@@ -27595,7 +31230,22 @@ const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     },
 });
 
+;// CONCATENATED MODULE: ./src/rules/refused-by.ts
+
+
+
+/** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
+function refusedBy(schema, value, secret) {
+    const keywords = schema_isObject(schema) ? Object.entries(schema) : [];
+    const found = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
+    if (!found)
+        return '';
+    const [key, inner] = found;
+    return secret ? ` (${key})` : ` (${key}: ${seenJson(inner)})`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/input-default-invalid.ts
+
 
 
 
@@ -27651,15 +31301,8 @@ function* judge(input, schema, path, found) {
         return;
     const secret = isMarked(input);
     const where = path === '' ? '' : ` at ${quoted(path)}`;
-    const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${reason(schema, value, secret)}.`;
+    const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
     yield { message, at: found.value.at, about: `${input.name}\0${path}` };
-}
-/** The first keyword that refuses the value alone. */
-function reason(schema, value, secret) {
-    const field = fields(schema).find((one) => accepts({ [one.key]: plain(one.value) }, value) === false);
-    if (!field)
-        return '';
-    return secret ? ` (${field.key})` : ` (${field.key}: ${seenJson(plain(field.value))})`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/input-duplicate.ts
@@ -28937,6 +32580,12 @@ const shapeClauses = [
     ...v2.flatMap((section) => cells('Skill Manifest v2', section)),
     ...toml.flatMap((section) => cells('skill.toml contract', section)),
     said('Skill Manifest v2', lastLine, ['stdout_contract.last_line_json']),
+    said('Skill Manifest v2', 'Added `capabilities`', ['capabilities']),
+    said('Skill Manifest v2', 'Added `input` and `output` schemas per operation', [
+        'operations.*.input',
+        'operations.*.output',
+    ]),
+    said('Skill Manifest v2', 'Added `description` per operation', ['operations.*.description']),
     said('skill.toml contract', 'Required fields: All required fields must be present', []),
     ...Object.entries(tomlLines).map(([field, says]) => said('skill.toml contract', says, [field])),
 ];
@@ -29425,8 +33074,8 @@ const paramType = manifestRule('skill-manifest-v2', {
             const what = written === undefined
                 ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
                 : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
-            const known = meant === undefined ? 'string, integer, boolean and json are' : `"${meant}" is`;
-            const message = `${what} none agents know; ${known}.`;
+            const hint = meant === undefined ? '' : ` Write "${meant}".`;
+            const message = `${what} none of string, integer, boolean and json.${hint}`;
             yield { message, at: type.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -29527,7 +33176,7 @@ outputs:
 });
 function* outOfBase(root) {
     for (const { what, name, at, base, effective } of v1_paths_pathsOf(root)) {
-        if (isAbsolute(effective) || !escapes(effective))
+        if (isAbsolute(effective) || !path_escape_escapes(effective))
             continue;
         const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
         const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
@@ -29538,13 +33187,13 @@ function* outOfBase(root) {
 function* outOfSkill(root) {
     for (const { what, name, at } of tomlPathsOf(root)) {
         const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
-        if (!isAbsolute(name) && !escapes(name))
+        if (!isAbsolute(name) && !path_escape_escapes(name))
             continue;
         const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
         yield { message, at, about: name };
     }
 }
-function escapes(path) {
+function path_escape_escapes(path) {
     return resolve('', path.replaceAll('\\', '/')) === undefined;
 }
 
@@ -29738,262 +33387,6 @@ function modulePath(name) {
     return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./src/syntax/parsed.ts
-/** What a text holds that cannot be read. */
-function parsed_unread(fault) {
-    return { root: null, faults: [fault], duplicates: [] };
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
-
-
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-const yaml_values_maximumDepth = 64;
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
-const charactersPerValue = 256;
-/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
-class Reader {
-    /** The first thing that kept the values from being what the text says. */
-    fault = null;
-    duplicates = [];
-    #anchors = new Map();
-    #text;
-    #place;
-    #values = 0;
-    #deepest = 0;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
-    }
-    /** The value of a document; null for an empty one. */
-    document(document) {
-        const { contents } = document;
-        return contents && !yaml_values_isNothing(contents) ? this.#read(contents, 0) : null;
-    }
-    #read(node, depth) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#alias(node, depth);
-        const { anchor } = node;
-        if (anchor === undefined)
-            return this.#value(node, depth);
-        const size = this.#values;
-        const deepest = this.#deepest;
-        this.#anchors.set(anchor, null);
-        this.#deepest = depth;
-        const value = this.#value(node, depth);
-        const height = this.#deepest - depth;
-        this.#anchors.set(anchor, { value, size: this.#values - size, height });
-        this.#deepest = Math.max(deepest, this.#deepest);
-        return value;
-    }
-    #alias(node, depth) {
-        const at = this.#at(node);
-        const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
-        if (anchored === null)
-            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-        if (!anchored) {
-            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
-        }
-        this.#count(at, anchored.size, depth + anchored.height);
-        return { ...anchored.value, at };
-    }
-    #value(node, depth) {
-        const at = this.#at(node);
-        this.#count(at, weight(node), depth);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#table(node.items, at, depth);
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = node.items.map((item) => this.#read(item, depth + 1));
-            return { kind: 'list', items, at };
-        }
-        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : yaml_values_empty(at);
-    }
-    #table(pairs, at, depth) {
-        const fields = new Map();
-        for (const pair of pairs) {
-            const keyAt = pair.key ? this.#at(pair.key) : at;
-            const key = this.#key(pair.key, depth);
-            const node = pair.value;
-            const value = node && !yaml_values_isNothing(node) ? this.#read(node, depth + 1) : yaml_values_empty(keyAt);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
-    }
-    /** Keys are texts; of a key that is no scalar its source stands for it. */
-    #key(node, depth) {
-        if (!node)
-            return '';
-        if (!(0,dist/* isAlias */.Vj)(node))
-            this.#read(node, depth + 1);
-        if ((0,dist/* isScalar */.jn)(node))
-            return typeof node.value === 'string' ? node.value : (node.source ?? '');
-        const [start, end] = node.range ?? [0, 0];
-        return this.#text.slice(start, end).trim();
-    }
-    #count(at, size, depth) {
-        this.#values += size;
-        this.#deepest = Math.max(this.#deepest, depth);
-        if (depth > yaml_values_maximumDepth)
-            this.#refuse(at, tooDeep);
-        else if (this.#values > maximumValues) {
-            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
-        }
-    }
-    #at(node) {
-        const [start, end] = node.range ?? [0, 0];
-        let last = Math.max(start, end);
-        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
-            last--;
-        return this.#place(start, last);
-    }
-    #refuse(at, message, code = 'TOO_MUCH') {
-        this.fault ??= { code, message, at };
-        return yaml_values_empty(at);
-    }
-}
-/** What is said of values nested beyond `maximumDepth`. */
-const tooDeep = `Values nest deeper than ${yaml_values_maximumDepth} levels`;
-/** A value that is not written at all, such as that of `key:`. */
-function yaml_values_isNothing(node) {
-    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
-    return bare && node.range?.[0] === node.range?.[1];
-}
-function yaml_values_empty(at) {
-    return { kind: 'null', value: null, source: '', at };
-}
-/** A scalar of a parsed value. */
-function scalar(value, source, at) {
-    if (value === null || value === undefined)
-        return { kind: 'null', value: null, source, at };
-    if (typeof value === 'string')
-        return { kind: 'string', value, source, at };
-    if (typeof value === 'boolean')
-        return { kind: 'boolean', value, source, at };
-    if (typeof value === 'number' && isExact(value, source)) {
-        return { kind: 'number', value, source, at };
-    }
-    return { kind: 'other', value: source, source, at };
-}
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value, source) {
-    if (!Number.isFinite(value))
-        return false;
-    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-function weight(node) {
-    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
-    return 1 + Math.floor(text.length / charactersPerValue);
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml.ts
-
-
-
-
-
-/**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
- */
-function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({
-        path,
-        range: lines.range(offset + start, offset + end),
-    });
-    const composed = compose(text);
-    if ('code' in composed) {
-        const { code, message, start, end } = composed;
-        return parsed_unread({ code, message, at: place(start, end) });
-    }
-    const reader = new Reader(text, place);
-    const root = reader.document(composed);
-    if (reader.fault)
-        return parsed_unread(reader.fault);
-    return { root, faults: [], duplicates: reader.duplicates };
-}
-/**
- * The one document of a text. The library gets only what it can bear: it recurses, to the point of
- * aborting the process, and it takes some control characters for tokens of its own.
- */
-function compose(text) {
-    const control = forbidden.exec(text);
-    if (control) {
-        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        const message = `The control character U+${code} is not allowed`;
-        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
-    }
-    try {
-        const tokens = [...new dist/* Parser */.iX().parse(text)];
-        const deep = deepToken(tokens);
-        if (deep !== null)
-            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return yaml_only(composeAll(tokens, text.length));
-    }
-    catch {
-        // No input is known to get here; one that does must not hide every other skill.
-        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
-    }
-}
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-/** The first two documents, which tell whether there is one. */
-function composeAll(tokens, end) {
-    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
-    const documents = [];
-    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
-        documents.push(document);
-        if (documents.length === 2)
-            break;
-    }
-    return documents;
-}
-function yaml_only([first, second]) {
-    if (!first)
-        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
-    if (error) {
-        const [start, end] = error.pos;
-        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-    }
-    if (!second)
-        return first;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return { code: 'MULTIPLE_DOCS', message, start, end: start };
-}
-/** Where values first nest too deep; null when they do not. */
-function deepToken(tokens) {
-    const left = tokens.map((token) => ({ token, depth: 0 }));
-    let first = null;
-    for (let next = left.pop(); next; next = left.pop()) {
-        const { token, depth } = next;
-        if (depth > yaml_values_maximumDepth) {
-            first = first === null ? token.offset : Math.min(first, token.offset);
-            continue;
-        }
-        if (token.type === 'document' && token.value)
-            left.push({ token: token.value, depth });
-        if (!('items' in token))
-            continue;
-        for (const { key, value } of token.items) {
-            if (key)
-                left.push({ token: key, depth: depth + 1 });
-            if (value)
-                left.push({ token: value, depth: depth + 1 });
-        }
-    }
-    return first;
-}
-
 ;// CONCATENATED MODULE: ./src/syntax/yaml-fault.ts
 
 /** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
@@ -30003,7 +33396,7 @@ function explain(found, front, start, lines, kind = 'frontmatter') {
     const from = Math.max(lines.offset(line) - start, 0);
     const to = front.indexOf('\n', from);
     const source = front.slice(from, to === -1 ? front.length : to).trimEnd();
-    for (const words of explanations) {
+    for (const words of yaml_fault_explanations) {
         const explained = words(source, fault, kind);
         if (!explained)
             continue;
@@ -30024,7 +33417,7 @@ function yaml_fault_within(fault, front, start, lines) {
         return fault;
     return { ...fault, at: { path: fault.at.path, range: lines.range(last, last + 1) } };
 }
-const explanations = [
+const yaml_fault_explanations = [
     conflict,
     markdown,
     colon,
@@ -30234,7 +33627,7 @@ function fileGlob(glob) {
     if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
         return undefined;
     }
-    const read = patterns.map((pattern) => [...pattern, ...behind(pattern)].map(segmentOf));
+    const read = patterns.map((pattern) => [...pattern, ...file_glob_behind(pattern)].map(segmentOf));
     return (path) => read.some((pattern) => file_glob_matches(pattern, path, isLike));
 }
 function isNamed(segment) {
@@ -30254,7 +33647,7 @@ function expanded(glob) {
     return spellings;
 }
 /** What is in a folder is not the folder: behind a last `**` there is a name. */
-function behind(pattern) {
+function file_glob_behind(pattern) {
     return pattern.at(-1) === '**' ? ['*'] : [];
 }
 function segmentOf(segment) {
@@ -30464,10 +33857,10 @@ const providesMissing = manifestRule('skill-toml', {
     passes: withToml('[provides]\nknowledge = true', '-- skills/deploy/knowledge/services.md --\n# Services'),
     *check({ manifest, skill }) {
         if (provides(manifest, 'knowledge') && !hasFilesIn(skill, 'knowledge')) {
-            yield missing(manifest, skill, 'knowledge');
+            yield provides_missing_missing(manifest, skill, 'knowledge');
         }
         if (lacksRecipes(manifest, skill))
-            yield missing(manifest, skill, 'recipes');
+            yield provides_missing_missing(manifest, skill, 'recipes');
         if (provides(manifest, 'executable'))
             yield* missingModule(manifest, skill);
     },
@@ -30475,7 +33868,7 @@ const providesMissing = manifestRule('skill-toml', {
 function provides({ root }, part) {
     return flag(get(get(root, 'provides'), part)) === true;
 }
-function missing(manifest, skill, folder) {
+function provides_missing_missing(manifest, skill, folder) {
     const meant = nearest(folder, foldersOf(skill));
     const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
     const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
@@ -31574,6 +34967,56 @@ allowed-tools: Read Bash(git log:*)
 `,
 });
 
+;// CONCATENATED MODULE: ./src/rules/proto-example.ts
+/** The skill that the protos of examples use: one required and two optional inputs. */
+function usedSkill(version = '1.0.0', folder = '') {
+    return `-- ${folder}skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+${version === null ? '' : `version: ${version}\n`}inputs:
+  required:
+    - name: session_date
+      description: Date of the session.
+      schema: {type: string, pattern: '^\\d{4}-\\d{2}-\\d{2}$'}
+  optional:
+    - name: topic
+      description: What the session was about.
+      schema: {type: string, default: session}
+    - name: entries
+      description: How many entries to write.
+      schema: {type: integer, minimum: 1, default: 10}
+---
+`;
+}
+/** The content hash of that skill with version 1.0.0, and with 1.1.0. */
+const usedHashes = {
+    first: 'sha256:90897718be2881c99055ea13e27cb4ccbfeae22a2cb70b2037780c8068a99b77',
+    second: 'sha256:b24ba1c1743101b9123016c20f8ff9c4cfb7f49ca09caeea51d0decae3d03eb6',
+};
+/** A proto with one step; the lines stand beside its title. */
+function stepWith(lines, folder = '') {
+    const step = lines.trim().replaceAll('\n', '\n    ');
+    return `-- ${folder}protos/daily.yaml --\nsteps:\n  - title: Write the log\n    ${step}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/problem/proto-syntax.ts
+
+
+/** A file that references skills and cannot be read, or says what no reference says. */
+const protoSyntax = problemRule({
+    id: 'proto-syntax',
+    category: 'reference',
+    severity: 'error',
+    summary: 'Every file that references skills can be read, and so can every reference in it.',
+    why: 'What is not understood is not checked, and looks as if it were.',
+    source: 'ADR-003, Proto Reference Modes.',
+    mend: 'Write the reference in one of the three modes; where the file is no proto, leave it out of `protos` in the configuration.',
+    fails: stepWith('skill:\n  id: worklog\n  content_hash: sha256:789xyz...') + usedSkill(),
+    passes: stepWith('skill: worklog') + usedSkill(),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/problem/router-manifest-legacy.ts
 
 
@@ -31599,7 +35042,7 @@ const routerManifestLegacy = problemRule({
             fields: ['operations.*.entrypoints'],
         },
     ],
-    mend: '`skillgate fix` rewrites the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
+    mend: 'Let `skillgate fix` rewrite the block: operations keep their names, inputs come from the placeholders in their commands; then say in words what each operation does.',
     fails: withBlock(`
 {
   "id": "memory",
@@ -31687,6 +35130,613 @@ const tomlSyntax = problemRule({
     ],
     fails: withToml('[provides]\nknowledge = no'),
     passes: withToml('[provides]\nknowledge = false'),
+});
+
+;// CONCATENATED MODULE: ./src/contract/bindings.ts
+
+
+const bindings_known = new WeakMap();
+/**
+ * The inputs of a skill, or of one of its operations; null where its manifests do not say what there is:
+ * "Missing manifest = no validation" (ADR-002). A skill of several operations has no inputs of its own.
+ */
+function bindings_parametersOf(skill, operation) {
+    // Thousands of references may mean one skill of thousands of inputs.
+    const before = bindings_known.get(skill) ?? new Map();
+    bindings_known.set(skill, before);
+    const asked = operation !== null && bindings_operationsOf(skill).has(operation) ? operation : null;
+    const seen = before.get(asked);
+    if (seen !== undefined)
+        return seen;
+    const found = gather(skill, asked);
+    before.set(asked, found);
+    return found;
+}
+function gather(skill, operation) {
+    if (skill.unreadable)
+        return null;
+    if (operation !== null)
+        return bindings_inputsOf(skill, operation);
+    if (statesInputs(skill))
+        return bindings_inputsOf(skill, '');
+    const [only, second] = bindings_operationsOf(skill);
+    return only === undefined || second !== undefined ? null : bindings_inputsOf(skill, only);
+}
+const operations = new WeakMap();
+/** The operations that declare what they take. */
+function bindings_operationsOf(skill) {
+    const before = operations.get(skill);
+    if (before)
+        return before;
+    const own = skill.contract.items.filter(({ kind, dialect }) => kind === 'operation' && dialect === 'skill-manifest-v2');
+    const names = new Set(own.map(({ name }) => name));
+    operations.set(skill, names);
+    return names;
+}
+/** Whether a manifest of ADR-002 says which inputs there are, if only that there are none. */
+function statesInputs(skill) {
+    const manifest = manifestOf(skill, 'manifest-v1');
+    if (!manifest)
+        return false;
+    const named = skill.contract.items.some(({ kind, owner }) => kind === 'input' && owner === '');
+    return named || manifest.root.fields.has('manifest_version');
+}
+function bindings_inputsOf({ contract }, operation) {
+    const own = contract.items.filter(({ kind, owner }) => kind === 'input' && owner === operation);
+    const names = (isRequired) => own.filter((item) => facetValue(item, 'required') === isRequired).map(({ name }) => name);
+    return {
+        inputs: new Map(own.map((item) => [item.name, item])),
+        required: names(true),
+        optional: names(false),
+        operation,
+    };
+}
+/** Whether the values of an input are never to be shown. */
+function isSecret(input) {
+    return isSet(input ?? null, 'sensitive');
+}
+
+;// CONCATENATED MODULE: ./src/rules/binding-words.ts
+
+/** What a reference calls: the skill, or an operation of it. */
+function bindingWords(id, { operation }) {
+    return operation === ''
+        ? `skill ${quoted(id)}`
+        : `operation ${quoted(operation)} of ${quoted(id)}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/binding-input-missing.ts
+
+
+
+
+
+const binding_input_missing_most = 50;
+/** A required input that a proto gives no value to. */
+const bindingInputMissing = referenceRule({
+    id: 'binding-input-missing',
+    severity: 'error',
+    summary: 'A proto that binds inputs of a skill binds every required one.',
+    why: 'The skill fails as soon as the proto gets there, as what it must be given is not.',
+    source: 'ADR-002, "Validation Rules", step 3: "Validate all required inputs are mapped".',
+    fails: stepWith('skill: worklog\ninputs:\n  topic: ci\n  entries: 3') + usedSkill(),
+    passes: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
+        usedSkill(),
+    *check({ reference: { id, operation, bindings }, skill }) {
+        const parameters = skill && bindings && bindings_parametersOf(skill, operation?.value ?? null);
+        if (!parameters)
+            return;
+        let told = 0;
+        for (const name of parameters.required) {
+            if (bindings.fields.has(name))
+                continue;
+            // Whoever binds none of thousands need not read of each.
+            if (++told > binding_input_missing_most)
+                return;
+            const message = `Input ${quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+            yield { message, at: bindings.at, about: [id, name].join('\0') };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/binding-input-unknown.ts
+
+
+
+
+
+
+
+/** A value for an input that the skill does not have. */
+const bindingInputUnknown = referenceRule({
+    id: 'binding-input-unknown',
+    severity: 'error',
+    summary: 'A proto binds only inputs that the skill declares.',
+    why: 'The value goes nowhere, and the input it was meant for keeps its default or is missing.',
+    source: 'ADR-002, "Validation Rules": the inputs of the manifest are what can be mapped.',
+    fails: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topics: ci\n  entries: 3') +
+        usedSkill(),
+    passes: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
+        usedSkill(),
+    *check({ reference: { id, operation, bindings }, skill }) {
+        const parameters = skill && bindings && bindings_parametersOf(skill, operation?.value ?? null);
+        if (!parameters)
+            return;
+        const names = [...parameters.inputs.keys()];
+        for (const { key, keyAt } of bindings.fields.values()) {
+            if (parameters.inputs.has(key))
+                continue;
+            const open = names.filter((name) => !bindings.fields.has(name));
+            const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
+            const message = `${bindingWords(id, parameters)} has no input ${quoted(key)}. ${didYouMean(key, open) ?? others}`;
+            yield { message: binding_input_unknown_capital(message), at: keyAt, about: [id, key].join('\0') };
+        }
+    },
+});
+function binding_input_unknown_capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/binding-operation-unknown.ts
+
+
+
+
+
+
+/** A reference to an operation that its skill does not have. */
+const bindingOperationUnknown = referenceRule({
+    id: 'binding-operation-unknown',
+    severity: 'error',
+    summary: 'Every operation a proto calls is one of its skill.',
+    why: 'There is nothing to run when the proto gets there, and no inputs to check values against.',
+    source: 'Skill Manifest v2, "operations"; ADR-002, "Validation Rules".',
+    fails: stepWith('skill: memory\noperation: serch') + withOperation({}).trimStart(),
+    passes: stepWith('skill: memory\noperation: search') + withOperation({}).trimStart(),
+    *check({ reference: { id, operation }, skill }) {
+        if (!operation || !skill || skill.unreadable)
+            return;
+        const names = skill.contract.items
+            .filter(({ kind }) => kind === 'operation')
+            .map(({ name }) => name);
+        // Of a skill that is one callable, `operation` beside it is somebody else's key.
+        if (names.length === 0 || names.includes(operation.value))
+            return;
+        const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
+        const message = `Skill ${quoted(id)} has no operation ${quoted(operation.value)}. ${meant}`;
+        yield { message, at: operation.at, about: [id, operation.value].join('\0') };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/binding-optional-unmapped.ts
+
+
+
+
+
+
+
+const binding_optional_unmapped_most = 5;
+/** Optional inputs that a proto which binds others leaves to their defaults. */
+const bindingOptionalUnmapped = referenceRule({
+    id: 'binding-optional-unmapped',
+    severity: 'warning',
+    summary: 'A proto that binds inputs of a skill binds the optional ones too.',
+    why: 'What is not bound takes a default that is chosen elsewhere and may change there.',
+    source: 'ADR-002, "Validation Rules", step 7: "Warn if optional inputs have no mapping".',
+    mend: 'Bind the input, if only to its default; or set `rules: {binding-optional-unmapped: off}` where defaults are welcome.',
+    fails: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci') + usedSkill(),
+    passes: stepWith('skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: 3') +
+        usedSkill(),
+    *check({ reference: { id, operation, bindings }, skill }) {
+        const parameters = skill && bindings && bindings_parametersOf(skill, operation?.value ?? null);
+        if (!parameters)
+            return;
+        const isOptional = (name) => item_isOptional(parameters.inputs.get(name) ?? null);
+        const count = parameters.optional.length - [...bindings.fields.keys()].filter(isOptional).length;
+        const open = binding_optional_unmapped_firstOf(parameters.optional, binding_optional_unmapped_most, (name) => !bindings.fields.has(name));
+        if (count === 0)
+            return;
+        const more = count > binding_optional_unmapped_most ? ` and ${count - binding_optional_unmapped_most} more` : '';
+        const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
+        const get = count === 1 ? 'gets' : 'get';
+        const message = `${inputs} ${listed(open.map(quoted), binding_optional_unmapped_most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
+        yield { message, at: bindings.at, about: [id, ...open, count].join('\0') };
+    },
+});
+/** The first few that pass a test; the rest is not looked at. */
+function binding_optional_unmapped_firstOf(names, few, test) {
+    const found = [];
+    for (const name of names) {
+        if (found.length === few)
+            break;
+        if (test(name))
+            found.push(name);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/contract/refusal.ts
+
+
+
+/**
+ * Where a schema refuses a value; null where it does not, or nobody can tell. Parts that are templates
+ * become what nobody knows yet: they are left out, and so is what depends on them.
+ */
+function refusalOf(schema, value) {
+    if (isTemplate(value) || value.kind === 'other')
+        return null;
+    const own = schema_isObject(schema) ? schema : null;
+    // Beside a reference older drafts ignore everything.
+    if (!own || Object.hasOwn(own, '$ref'))
+        return judged(schema, value);
+    if (value.kind !== 'list' && value.kind !== 'table')
+        return judged(schema, value);
+    const outer = judged(own, value, isLiteral(value) ? outerKeys : ['type']);
+    return outer ?? innerRefusal(own, value);
+}
+const outerKeys = ['type', 'enum'];
+/** Judges a value as a whole, by some keywords or by all. */
+function judged(schema, value, keys) {
+    const picked = keys && schema_isObject(schema) ? pick(schema, keys) : schema;
+    return accepts(picked, plain(value)) === false ? { schema: picked, value } : null;
+}
+function innerRefusal(schema, value) {
+    const items = schema['items'];
+    if (value.kind === 'list' && items !== undefined) {
+        for (const item of value.items) {
+            const found = refusalOf(items, item);
+            if (found)
+                return found;
+        }
+    }
+    const properties = schema['properties'];
+    if (value.kind !== 'table' || !schema_isObject(properties))
+        return null;
+    for (const { key, value: inner } of value.fields.values()) {
+        const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+        const found = property === undefined ? null : refusalOf(property, inner);
+        if (found)
+            return found;
+    }
+    return null;
+}
+function pick(schema, keys) {
+    return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
+}
+/** Whether a value is filled in later. */
+function isTemplate(value) {
+    return value.kind === 'string' && String(value.value).includes('{{');
+}
+/** Whether a value holds no template, and nothing that JSON has no type for. */
+function isLiteral(value) {
+    if (value.kind === 'list')
+        return value.items.every(isLiteral);
+    if (value.kind !== 'table')
+        return !isTemplate(value) && value.kind !== 'other';
+    return [...value.fields.values()].every((field) => !field.key.includes('{{') && isLiteral(field.value));
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/binding-value-invalid.ts
+
+
+
+
+
+
+
+
+
+
+const bound = (entries) => stepWith(`skill: worklog\ninputs:\n  session_date: "{{today}}"\n  topic: ci\n  entries: ${entries}`) + usedSkill();
+/** A literal that the schema of the input it is for refuses. */
+const bindingValueInvalid = referenceRule({
+    id: 'binding-value-invalid',
+    severity: 'error',
+    summary: 'The literal values a proto binds fit the schemas of the inputs they are for.',
+    why: 'The skill refuses the value when the proto gets there, or does something nobody meant.',
+    source: 'ADR-002, "Validation Rules", step 4: "Validate input schemas using JSON Schema".',
+    fails: bound('ten'),
+    passes: bound('10'),
+    *check({ reference: { id, operation, bindings }, skill }) {
+        const parameters = skill && bindings && bindings_parametersOf(skill, operation?.value ?? null);
+        if (!parameters)
+            return;
+        for (const { key, value } of bindings.fields.values()) {
+            const input = parameters.inputs.get(key);
+            const schema = facetValue(input ?? null, 'schema');
+            const found = schema === undefined ? null : refusalOf(schema, value);
+            if (!found)
+                continue;
+            const secret = isSecret(input);
+            const shown = secret ? 'The value' : `Value ${binding_value_invalid_written(found.value)}`;
+            const fits = found.value === value ? 'fit' : 'fit into';
+            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, plain(found.value), secret)}.${hint(found)}`;
+            yield { message, at: found.value.at, about: [id, key].join('\0') };
+        }
+    },
+});
+/** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
+function binding_value_invalid_written(value) {
+    return value.kind === 'number' ? clipped(value.source) : seenJson(plain(value));
+}
+/** What YAML took for something else than it was meant to be. */
+function hint({ schema, value }) {
+    const quotes = ' In quotes it is a text.';
+    if (value.kind === 'number' || value.kind === 'boolean') {
+        return accepts(schema, value.source.trim()) === true ? quotes : '';
+    }
+    const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
+    const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
+    return isTemplate ? ' A template needs quotes: without them YAML reads a mapping.' : '';
+}
+
+;// CONCATENATED MODULE: ./src/protos/lock-path.ts
+
+/** What a proto is called: its file name without `.yaml` and without `.proto`. */
+function protoName(path) {
+    return nameOf(path)
+        .replace(/\.(?:ya?ml|json)$/, '')
+        .replace(/(?<=.)\.proto$/, '');
+}
+/** The lock of a proto: `p.lock` beside `p.yaml`. */
+function lockPathOf(path) {
+    return join(folderOf(path), `${protoName(path)}.lock`);
+}
+/** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */
+function locksAbove(path) {
+    const shared = [...upwards(folderOf(path))].map((folder) => join(folder, 'proto.lock'));
+    return [lockPathOf(path), ...shared];
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/float-in-ci.ts
+
+
+
+
+
+const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
+/** A reference nothing pins: neither itself nor a lock. */
+const floatInCi = referenceRule({
+    id: 'float-in-ci',
+    severity: 'warning',
+    off: true,
+    summary: 'Every reference of a proto is pinned, by itself or by a lock.',
+    why: "A floating reference runs whatever is deployed: yesterday's run cannot be repeated.",
+    source: 'ADR-003, Proto Reference Modes: "Simple but unstable".',
+    mend: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
+    fails: stepWith('skill: worklog') + usedSkill(),
+    passes: stepWith('skill: worklog') + lock + usedSkill(),
+    *check({ reference: { id, at, hash, minimum }, proto, workspace }) {
+        if (hash || minimum)
+            return;
+        const locked = pinnedBy(workspace);
+        if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id)))
+            return;
+        const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+        yield { message, at, about: id };
+    },
+});
+/** The names each lock pins, by its path. */
+const pinnedBy = perWorkspace(({ locks }) => {
+    const names = locks.map(({ path, entries }) => {
+        const pinned = entries.filter(({ pins }) => pins.length > 0);
+        return [path, new Set(pinned.map(({ id }) => id))];
+    });
+    return new Map(names);
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-hash-changed.ts
+
+
+
+
+
+
+
+/** A reference pinned to a content that the skill does not have. */
+const pinHashChanged = referenceRule({
+    id: 'pin-hash-changed',
+    severity: 'error',
+    summary: 'The content of every skill is what the protos that pin its hash pin it to.',
+    why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
+    source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'If the change is meant, write the new hash, which `skillgate hash` prints, into the proto; if not, restore the files.',
+    fails: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
+    passes: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
+    *check({ reference: { id, hash }, skill, was }) {
+        if (!skill || !hash)
+            return;
+        const actual = contentHash(skill);
+        if (actual === hash.value)
+            return;
+        const name = quoted(id);
+        const message = actual === ''
+            ? `${name} has no hash to compare, as a file of it cannot be read.`
+            : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${shortHash(actual)}`;
+        const held = was !== null && contentHash(was) === hash.value;
+        const files = held ? changedFiles(was, skill) : [];
+        const changed = files.length > 0 ? `; changed since: ${listed(files)}` : '';
+        yield {
+            message: actual === ''
+                ? message
+                : `${message}${held ? '; it still matched at base' : ''}${changed}.`,
+            at: hash.at,
+            about: [id, hash.value, actual].join('\0'),
+            before: hash.value,
+            after: actual === '' ? null : actual,
+        };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-moved.ts
+
+
+
+
+const pinned = (hash, folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
+/** A pin of a proto that differs from the one at base: what a reviewer of re-pins looks at. */
+const pinMoved = referenceRule({
+    id: 'pin-moved',
+    severity: 'note',
+    summary: 'No pin of a proto differs from base.',
+    why: 'A moved pin has the proto run other content than before; the reviewer sees which, in one list.',
+    source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
+    mend: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
+    fails: pinned(usedHashes.first, 'before/') +
+        usedSkill('1.0.0', 'before/') +
+        pinned(usedHashes.second, 'after/') +
+        usedSkill('1.1.0', 'after/'),
+    passes: pinned(usedHashes.first, 'before/') +
+        usedSkill('1.0.0', 'before/') +
+        pinned(usedHashes.first, 'after/') +
+        usedSkill('1.0.0', 'after/'),
+    *check({ reference, before }) {
+        if (!before)
+            return;
+        for (const key of ['hash', 'minimum']) {
+            const [from, to] = [before[key], reference[key]];
+            if (!to || from?.value === to.value)
+                continue;
+            const shown = (value) => (key === 'hash' ? shortHash(value) : value);
+            const step = from
+                ? `moved from ${shown(from.value)} to ${shown(to.value)}`
+                : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
+            const what = key === 'hash' ? 'Pin' : 'Least version';
+            yield {
+                message: `${what} of ${quoted(reference.id)} ${step}.`,
+                at: to.at,
+                was: from?.at ?? before.at,
+                about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
+                before: from?.value ?? null,
+                after: to.value,
+            };
+        }
+    },
+});
+/** What pinned the reference before and does not any more. */
+function inPlaceOf(before, { hash, minimum }) {
+    if (before.hash && !hash)
+        return `, in place of ${shortHash(before.hash.value)}`;
+    return before.minimum && !minimum ? `, in place of ${before.minimum.value} or later` : '';
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-removed.ts
+
+
+
+
+const pin_removed_pinned = (folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
+    usedSkill('1.0.0', folder);
+/** A reference that is pinned no longer, or less. */
+const pinRemoved = referenceRule({
+    id: 'pin-removed',
+    severity: 'warning',
+    summary: 'No reference of a proto loses a pin it had at base.',
+    why: 'Without its pin the proto runs whatever the skill becomes, and nothing fails when that changes.',
+    source: 'ADR-003, Proto Reference Modes: "Uses whatever version is currently deployed".',
+    mend: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
+    fails: pin_removed_pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
+    passes: pin_removed_pinned('before/') + pin_removed_pinned('after/'),
+    *check({ reference: { id, at, hash, minimum }, before, skill }) {
+        // That the skill is not there is said.
+        if (!before || !skill)
+            return;
+        const lost = [
+            ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
+            ...(before.minimum && !minimum && !hash
+                ? [{ pin: before.minimum, words: `${before.minimum.value} or later` }]
+                : []),
+        ];
+        for (const { pin, words } of lost) {
+            const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
+            const message = `${quoted(id)} is no longer pinned to ${words}; ${left}.`;
+            yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-skill-unknown.ts
+
+
+
+
+
+/** A reference to a skill nobody has. */
+const pinSkillUnknown = referenceRule({
+    id: 'pin-skill-unknown',
+    severity: 'error',
+    summary: 'Every skill a proto references is in the repository.',
+    why: 'Whatever spawns the proto finds no such skill and stops.',
+    source: 'ADR-002, "Validation Rules", step 1: "Check skill exists".',
+    mend: 'Name the skill as its manifest does, or restore it.',
+    fails: stepWith('skill: work-log') + usedSkill(),
+    passes: stepWith('skill: worklog') + usedSkill(),
+    *check({ reference: { id, at }, skill, was, workspace }) {
+        if (skill)
+            return;
+        const place = was
+            ? `; at base it was ${skillWords({ name: was.name, root: was.root }).place}`
+            : '';
+        const meant = was
+            ? undefined
+            : didYouMean(id, workspace.skills.map(({ name }) => name));
+        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
+        yield { message, at, was: was ? { path: was.path } : undefined, about: id };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-version-undeclared.ts
+
+
+
+
+/** A version asked of a skill that has none. */
+const pinVersionUndeclared = referenceRule({
+    id: 'pin-version-undeclared',
+    severity: 'error',
+    summary: 'Every skill of which protos ask a version declares one.',
+    why: 'Nobody can tell whether the skill is new enough, so the proto refuses to run.',
+    source: 'ADR-003, Proto Reference Modes: "Requires skill manifest to declare version field with semantic versioning".',
+    mend: 'Declare a `version` in the manifest of the skill, or pin the proto to a `content_hash`.',
+    fails: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(null),
+    passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+    *check({ reference: { id, minimum }, skill }) {
+        if (!minimum || !skill || skill.unreadable)
+            return;
+        const declared = skill.version?.value;
+        if (declared !== undefined && isVersion(declared))
+            return;
+        const has = declared === undefined ? 'no version' : `${quoted(declared)}, which is none`;
+        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
+        yield { message, at: minimum.at, about: id };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-version-unmet.ts
+
+
+
+
+/** A reference to a later version than the skill has. */
+const pinVersionUnmet = referenceRule({
+    id: 'pin-version-unmet',
+    severity: 'error',
+    summary: 'Every skill has at least the version that protos ask of it.',
+    why: 'The proto relies on what only a later version of the skill has, and refuses to run.',
+    source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
+    mend: 'Ask for a version the skill has, or release the one that is asked for.',
+    fails: stepWith('skill:\n  id: worklog\n  min_version: "1.1.0"') + usedSkill(),
+    passes: stepWith('skill:\n  id: worklog\n  min_version: "1.0.0"') + usedSkill(),
+    *check({ reference: { id, minimum }, skill }) {
+        const version = skill?.version?.value;
+        if (!minimum || version === undefined || !isVersionBelow(version, minimum.value))
+            return;
+        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares version ${quoted(version)}.`;
+        const about = [id, minimum.value].join('\0');
+        yield { message, at: minimum.at, about, before: minimum.value, after: version };
+    },
 });
 
 ;// CONCATENATED MODULE: ./src/locks/lost.ts
@@ -32024,66 +36074,6 @@ function skill_file_case_isManifest({ manifests, problems }, path) {
     return manifests.some((one) => one.path === path) || problems.some(({ at }) => at.path === path);
 }
 
-;// CONCATENATED MODULE: ./src/model/version.ts
-
-/** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
-function version_isVersion(text) {
-    return version_read(text) !== null;
-}
-/**
- * The step between two versions; null when one is no version or head has none. Build metadata means
- * nothing. Of 0.y.z, y is the breaking step; of 0.0.z, z. From a pre-release, and from no version at
- * all, anything goes: nobody could pin what was there.
- */
-function declaredBump(before, after) {
-    const from = version_read(before);
-    const to = version_read(after);
-    if (before === undefined && to)
-        return 'any';
-    if (!from || !to)
-        return null;
-    const order = (0,semver.compare)(to, from);
-    if (order < 0)
-        return 'decreased';
-    if (order === 0)
-        return 'none';
-    if (from.prerelease.length > 0)
-        return 'any';
-    if (to.major !== from.major)
-        return 'major';
-    if (to.minor !== from.minor)
-        return from.major === 0 ? 'major' : 'minor';
-    if (from.major > 0)
-        return 'patch';
-    return from.minor > 0 ? 'minor' : 'major';
-}
-/** The smallest release that covers a step: what a message tells to write. */
-function smallestCovering(before, required) {
-    const from = version_read(before);
-    if (!from)
-        return '1.0.0';
-    const { major, minor, patch } = from;
-    if (required === 'none')
-        return from.version;
-    if (from.prerelease.length > 0)
-        return release(major, minor, patch);
-    if (major > 0) {
-        if (required === 'major')
-            return release(major + 1, 0, 0);
-        return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);
-    }
-    const breaks = required === 'major' && minor > 0;
-    return breaks ? release(0, minor + 1, 0) : release(0, minor, patch + 1);
-}
-function release(...parts) {
-    return parts.join('.');
-}
-function version_read(text) {
-    const bare = (text ?? '').trim().replace(/^v/, '');
-    const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
-    return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
-}
-
 ;// CONCATENATED MODULE: ./src/rules/skill/version-format.ts
 
 
@@ -32125,7 +36115,8 @@ function* version_format_judge(value, { dialect }) {
     const isText = value.kind === 'string' || !blockOrToml(dialect);
     if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text)))
         return;
-    const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+    const bare = blockOrToml(dialect) && text !== undefined && value.kind !== 'string';
+    const form = strict ? `MAJOR.MINOR.PATCH${bare ? ', in quotes' : ''}` : 'numbers joined by dots';
     const what = text
         ? `Version ${quoted(text)}`
         : `A version that is ${text === '' ? 'blank' : seen(value)}`;
@@ -32139,7 +36130,7 @@ function* version_format_judge(value, { dialect }) {
 }
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */
 function isSemantic(text) {
-    return /^\d+\.\d+\.\d/.test(text) && version_isVersion(text);
+    return /^\d+\.\d+\.\d/.test(text) && isVersion(text);
 }
 function blockOrToml(dialect) {
     return dialect !== 'agent-skills' && dialect !== 'manifest-v1';
@@ -32245,7 +36236,7 @@ const breakingChangeUnversioned = versionRule({
     summary: 'A skill that breaks its callers declares versions that say so.',
     why: 'Without a version before and after, nothing tells callers that they break.',
     source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
-    mend: 'Merge a first version while callers still work, then break them with the next major one; or keep what they rely on.',
+    mend: 'Declare a first version: whoever called the skill without one could rely on none, so it follows anything. From then on every break needs a major step. Or keep what callers rely on.',
     *check(step) {
         const { before, after, declared, required, reasons } = step;
         if (required !== 'major' || declared !== null || (before.version && !after.version))
@@ -32814,6 +36805,22 @@ const versionUncomparable = versionRule({
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -32853,6 +36860,7 @@ const defaults = {
     release: 'base',
     unversioned: 'auto',
     locks: [],
+    protos: ['**/*.proto.{yaml,yml,json}', 'protos/**/*.{yaml,yml,json}'],
     scope: 'auto',
     failOn: 'error',
     allowEmpty: false,
@@ -33231,7 +37239,139 @@ function gradeSeverity(grade, pair, declared, config) {
     return grade.warn ? 'warning' : 'note';
 }
 
+;// CONCATENATED MODULE: ./src/protos/resolve.ts
+
+
+
+/**
+ * The skill a reference means: the one of its name. Where several share the name it is one for which
+ * the pins hold, else the one in `root`, else the first in byte order of their directories.
+ */
+function referencedSkill(skills, reference, root) {
+    const named = skills.get(reference.id) ?? [];
+    return (named.find((skill) => arePinsHeld(reference, skill)) ??
+        named.find((skill) => skill.root === root) ??
+        named[0] ??
+        null);
+}
+function arePinsHeld({ hash, minimum }, skill) {
+    if (!hash && !minimum)
+        return false;
+    const version = skill.version?.value ?? '';
+    return ((!hash || hash.value === contentHash(skill)) &&
+        (!minimum || isVersionBelow(version, minimum.value) === false));
+}
+/** How a reference is pinned, as one text: equal for equal pins. */
+function pinsOf({ hash, minimum }) {
+    return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
+}
+/**
+ * The references at base that those of head come from, in the same proto or in one that is gone. Of
+ * several to one skill, those with the same pins belong together, then those in the same order.
+ */
+function earlierReferences(now, was) {
+    const heirs = new Set(now.map(({ path }) => path));
+    const before = new Map(was.map((proto) => [proto.path, proto]));
+    const orphans = was.filter(({ path }) => !heirs.has(path));
+    const found = new Map();
+    matchById(now.filter(({ path }) => !before.has(path)), orphans, found);
+    for (const proto of now) {
+        const earlier = before.get(proto.path);
+        if (earlier)
+            matchById([proto], [earlier], found);
+    }
+    return found;
+}
+function matchById(now, was, found) {
+    const idOf = ({ id }) => id;
+    const candidates = grouped(was.flatMap(({ references }) => references), idOf);
+    const own = grouped(now.flatMap(({ references }) => references), idOf);
+    for (const [id, references] of own)
+        match(references, candidates.get(id) ?? [], found);
+}
+function match(own, candidates, found) {
+    const left = grouped(candidates, pinsOf);
+    const others = [];
+    for (const reference of own) {
+        const same = left.get(pinsOf(reference))?.shift();
+        if (same)
+            found.set(reference, same);
+        else
+            others.push(reference);
+    }
+    const rest = new Set([...left.values()].flat());
+    const inOrder = candidates.filter((candidate) => rest.has(candidate));
+    for (const [at, reference] of others.entries()) {
+        const earlier = inOrder[at];
+        if (earlier)
+            found.set(reference, earlier);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/lint-protos.ts
+
+
+
+
+
+const lint_protos_rules = lintRules('reference');
+/** Everything the rules say of the protos of one tree, and of what became of their references. */
+function lintProtos(now, was, stamp) {
+    if (now.protos.length === 0)
+        return [];
+    const skills = grouped(now.skills, ({ name }) => name);
+    const earlierSkills = grouped(was?.skills ?? [], ({ name }) => name);
+    const earlier = earlierReferences(now.protos, was?.protos ?? []);
+    const findings = [];
+    for (const proto of now.protos) {
+        const subjects = proto.references.map((reference) => {
+            const before = earlier.get(reference) ?? null;
+            const was = referencedSkill(earlierSkills, before ?? reference);
+            const skill = referencedSkill(skills, reference, was?.root);
+            return { reference, proto, skill, before, was, workspace: now };
+        });
+        const context = {
+            texts: new Map(proto.references.length > 0 ? [[proto.path, proto.text]] : []),
+            secrets: [
+                ...[...new Set(subjects.map(({ skill }) => skill))].flatMap((skill) => skill?.secrets ?? []),
+                ...subjects.flatMap(({ reference, skill }) => lint_protos_secretsOf(reference, skill)),
+            ],
+        };
+        for (const problem of proto.problems) {
+            const rule = problemRuleNamed(problem.rule);
+            findings.push(stamp(problem, { ...context, rule, severity: rule.severity, skill: null }));
+        }
+        for (const subject of subjects) {
+            const own = { ...context, skill: subject.skill?.root ?? null };
+            for (const rule of lint_protos_rules) {
+                for (const draft of rule.check(subject)) {
+                    findings.push(stamp(draft, { ...own, rule, severity: rule.severity }));
+                }
+            }
+        }
+    }
+    return findings.filter((finding) => finding !== null);
+}
+/** What a reference passes to sensitive inputs: never printed. */
+function lint_protos_secretsOf({ operation, bindings }, skill) {
+    if (!skill)
+        return [];
+    const inputs = bindings_parametersOf(skill, operation?.value ?? null)?.inputs;
+    const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) => isSecret(inputs?.get(key)));
+    const written = bound.flatMap(({ value }) => [...lint_protos_leaves(plain(value))]);
+    return written.filter((text) => !text.includes('{{'));
+}
+function* lint_protos_leaves(value) {
+    if (value !== null && typeof value === 'object') {
+        for (const inner of Object.values(value))
+            yield* lint_protos_leaves(inner);
+    }
+    else if (value !== null)
+        yield String(value);
+}
+
 ;// CONCATENATED MODULE: ./src/lint.ts
+
 
 
 
@@ -33251,6 +37391,7 @@ function lint(now, was, stamp) {
     for (const lock of now.locks) {
         findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
     }
+    findings.push(...lintProtos(now, was, stamp));
     for (const lost of was ? lostPins(now, was) : []) {
         const told = now.problems.some(({ at }) => at.path === lost.lock.path);
         if (lost.fate === 'unreadable' && !told)
@@ -33314,7 +37455,7 @@ const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
  * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
  */
 function fencedBlocks(text) {
-    const scanner = new Scanner();
+    const scanner = new fences_Scanner();
     for (let at = 0; at < text.length;) {
         const next = text.indexOf('\n', at) + 1 || text.length;
         scanner.line(text.slice(at, next).trimEnd(), at, next);
@@ -33322,7 +37463,7 @@ function fencedBlocks(text) {
     }
     return scanner.finish(text.length);
 }
-class Scanner {
+class fences_Scanner {
     #blocks = [];
     #open = null;
     /** What ends the HTML that is being passed over. */
@@ -34029,14 +38170,14 @@ function isLetter(cp) {
 /**
 * Check whether the code point is a digit character.
 */
-function isDigit(cp) {
+function lib_isDigit(cp) {
 	return cp >= CodePoint.DIGIT_0 && cp <= CodePoint.DIGIT_9;
 }
 /**
 * Check whether the code point is a hex digit character.
 */
 function isHexDig(cp) {
-	return isDigit(cp) || cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_F || cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_F;
+	return lib_isDigit(cp) || cp >= CodePoint.LATIN_SMALL_A && cp <= CodePoint.LATIN_SMALL_F || cp >= CodePoint.LATIN_CAPITAL_A && cp <= CodePoint.LATIN_CAPITAL_F;
 }
 /**
 * Check whether the code point is a octal digit character.
@@ -34173,7 +38314,7 @@ const ESCAPES_LATEST = {
 /**
 * Tokenizer for TOML.
 */
-var Tokenizer = class {
+var lib_Tokenizer = class {
 	/**
 	* Initialize this tokenizer.
 	*/
@@ -34367,7 +38508,7 @@ var Tokenizer = class {
 				this.startToken();
 				return this.back("NAN_OR_INF");
 			}
-			if (isDigit(cp)) {
+			if (lib_isDigit(cp)) {
 				this.startToken();
 				return this.back("NUMBER");
 			}
@@ -34563,7 +38704,7 @@ var Tokenizer = class {
 	}
 	SIGN(cp) {
 		if (cp === CodePoint.LATIN_SMALL_N || cp === CodePoint.LATIN_SMALL_I) return this.back("NAN_OR_INF");
-		if (isDigit(cp)) return this.back("NUMBER");
+		if (lib_isDigit(cp)) return this.back("NUMBER");
 		return this.reportParseError("unexpected-char");
 	}
 	NAN_OR_INF(cp) {
@@ -34591,7 +38732,7 @@ var Tokenizer = class {
 			if (sign === CodePoint.NULL) {
 				const startPos = this.codePointIterator.start;
 				const nextCp$1 = this.nextCode();
-				if (isDigit(nextCp$1)) {
+				if (lib_isDigit(nextCp$1)) {
 					const nextNextCp = this.nextCode();
 					if (nextNextCp === CodePoint.COLON) {
 						this.data = {
@@ -34605,9 +38746,9 @@ var Tokenizer = class {
 						};
 						return "TIME_MINUTE";
 					}
-					if (isDigit(nextNextCp)) {
+					if (lib_isDigit(nextNextCp)) {
 						const nextNextNextCp = this.nextCode();
-						if (isDigit(nextNextNextCp) && this.eatCode(CodePoint.DASH)) {
+						if (lib_isDigit(nextNextNextCp) && this.eatCode(CodePoint.DASH)) {
 							this.data = {
 								hasDate: true,
 								year: Number(String.fromCodePoint(CodePoint.DIGIT_0, nextCp$1, nextNextCp, nextNextNextCp)),
@@ -34647,7 +38788,7 @@ var Tokenizer = class {
 			this.endToken("Integer", "start", "0", 10);
 			return this.back("DATA");
 		}
-		const { out, nextCp, hasUnderscore } = this.parseDigits(cp, isDigit);
+		const { out, nextCp, hasUnderscore } = this.parseDigits(cp, lib_isDigit);
 		if (nextCp === CodePoint.DASH && sign === CodePoint.NULL && !hasUnderscore && out.length === 4) {
 			this.data = {
 				hasDate: true,
@@ -34706,7 +38847,7 @@ var Tokenizer = class {
 	}
 	FRACTIONAL_RIGHT(cp) {
 		const { minus, absInt } = this.data;
-		const { out, nextCp } = this.parseDigits(cp, isDigit);
+		const { out, nextCp } = this.parseDigits(cp, lib_isDigit);
 		const absNum = [
 			...absInt,
 			CodePoint.DOT,
@@ -34730,7 +38871,7 @@ var Tokenizer = class {
 			minus = cp === CodePoint.DASH;
 			cp = this.nextCode();
 		}
-		const { out } = this.parseDigits(cp, isDigit);
+		const { out } = this.parseDigits(cp, lib_isDigit);
 		const right = out;
 		if (minus) right.unshift(CodePoint.DASH);
 		const value = Number(leftMinus ? String.fromCodePoint(CodePoint.DASH, ...left, CodePoint.LATIN_SMALL_E, ...right) : String.fromCodePoint(...left, CodePoint.LATIN_SMALL_E, ...right));
@@ -34757,9 +38898,9 @@ var Tokenizer = class {
 	}
 	DATE_MONTH(cp) {
 		const start = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
 		if (cp !== CodePoint.DASH) return this.reportParseError("unexpected-char");
 		const end = this.codePointIterator.start;
@@ -34769,9 +38910,9 @@ var Tokenizer = class {
 	}
 	DATE_DAY(cp) {
 		const start = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const end = this.codePointIterator.end;
 		const data = this.data;
 		data.day = Number(this.text.slice(start, end));
@@ -34780,7 +38921,7 @@ var Tokenizer = class {
 		if (cp === CodePoint.LATIN_CAPITAL_T || cp === CodePoint.LATIN_SMALL_T) return "TIME_HOUR";
 		if (cp === CodePoint.SPACE) {
 			const startPos = this.codePointIterator.start;
-			if (isDigit(this.nextCode()) && isDigit(this.nextCode())) {
+			if (lib_isDigit(this.nextCode()) && lib_isDigit(this.nextCode())) {
 				this.moveAt(startPos);
 				return "TIME_HOUR";
 			}
@@ -34792,9 +38933,9 @@ var Tokenizer = class {
 	}
 	TIME_HOUR(cp) {
 		const start = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
 		if (cp !== CodePoint.COLON) return this.reportParseError("unexpected-char");
 		const end = this.codePointIterator.start;
@@ -34804,9 +38945,9 @@ var Tokenizer = class {
 	}
 	TIME_MINUTE(cp) {
 		const start = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const end = this.codePointIterator.end;
 		const data = this.data;
 		data.minute = Number(this.text.slice(start, end));
@@ -34818,9 +38959,9 @@ var Tokenizer = class {
 	}
 	TIME_SECOND(cp) {
 		const start = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const end = this.codePointIterator.end;
 		const data = this.data;
 		data.second = Number(this.text.slice(start, end));
@@ -34830,9 +38971,9 @@ var Tokenizer = class {
 		return this.processTimeEnd(cp, data);
 	}
 	TIME_SEC_FRAC(cp) {
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const start = this.codePointIterator.start;
-		while (isDigit(cp)) cp = this.nextCode();
+		while (lib_isDigit(cp)) cp = this.nextCode();
 		const end = this.codePointIterator.start;
 		const data = this.data;
 		data.frac = this.text.slice(start, end);
@@ -34858,18 +38999,18 @@ var Tokenizer = class {
 		return this.back("DATA");
 	}
 	TIME_OFFSET(cp) {
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const hourStart = this.codePointIterator.start;
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
 		if (cp !== CodePoint.COLON) return this.reportParseError("unexpected-char");
 		const hourEnd = this.codePointIterator.start;
 		cp = this.nextCode();
 		const minuteStart = this.codePointIterator.start;
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		cp = this.nextCode();
-		if (!isDigit(cp)) return this.reportParseError("unexpected-char");
+		if (!lib_isDigit(cp)) return this.reportParseError("unexpected-char");
 		const minuteEnd = this.codePointIterator.end;
 		const hour = Number(this.text.slice(hourStart, hourEnd));
 		const minute = Number(this.text.slice(minuteStart, minuteEnd));
@@ -34927,7 +39068,7 @@ var Tokenizer = class {
 * Check whether the code point is unquoted-key-char
 */
 function isUnquotedKeyChar(cp, tomlVersion) {
-	if (isLetter(cp) || isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
+	if (isLetter(cp) || lib_isDigit(cp) || cp === CodePoint.UNDERSCORE || cp === CodePoint.DASH) return true;
 	if (tomlVersion.lt(1, 1)) return false;
 	return false;
 }
@@ -35162,7 +39303,7 @@ var Context = class {
 		this.currToken = null;
 		this.prevToken = null;
 		this.valueContainerStack = [];
-		this.tokenizer = new Tokenizer(data.text, data.parserOptions);
+		this.tokenizer = new lib_Tokenizer(data.text, data.parserOptions);
 		this.topLevelTable = data.topLevelTable;
 		this.table = data.topLevelTable;
 		this.keysResolver = new KeysResolver(this);
@@ -35805,15 +39946,15 @@ function lib_getKeys(node, visitorKeys) {
 function* getNodes(node, key) {
 	const child = node[key];
 	if (Array.isArray(child)) {
-		for (const c of child) if (isNode(c)) yield c;
-	} else if (isNode(child)) yield child;
+		for (const c of child) if (lib_isNode(c)) yield c;
+	} else if (lib_isNode(child)) yield child;
 }
 /**
 * Check whether a given value is a node.
 * @param x The value to check.
 * @returns `true` if the value is a node.
 */
-function isNode(x) {
+function lib_isNode(x) {
 	return x !== null && typeof x === "object" && typeof x.type === "string";
 }
 /**
@@ -35822,10 +39963,10 @@ function isNode(x) {
 * @param parent The parent node.
 * @param visitor The node visitor.
 */
-function traverse(node, parent, visitor) {
+function lib_traverse(node, parent, visitor) {
 	visitor.enterNode(node, parent);
 	const keys = lib_getKeys(node, visitor.visitorKeys);
-	for (const key of keys) for (const child of getNodes(node, key)) traverse(child, node, visitor);
+	for (const key of keys) for (const child of getNodes(node, key)) lib_traverse(child, node, visitor);
 	visitor.leaveNode(node, parent);
 }
 /**
@@ -35834,7 +39975,7 @@ function traverse(node, parent, visitor) {
 * @param visitor Visitor.
 */
 function traverseNodes(node, visitor) {
-	traverse(node, null, visitor);
+	lib_traverse(node, null, visitor);
 }
 
 //#endregion
@@ -36255,7 +40396,7 @@ function tooMuch(text) {
         last = end;
         if (kind === 'close')
             depth--;
-        if (kind === 'open' && ++depth > yaml_values_maximumDepth) {
+        if (kind === 'open' && ++depth > maximumDepth) {
             return { code: 'TOO_MUCH', message: tooDeep, start, end };
         }
         if (kind === 'string' && end - start > toml_limits_longest)
@@ -36311,20 +40452,20 @@ function parseToml(path, text) {
     const limit = tomlLimit(bare);
     if (limit) {
         const { code, message, start, end } = limit;
-        return parsed_unread({ code, message, at: place(start, end) });
+        return unread({ code, message, at: place(start, end) });
     }
     try {
         const reader = new toml_Reader(bare, place);
         const root = reader.document(parseTOML(bare).body[0]);
-        return reader.fault ? parsed_unread(reader.fault) : { root, faults: [], duplicates: [] };
+        return reader.fault ? unread(reader.fault) : { root, faults: [], duplicates: [] };
     }
     catch (cause) {
         if (cause instanceof ParseError) {
             const { message, start, end } = tomlFault(bare, cause);
-            return parsed_unread({ code: 'TOML', message, at: place(start, end) });
+            return unread({ code: 'TOML', message, at: place(start, end) });
         }
         const message = 'Something in the text is too long or nests too deep to be read';
-        return parsed_unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
+        return unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
     }
 }
 class toml_Reader {
@@ -36380,7 +40521,7 @@ class toml_Reader {
     #holder(from, keys, depth) {
         let holder = from;
         for (const [level, key] of keys.entries()) {
-            if (depth + level > yaml_values_maximumDepth)
+            if (depth + level > maximumDepth)
                 return this.#refuse(key);
             const known = holder.fields.get(toml_nameOf(key))?.value;
             const inner = known?.kind === 'list' ? known.items.at(-1) : known;
@@ -36395,7 +40536,7 @@ class toml_Reader {
         return holder;
     }
     #value(node, depth) {
-        if (depth > yaml_values_maximumDepth)
+        if (depth > maximumDepth)
             return this.#refuse(node);
         const at = this.#at(node);
         switch (node.type) {
@@ -37045,2998 +41186,6 @@ const manifestV1 = {
         };
     },
 };
-
-;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
-/**
- * @fileoverview Character codes.
- * @author Nicholas C. Zakas
- */
-
-const CHAR_0 = 48;          // 0
-const CHAR_1 = 49;          // 1
-const CHAR_9 = 57;          // 9
-const CHAR_BACKSLASH = 92;  // \
-const CHAR_DOLLAR = 36;     // $
-const CHAR_DOT = 46;        // .
-const CHAR_DOUBLE_QUOTE = 34; // "
-const CHAR_LOWER_A = 97;    // a
-const CHAR_LOWER_E = 101;         // e
-const CHAR_LOWER_F = 102;   // f
-const CHAR_LOWER_N = 110;   // n
-const CHAR_LOWER_T = 116;   // t
-const CHAR_LOWER_U = 117;   // u
-const CHAR_LOWER_X = 120;   // x
-const CHAR_LOWER_Z = 122;   // z
-const CHAR_MINUS = 45;      // -
-const CHAR_NEWLINE = 10;    // newline
-const CHAR_PLUS = 43;       // +
-const CHAR_RETURN = 13;     // return
-const CHAR_SINGLE_QUOTE = 39; // '
-const CHAR_SLASH = 47;      // /
-const CHAR_SPACE = 32;      // space
-const CHAR_TAB = 9;         // tab
-const CHAR_UNDERSCORE = 95; // _
-const CHAR_UPPER_A = 65;    // A
-const CHAR_UPPER_E = 69;          // E
-const CHAR_UPPER_F = 70;    // F
-const CHAR_UPPER_N = 78;    // N
-const CHAR_UPPER_X = 88;    // X
-const CHAR_UPPER_Z = 90;    // Z
-const CHAR_LOWER_B = 98;    // b
-const CHAR_LOWER_R = 114;   // r
-const CHAR_LOWER_V = 118;   // v
-const CHAR_LINE_SEPARATOR = 0x2028;
-const CHAR_PARAGRAPH_SEPARATOR = 0x2029;
-const CHAR_UPPER_I = 73;    // I
-const CHAR_STAR = 42;       // *
-const CHAR_VTAB = 11;            // U+000B Vertical tab
-const CHAR_FORM_FEED = 12;       // U+000C Form feed
-const CHAR_NBSP = 160;           // U+00A0 Non-breaking space
-const CHAR_BOM = 65279;          // U+FEFF
-const CHAR_NON_BREAKING_SPACE = 160;
-const CHAR_EN_QUAD = 8192;
-const CHAR_EM_QUAD = 8193;
-const CHAR_EN_SPACE = 8194;
-const CHAR_EM_SPACE = 8195;
-const CHAR_THREE_PER_EM_SPACE = 8196;
-const CHAR_FOUR_PER_EM_SPACE = 8197;
-const CHAR_SIX_PER_EM_SPACE = 8198;
-const CHAR_FIGURE_SPACE = 8199;
-const CHAR_PUNCTUATION_SPACE = 8200;
-const CHAR_THIN_SPACE = 8201;
-const CHAR_HAIR_SPACE = 8202;
-const CHAR_NARROW_NO_BREAK_SPACE = 8239;
-const CHAR_MEDIUM_MATHEMATICAL_SPACE = 8287;
-const CHAR_IDEOGRAPHIC_SPACE = 12288;
-
-/**
- * @fileoverview JSON syntax helpers
- * @author Nicholas C. Zakas
- */
-
-
-//-----------------------------------------------------------------------------
-// Types
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").TokenType} TokenType */
-
-//-----------------------------------------------------------------------------
-// Predefined Tokens
-//-----------------------------------------------------------------------------
-
-const LBRACKET = "[";
-const RBRACKET = "]";
-const LBRACE = "{";
-const RBRACE = "}";
-const COLON = ":";
-const COMMA = ",";
-
-const TRUE = "true";
-const FALSE = "false";
-const NULL = "null";
-const NAN$1 = "NaN";
-const INFINITY$1 = "Infinity";
-const QUOTE = "\"";
-
-const escapeToChar = new Map([
-    [CHAR_DOUBLE_QUOTE, QUOTE],
-    [CHAR_BACKSLASH, "\\"],
-    [CHAR_SLASH, "/"],
-    [CHAR_LOWER_B, "\b"],
-    [CHAR_LOWER_N, "\n"],
-    [CHAR_LOWER_F, "\f"],
-    [CHAR_LOWER_R, "\r"],
-    [CHAR_LOWER_T, "\t"]
-]);
-
-const json5EscapeToChar = new Map([
-    ...escapeToChar,
-    [CHAR_LOWER_V, "\v"],
-    [CHAR_0, "\0"]
-]);
-
-const charToEscape = new Map([
-    [QUOTE, QUOTE],
-    ["\\", "\\"],
-    ["/", "/"],
-    ["\b", "b"],
-    ["\n", "n"],
-    ["\f", "f"],
-    ["\r", "r"],
-    ["\t", "t"]
-]);
-
-const json5CharToEscape = new Map([
-    ...charToEscape,
-    ["\v", "v"],
-    ["\0", "0"],
-    ["\u2028", "u2028"],
-    ["\u2029", "u2029"]
-]);
-
-/** @type {Map<string,TokenType>} */
-const knownTokenTypes = new Map([
-    [LBRACKET, "LBracket"],
-    [RBRACKET, "RBracket"],
-    [LBRACE, "LBrace"],
-    [RBRACE, "RBrace"],
-    [COLON, "Colon"],
-    [COMMA, "Comma"],
-    [TRUE, "Boolean"],
-    [FALSE, "Boolean"],
-    [NULL, "Null"]
-]);
-
-/** @type {Map<string,TokenType>} */
-const knownJSON5TokenTypes = new Map([
-    ...knownTokenTypes,
-    [NAN$1, "Number"],
-    [INFINITY$1, "Number"]
-]);
-
-// JSON5
-const json5LineTerminators = new Set([
-    CHAR_NEWLINE,
-    CHAR_RETURN,
-    CHAR_LINE_SEPARATOR,
-    CHAR_PARAGRAPH_SEPARATOR
-]);
-
-/**
- * @fileoverview JSON tokenization/parsing errors
- * @author Nicholas C. Zakas
- */
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").Location} Location */
-/** @typedef {import("./typedefs.js").Token} Token */
-
-//-----------------------------------------------------------------------------
-// Errors
-//-----------------------------------------------------------------------------
-
-/**
- * Base class that attaches location to an error.
- */
-class ErrorWithLocation extends Error {
-
-    /**
-     * Creates a new instance.
-     * @param {string} message The error message to report. 
-     * @param {Location} loc The location information for the error.
-     */
-    constructor(message, { line, column, offset }) {
-        super(`${ message } (${ line }:${ column})`);
-
-        /**
-         * The line on which the error occurred.
-         * @type {number}
-         */
-        this.line = line;
-
-        /**
-         * The column on which the error occurred.
-         * @type {number}
-         */
-        this.column = column;
-        
-        /**
-         * The index into the string where the error occurred.
-         * @type {number}
-         */
-        this.offset = offset;
-    }
-
-}
-
-/**
- * Error thrown when an unexpected character is found during tokenizing.
- */
-class UnexpectedChar extends ErrorWithLocation {
-
-    /**
-     * Creates a new instance.
-     * @param {number} unexpected The character that was found.
-     * @param {Location} loc The location information for the found character.
-     */
-    constructor(unexpected, loc) {
-        super(`Unexpected character '${ String.fromCharCode(unexpected) }' found.`, loc);
-    }
-}
-
-/**
- * Error thrown when an unexpected identifier is found during tokenizing.
- */
-class UnexpectedIdentifier extends ErrorWithLocation {
-
-    /**
-     * Creates a new instance.
-     * @param {string} unexpected The character that was found.
-     * @param {Location} loc The location information for the found character.
-     */
-    constructor(unexpected, loc) {
-        super(`Unexpected identifier '${ unexpected }' found.`, loc);
-    }
-}
-
-/**
- * Error thrown when an unexpected token is found during parsing.
- */
-class UnexpectedToken extends ErrorWithLocation {
-
-    /**
-     * Creates a new instance.
-     * @param {Token} token The token that was found. 
-     */
-    constructor(token) {
-        super(`Unexpected token ${ token.type } found.`, token.loc.start);
-    }
-}
-
-/**
- * Error thrown when the end of input is found where it isn't expected.
- */
-class UnexpectedEOF extends ErrorWithLocation {
-
-    /**
-     * Creates a new instance.
-     * @param {Location} loc The location information for the found character.
-     */
-    constructor(loc) {
-        super("Unexpected end of input found.", loc);
-    }
-}
-
-/*
- * The following is extracted from https://github.com/json5/json5/
- *
- * MIT License
- * 
- * Copyright (c) 2012-2018 Aseem Kishore, and others.
- * 
- * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
- * 
- * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
- * 
- * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
-*/
-
-const ID_Start = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u05D0-\u05EA\u05F0-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1711\u1720-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1877\u1880-\u1884\u1887-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4B\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C88\u1CE9-\u1CEC\u1CEE-\u1CF1\u1CF5\u1CF6\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u2090-\u209C\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2E2F\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDE80-\uDE9C\uDEA0-\uDED0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF75\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00\uDE10-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE4\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC03-\uDC37\uDC83-\uDCAF\uDCD0-\uDCE8\uDD03-\uDD26\uDD50-\uDD72\uDD76\uDD83-\uDDB2\uDDC1-\uDDC4\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE2B\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEDE\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3D\uDF50\uDF5D-\uDF61]|\uD805[\uDC00-\uDC34\uDC47-\uDC4A\uDC80-\uDCAF\uDCC4\uDCC5\uDCC7\uDD80-\uDDAE\uDDD8-\uDDDB\uDE00-\uDE2F\uDE44\uDE80-\uDEAA\uDF00-\uDF19]|\uD806[\uDCA0-\uDCDF\uDCFF\uDE00\uDE0B-\uDE32\uDE3A\uDE50\uDE5C-\uDE83\uDE86-\uDE89\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC2E\uDC40\uDC72-\uDC8F\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD30\uDD46]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDED0-\uDEED\uDF00-\uDF2F\uDF40-\uDF43\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50\uDF93-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB]|\uD83A[\uDC00-\uDCC4\uDD00-\uDD43]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]/;
-// eslint-disable-next-line no-misleading-character-class
-const ID_Continue = /[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0300-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u0483-\u0487\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05EA\u05F0-\u05F2\u0610-\u061A\u0620-\u0669\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06FC\u06FF\u0710-\u074A\u074D-\u07B1\u07C0-\u07F5\u07FA\u0800-\u082D\u0840-\u085B\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u08D4-\u08E1\u08E3-\u0963\u0966-\u096F\u0971-\u0983\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BC-\u09C4\u09C7\u09C8\u09CB-\u09CE\u09D7\u09DC\u09DD\u09DF-\u09E3\u09E6-\u09F1\u09FC\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75\u0A81-\u0A83\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABC-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AD0\u0AE0-\u0AE3\u0AE6-\u0AEF\u0AF9-\u0AFF\u0B01-\u0B03\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3C-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B56\u0B57\u0B5C\u0B5D\u0B5F-\u0B63\u0B66-\u0B6F\u0B71\u0B82\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD0\u0BD7\u0BE6-\u0BEF\u0C00-\u0C03\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C58-\u0C5A\u0C60-\u0C63\u0C66-\u0C6F\u0C80-\u0C83\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBC-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CDE\u0CE0-\u0CE3\u0CE6-\u0CEF\u0CF1\u0CF2\u0D00-\u0D03\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4E\u0D54-\u0D57\u0D5F-\u0D63\u0D66-\u0D6F\u0D7A-\u0D7F\u0D82\u0D83\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E01-\u0E3A\u0E40-\u0E4E\u0E50-\u0E59\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB9\u0EBB-\u0EBD\u0EC0-\u0EC4\u0EC6\u0EC8-\u0ECD\u0ED0-\u0ED9\u0EDC-\u0EDF\u0F00\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E-\u0F47\u0F49-\u0F6C\u0F71-\u0F84\u0F86-\u0F97\u0F99-\u0FBC\u0FC6\u1000-\u1049\u1050-\u109D\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u135F\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1714\u1720-\u1734\u1740-\u1753\u1760-\u176C\u176E-\u1770\u1772\u1773\u1780-\u17D3\u17D7\u17DC\u17DD\u17E0-\u17E9\u180B-\u180D\u1810-\u1819\u1820-\u1877\u1880-\u18AA\u18B0-\u18F5\u1900-\u191E\u1920-\u192B\u1930-\u193B\u1946-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u19D0-\u19D9\u1A00-\u1A1B\u1A20-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AA7\u1AB0-\u1ABD\u1B00-\u1B4B\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1BF3\u1C00-\u1C37\u1C40-\u1C49\u1C4D-\u1C7D\u1C80-\u1C88\u1CD0-\u1CD2\u1CD4-\u1CF9\u1D00-\u1DF9\u1DFB-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u203F\u2040\u2054\u2071\u207F\u2090-\u209C\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D7F-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2DE0-\u2DFF\u2E2F\u3005-\u3007\u3021-\u302F\u3031-\u3035\u3038-\u303C\u3041-\u3096\u3099\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA62B\uA640-\uA66F\uA674-\uA67D\uA67F-\uA6F1\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA827\uA840-\uA873\uA880-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F7\uA8FB\uA8FD\uA900-\uA92D\uA930-\uA953\uA960-\uA97C\uA980-\uA9C0\uA9CF-\uA9D9\uA9E0-\uA9FE\uAA00-\uAA36\uAA40-\uAA4D\uAA50-\uAA59\uAA60-\uAA76\uAA7A-\uAAC2\uAADB-\uAADD\uAAE0-\uAAEF\uAAF2-\uAAF6\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABEA\uABEC\uABED\uABF0-\uABF9\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFE70-\uFE74\uFE76-\uFEFC\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDDFD\uDE80-\uDE9C\uDEA0-\uDED0\uDEE0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF7A\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCA0-\uDCA9\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00-\uDE03\uDE05\uDE06\uDE0C-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE38-\uDE3A\uDE3F\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE6\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC00-\uDC46\uDC66-\uDC6F\uDC7F-\uDCBA\uDCD0-\uDCE8\uDCF0-\uDCF9\uDD00-\uDD34\uDD36-\uDD3F\uDD50-\uDD73\uDD76\uDD80-\uDDC4\uDDCA-\uDDCC\uDDD0-\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE37\uDE3E\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEEA\uDEF0-\uDEF9\uDF00-\uDF03\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3C-\uDF44\uDF47\uDF48\uDF4B-\uDF4D\uDF50\uDF57\uDF5D-\uDF63\uDF66-\uDF6C\uDF70-\uDF74]|\uD805[\uDC00-\uDC4A\uDC50-\uDC59\uDC80-\uDCC5\uDCC7\uDCD0-\uDCD9\uDD80-\uDDB5\uDDB8-\uDDC0\uDDD8-\uDDDD\uDE00-\uDE40\uDE44\uDE50-\uDE59\uDE80-\uDEB7\uDEC0-\uDEC9\uDF00-\uDF19\uDF1D-\uDF2B\uDF30-\uDF39]|\uD806[\uDCA0-\uDCE9\uDCFF\uDE00-\uDE3E\uDE47\uDE50-\uDE83\uDE86-\uDE99\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC36\uDC38-\uDC40\uDC50-\uDC59\uDC72-\uDC8F\uDC92-\uDCA7\uDCA9-\uDCB6\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD36\uDD3A\uDD3C\uDD3D\uDD3F-\uDD47\uDD50-\uDD59]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDE60-\uDE69\uDED0-\uDEED\uDEF0-\uDEF4\uDF00-\uDF36\uDF40-\uDF43\uDF50-\uDF59\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50-\uDF7E\uDF8F-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99\uDC9D\uDC9E]|\uD834[\uDD65-\uDD69\uDD6D-\uDD72\uDD7B-\uDD82\uDD85-\uDD8B\uDDAA-\uDDAD\uDE42-\uDE44]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB\uDFCE-\uDFFF]|\uD836[\uDE00-\uDE36\uDE3B-\uDE6C\uDE75\uDE84\uDE9B-\uDE9F\uDEA1-\uDEAF]|\uD838[\uDC00-\uDC06\uDC08-\uDC18\uDC1B-\uDC21\uDC23\uDC24\uDC26-\uDC2A]|\uD83A[\uDC00-\uDCC4\uDCD0-\uDCD6\uDD00-\uDD4A\uDD50-\uDD59]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uDB40[\uDD00-\uDDEF]/;
-
-/**
- * @fileoverview A charactor code reader.
- * @author Nicholas C. Zakas
- */
-
-//-----------------------------------------------------------------------------
-// Type Definitions
-//-----------------------------------------------------------------------------
-
-
-//-----------------------------------------------------------------------------
-// Data
-//-----------------------------------------------------------------------------
-
-const CHAR_CR = 13; // \r
-const CHAR_LF = 10; // \n
-
-//-----------------------------------------------------------------------------
-// CharCodeReader
-//-----------------------------------------------------------------------------
-
-/**
- * A reader that reads character codes from a string.
- */
-class CharCodeReader {
-
-    /**
-     * The text to read from.
-     * @type {string}
-     */
-    #text = "";
-
-    /**
-     * The current line number.
-     * @type {number}
-     */
-    #line = 1;
-
-    /**
-     * The current column number.
-     * @type {number}
-     */
-    #column = 0;
-
-    /**
-     * The current offset in the text.
-     * @type {number}
-     */
-    #offset = -1;
-
-    /**
-     * Whether the last character read was a new line.
-     * @type {boolean}
-     */
-    #newLine = false;
-
-    /**
-     * The last character code read.
-     * @type {number}
-     */
-    #last = -1;
-
-    /**
-     * Whether the reader has ended.
-     * @type {boolean}
-     */
-    #ended = false;
-
-    /**
-     * Creates a new instance.
-     * @param {string} text The text to read from
-     */
-    constructor(text) {
-        this.#text = text;
-    }
-
-    /**
-     * Ends the reader.
-     * @returns {void}
-     */
-    #end() {
-        if (this.#ended) {
-            return;
-        }
-
-        this.#column++;
-        this.#offset++;
-        this.#last = -1;
-        this.#ended = true;
-    }
-
-    /**
-     * Returns the current position of the reader.
-     * @returns {Location} An object with line, column, and offset properties.
-     */
-    locate() {
-        return {
-            line: this.#line,
-            column: this.#column,
-            offset: this.#offset
-        };
-    }
-
-    /**
-     * Reads the next character code in the text.
-     * @returns {number} The next character code, or -1 if there are no more characters.
-     */
-    next() {
-        if (this.#offset >= this.#text.length - 1) {
-            this.#end();
-            return -1;
-        }
-
-        this.#offset++;
-        const charCode = this.#text.charCodeAt(this.#offset);
-
-        if (this.#newLine) {
-            this.#line++;
-            this.#column = 1;
-            this.#newLine = false;
-        } else {
-            this.#column++;
-        }
-
-        if (charCode === CHAR_CR) {
-            this.#newLine = true;
-
-            // if we already see a \r, just ignore upcoming \n
-            if (this.peek() === CHAR_LF) {
-                this.#offset++;
-            }
-        } else if (charCode === CHAR_LF) {
-            this.#newLine = true;
-        }
-
-        this.#last = charCode;
-
-        return charCode;
-    }
-
-    /**
-     * Peeks at the next character code in the text.
-     * @returns {number} The next character code, or -1 if there are no more characters.
-     */
-    peek() {
-        if (this.#offset === this.#text.length - 1) {
-            return -1;
-        }
-
-        return this.#text.charCodeAt(this.#offset + 1);
-    }
-
-    /**
-     * Determines if the next character code in the text matches a specific character code.
-     * @param {(number) => boolean} fn A function to call on the next character.
-     * @returns {boolean} True if the next character code matches, false if not.
-     */ 
-    match(fn) {
-        if (fn(this.peek())) {
-            this.next();
-            return true;
-        }
-
-        return false;
-    }
-
-    /**
-     * Returns the last character code read.
-     * @returns {number} The last character code read.
-     */
-    current() {
-        return this.#last;
-    }
-
-
-}
-
-/**
- * @fileoverview JSON tokenizer
- * @author Nicholas C. Zakas
- */
-
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").Range} Range */
-/** @typedef {import("./typedefs.js").TokenizeOptions} TokenizeOptions */
-
-//-----------------------------------------------------------------------------
-// Helpers
-//-----------------------------------------------------------------------------
-
-const INFINITY = "Infinity";
-const NAN = "NaN";
-
-const keywordStarts = new Set([CHAR_LOWER_T, CHAR_LOWER_F, CHAR_LOWER_N]);
-const whitespace = new Set([CHAR_SPACE, CHAR_TAB, CHAR_NEWLINE, CHAR_RETURN]);
-const json5Whitespace = new Set([
-    ...whitespace,
-    CHAR_VTAB,
-    CHAR_FORM_FEED,
-    CHAR_NBSP,
-    CHAR_LINE_SEPARATOR,
-    CHAR_PARAGRAPH_SEPARATOR,
-    CHAR_BOM,
-    CHAR_NON_BREAKING_SPACE,
-    CHAR_EN_QUAD,
-    CHAR_EM_QUAD,
-    CHAR_EN_SPACE,
-    CHAR_EM_SPACE,
-    CHAR_THREE_PER_EM_SPACE,
-    CHAR_FOUR_PER_EM_SPACE,
-    CHAR_SIX_PER_EM_SPACE,
-    CHAR_FIGURE_SPACE,
-    CHAR_PUNCTUATION_SPACE,
-    CHAR_THIN_SPACE,
-    CHAR_HAIR_SPACE,
-    CHAR_NARROW_NO_BREAK_SPACE,
-    CHAR_MEDIUM_MATHEMATICAL_SPACE,
-    CHAR_IDEOGRAPHIC_SPACE,
-]);
-
-
-/** @type {TokenizeOptions} */
-const DEFAULT_OPTIONS$1 = {
-    mode: "json",
-    ranges: false
-};
-
-const jsonKeywords = new Set(["true", "false", "null"]);
-
-const tt = {
-    EOF: 0,
-    Number: 1,
-    String: 2,
-    Boolean: 3,
-    Null: 4,
-    NaN: 5,
-    Infinity: 6,
-    Identifier: 7,
-    Colon: 20,
-    LBrace: 21,
-    RBrace: 22,
-    LBracket: 23,
-    RBracket: 24,
-    Comma: 25,
-    LineComment: 40,
-    BlockComment: 41
-};
-
-
-// #region Helpers
-
-
-/**
- * Determines if a given character is a decimal digit.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is a digit.
- */
-function momoa_isDigit(c) {
-    return c >= CHAR_0 && c <= CHAR_9;
-}
-
-/**
- * Determines if a given character is a hexadecimal digit.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is a hexadecimal digit.
- */
-function isHexDigit(c) {
-    return momoa_isDigit(c) ||
-        c >= CHAR_UPPER_A && c <= CHAR_UPPER_F ||
-        c >= CHAR_LOWER_A && c <= CHAR_LOWER_F;
-}
-
-/**
- * Determines if a given character is a positive digit (1-9).
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is a positive digit.
- */
-function isPositiveDigit(c) {
-    return c >= CHAR_1 && c <= CHAR_9;
-}
-
-/**
- * Determines if a given character is the start of a keyword.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is the start of a keyword.
- */
-function isKeywordStart(c) {
-    return keywordStarts.has(c);
-}
-
-/**
- * Determines if a given character is the start of a number.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is the start of a number.
- */
-function isNumberStart(c) {
-    return momoa_isDigit(c) || c === CHAR_DOT || c === CHAR_MINUS;
-}
-
-/**
- * Determines if a given character is the start of a JSON5 number.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is the start of a JSON5 number.
- */
-function isJSON5NumberStart(c) {
-    return isNumberStart(c) || c === CHAR_PLUS;
-}
-
-/**
- * Determines if a given character is the start of a string.
- * @param {number} c The character to check.
- * @param {boolean} json5 `true` if JSON5 mode is enabled.
- * @returns {boolean} `true` if the character is the start of a string.
- */
-function isStringStart(c, json5) {
-    return c === CHAR_DOUBLE_QUOTE || (json5 && c === CHAR_SINGLE_QUOTE);
-}
-
-/**
- * Tests that a given character is a valid first character of a
- * JSON5 identifier
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is a valid first character. 
- */
-function isJSON5IdentifierStart(c) {
-
-    // test simple cases first
-
-    if (c === CHAR_DOLLAR || c === CHAR_UNDERSCORE || c === CHAR_BACKSLASH) {
-        return true;
-    }
-
-    if (c >= CHAR_LOWER_A && c <= CHAR_LOWER_Z || c >= CHAR_UPPER_A && c <= CHAR_UPPER_Z) {
-        return true;
-    }
-
-    if (c === 0x200C || c === 0x200D) {
-        return true;
-    }
-    
-    const ct = String.fromCharCode(c);
-    return ID_Start.test(ct);
-}
-
-/**
- * Tests that a given character is a valid part of a JSON5 identifier.
- * @param {number} c The character to check.
- * @returns {boolean} `true` if the character is a valid part of an identifier.
- */
-function isJSON5IdentifierPart(c) {
-
-    // fast path for simple cases
-    if (isJSON5IdentifierStart(c) || momoa_isDigit(c)) {
-        return true;
-    }
-
-    const ct = String.fromCharCode(c);
-    return ID_Continue.test(ct);
-}
-
-
-// #endregion
-
-class momoa_Tokenizer {
-
-    /**
-     * Options for the tokenizer.
-     * @type {TokenizeOptions}
-     */
-    #options;
-
-    /**
-     * The source text to tokenize.
-     * @type {string}
-     */
-    #text;
-
-    /**
-     * The reader for the source text.
-     * @type {CharCodeReader}
-     */
-    #reader;
-
-    /**
-     * Indicates if the tokenizer is in JSON5 mode.
-     * @type {boolean}
-     */
-    #json5;
-
-    /**
-     * Indicates if comments are allowed.
-     * @type {boolean}
-     */
-    #allowComments;
-
-    /**
-     * Indicates if ranges should be included in the tokens.
-     * @type {boolean}
-     */
-    #ranges;
-
-    /**
-     * The last token type read.
-     * @type {Token}
-     */
-    #token;
-
-    /**
-     * Determines if a character is an escaped character.
-     * @type {(c:number) => boolean}
-     */
-    #isEscapedCharacter;
-
-    /**
-     * Determines if a character is a JSON5 line terminator.
-     * @type {(c:number) => boolean}
-     */
-    #isJSON5LineTerminator;
-
-
-    /**
-     * Determines if a character is a JSON5 hex escape.
-     * @type {(c:number) => boolean}
-     */
-    #isJSON5HexEscape;
-
-    /**
-     * Determines if a character is whitespace.
-     * @type {(c:number) => boolean}
-     */
-    #isWhitespace;
-
-    /**
-     * Creates a new instance of the tokenizer.
-     * @param {string} text The source text
-     * @param {TokenizeOptions} [options] Options for the tokenizer.
-     */ 
-    constructor(text, options) {
-        this.#text = text;
-        this.#options = {
-            ...DEFAULT_OPTIONS$1,
-            ...options
-        };
-
-        this.#reader = new CharCodeReader(text);
-        this.#json5 = this.#options.mode === "json5";
-        this.#allowComments = this.#options.mode !== "json";
-        this.#ranges = this.#options.ranges;
-
-        // TODO: Clean this up
-        this.#isEscapedCharacter = this.#json5 ? json5EscapeToChar.has.bind(json5EscapeToChar) : escapeToChar.has.bind(escapeToChar);
-        this.#isJSON5LineTerminator = this.#json5 ? json5LineTerminators.has.bind(json5LineTerminators) : () => false;
-        this.#isJSON5HexEscape = this.#json5 ? c => c === CHAR_LOWER_X : () => false;
-        this.#isWhitespace = this.#json5 ? json5Whitespace.has.bind(json5Whitespace) : whitespace.has.bind(whitespace);
-    }
-
-    // #region Errors
-
-    /**
-     * Convenience function for throwing unexpected character errors.
-     * @param {number} c The unexpected character.
-     * @param {Location} [loc] The location of the unexpected character.
-     * @returns {never}
-     * @throws {UnexpectedChar} always.
-     */
-    #unexpected(c, loc = this.#reader.locate()) {
-        throw new UnexpectedChar(c, loc);
-    }
-
-    /**
-     * Convenience function for throwing unexpected identifier errors.
-     * @param {string} identifier The unexpected identifier.
-     * @param {Location} [loc] The location of the unexpected identifier.
-     * @returns {never}
-     * @throws {UnexpectedIdentifier} always.
-     */
-    #unexpectedIdentifier(identifier, loc = this.#reader.locate()) {
-        throw new UnexpectedIdentifier(identifier, loc);
-    }
-
-    /**
-    * Convenience function for throwing unexpected EOF errors.
-    * @returns {never}
-    * @throws {UnexpectedEOF} always.
-    */
-    #unexpectedEOF() {
-        throw new UnexpectedEOF(this.#reader.locate());
-    }
-
-    // #endregion
-
-    // #region Helpers
-
-    /**
-     * Creates a new token.
-     * @param {TokenType} tokenType The type of token to create.
-     * @param {number} length The length of the token.
-     * @param {Location} startLoc The start location for the token.
-     * @param {Location} [endLoc] The end location for the token.
-     * @returns {Token} The token.
-     */
-    #createToken(tokenType, length, startLoc, endLoc) {
-
-        const endOffset = startLoc.offset + length;
-
-        let range = this.#options.ranges ? {
-            range: /** @type {Range} */ ([startLoc.offset, endOffset])
-        } : undefined;
-
-        return {
-            type: tokenType,
-            loc: {
-                start: startLoc,
-                end: endLoc || {
-                    line: startLoc.line,
-                    column: startLoc.column + length,
-                    offset: endOffset
-                }
-            },
-            ...range
-        };        
-    }
-
-    /**
-     * Reads in a specific number of hex digits.
-     * @param {number} count The number of hex digits to read.
-     * @returns {string} The hex digits read.
-     */
-    #readHexDigits(count) {
-        let value = "";
-        let c;
-
-        for (let i = 0; i < count; i++) {
-            c = this.#reader.peek();
-            if (isHexDigit(c)) {
-                this.#reader.next();
-                value += String.fromCharCode(c);
-                continue;
-            }
-
-            this.#unexpected(c);
-        }
-
-        return value;
-    }
-
-    /**
-     * Reads in a JSON5 identifier. Also used for JSON but we validate
-     * the identifier later.
-     * @param {number} c The first character of the identifier.
-     * @returns {string} The identifier read.
-     * @throws {UnexpectedChar} when the identifier cannot be read.
-     */
-    #readIdentifier(c) {
-        let value = "";
-
-        do {
-
-            value += String.fromCharCode(c);
-
-            if (c === CHAR_BACKSLASH) {
-
-                c = this.#reader.next();
-
-                if (c !== CHAR_LOWER_U) {
-                    this.#unexpected(c);
-                }
-
-                value += String.fromCharCode(c);
-
-                const hexDigits = this.#readHexDigits(4);
-
-                // check for a valid character code
-                const charCode = parseInt(hexDigits, 16);
-
-                if (value.length === 2 && !isJSON5IdentifierStart(charCode)) {
-                    const loc = this.#reader.locate();
-                    this.#unexpected(CHAR_BACKSLASH, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
-                } else if (!isJSON5IdentifierPart(charCode)) {
-                    const loc = this.#reader.locate();
-                    this.#unexpected(charCode, { line: loc.line, column: loc.column - 5, offset: loc.offset - 5 });
-                }
-
-                value += hexDigits;
-            }
-
-            c = this.#reader.peek();
-
-            if (!isJSON5IdentifierPart(c)) {
-                break;
-            }
-
-            this.#reader.next();
-
-        } while (true);  // eslint-disable-line no-constant-condition
-
-        return value;
-    }
-
-    /**
-     * Reads in a string. Works for both JSON and JSON5.
-     * @param {number} c The first character of the string (either " or ').
-     * @returns {number} The length of the string.
-     * @throws {UnexpectedChar} when the string cannot be read.
-     * @throws {UnexpectedEOF} when EOF is reached before the string is finalized.
-     */
-    #readString(c) {
-        
-        const delimiter = c;
-        let length = 1;
-        c = this.#reader.peek();
-
-        while (c !== -1 && c !== delimiter) {
-
-            this.#reader.next();
-            length++;
-
-            // escapes
-            if (c === CHAR_BACKSLASH) {
-                c = this.#reader.peek();
-
-                if (this.#isEscapedCharacter(c) || this.#isJSON5LineTerminator(c)) {
-                    this.#reader.next();
-                    length++;
-                } else if (c === CHAR_LOWER_U) {
-                    this.#reader.next();
-                    length++;
-
-                    const result = this.#readHexDigits(4);
-                    length += result.length;
-                } else if (this.#isJSON5HexEscape(c)) {
-                    this.#reader.next();
-                    length++;
-
-                    // hex escapes: \xHH
-                    const result = this.#readHexDigits(2);
-                    length += result.length;
-                } else if (this.#json5) {  // JSON doesn't allow anything else
-                    this.#reader.next();
-                    length++;
-                } else {
-                    this.#unexpected(c);
-                }
-            }
-
-            c = this.#reader.peek();
-        }
-
-        if (c === -1) {
-            this.#reader.next();
-            this.#unexpectedEOF();
-        }
-
-        // c is the delimiter
-        this.#reader.next();
-        length++;
-
-        return length;
-    
-    
-    }
-
-    /**
-     * Reads a number. Works for both JSON and JSON5.
-     * @param {number} c The first character of the number.
-     * @returns {number} The length of the number.
-     * @throws {UnexpectedChar} when the number cannot be read.
-     * @throws {UnexpectedEOF} when EOF is reached before the number is finalized.
-     */
-    #readNumber(c) {
-        
-        // we've already read the first character
-        let length = 1;
-
-        // JSON number may start with a minus but not a plus
-        // JSON5 allows a plus.
-        if (c === CHAR_MINUS || this.#json5 && c === CHAR_PLUS) {
-            
-            c = this.#reader.peek();
-            
-            /*
-            * JSON5 allows Infinity or NaN preceded by a sign.
-            * This blocks handles +Infinity, -Infinity, +NaN, and -NaN.
-            * Standalone Infinity and NaN are handled in `readJSON5Identifier()`
-            */
-            if (this.#json5) {
-
-                if (c === CHAR_UPPER_I || c === CHAR_UPPER_N) {
-                    this.#reader.next();
-                    const identifier = this.#readIdentifier(c);
-
-                    if (identifier !== INFINITY && identifier !== NAN) {
-                        this.#unexpected(c);
-                    }
-
-                    return length + identifier.length;
-                }
-            }
-
-            // Next digit cannot be zero
-            if (!momoa_isDigit(c)) {
-                this.#unexpected(c);
-            }
-
-            // if we made it here, we need to continue on, so register the character
-            this.#reader.next();
-            length++;
-        }
-
-        /*
-        * In JSON, a zero must be followed by a decimal point or nothing.
-        * In JSON5, a zero can additionally be followed by an `x` indicating
-        * that it's a hexadecimal number.
-        */
-        if (c === CHAR_0) {
-
-            // c = this.#reader.next();
-            // length++;
-            c = this.#reader.peek();
-
-            // check for a hex number
-            if (this.#json5 && (c === CHAR_LOWER_X || c === CHAR_UPPER_X)) {
-
-                this.#reader.next();
-                length++;
-
-                c = this.#reader.peek();
-
-                if (!isHexDigit(c)) {
-                    this.#reader.next();
-                    this.#unexpected(c);
-                }
-
-                do {
-                    this.#reader.next();
-                    length++;
-                    c = this.#reader.peek();
-                } while (isHexDigit(c));
-
-            } else if (momoa_isDigit(c)) {
-                this.#unexpected(c);
-            }
-
-        } else {
-
-            // JSON5 allows leading decimal points
-            if (!this.#json5 || c !== CHAR_DOT) {
-                if (!isPositiveDigit(c)) {
-                    this.#unexpected(c);
-                }
-
-                c = this.#reader.peek();
-
-                while (momoa_isDigit(c)) {
-                    this.#reader.next();
-                    length++;
-                    c = this.#reader.peek();
-                }
-            }
-        }
-
-        /*
-        * In JSON, a decimal point must be followed by at least one digit.
-        * In JSON5, a decimal point need not be followed by any digits.
-        */
-        if (c === CHAR_DOT) {
-                                
-            let digitCount = -1;
-            this.#reader.next();
-            length++;
-            digitCount++;
-
-            c = this.#reader.peek();
-
-            while (momoa_isDigit(c)) {
-                this.#reader.next();
-                length++;
-                digitCount++;
-                c = this.#reader.peek();
-            }
-
-            if (!this.#json5 && digitCount === 0) {
-                this.#reader.next();
-                if (c) {
-                    this.#unexpected(c);
-                } else {
-                    this.#unexpectedEOF();
-                }
-            }
-        }
-
-        // Exponent is always last
-        if (c === CHAR_LOWER_E || c === CHAR_UPPER_E) {
-
-            this.#reader.next();
-            length++;
-            c = this.#reader.peek();
-
-            if (c === CHAR_PLUS || c === CHAR_MINUS) {
-                this.#reader.next();
-                length++;
-                c = this.#reader.peek();
-            }
-
-            /*
-            * Must always have a digit in this position to avoid:
-            * 5e
-            * 12E+
-            * 42e-
-            */
-            if (c === -1) {
-                this.#reader.next();
-                this.#unexpectedEOF();
-            }
-
-            if (!momoa_isDigit(c)) {
-                this.#reader.next();
-                this.#unexpected(c);
-            }
-
-            while (momoa_isDigit(c)) {
-                this.#reader.next();
-                length++;
-                c = this.#reader.peek();
-            }
-        }
-
-        return length;
-    }
-
-    /**
-     * Reads a comment. Works for both JSON and JSON5.
-     * @param {number} c The first character of the comment.
-     * @returns {{length: number, multiline: boolean}} The length of the comment, and whether the comment is multi-line.
-     * @throws {UnexpectedChar} when the comment cannot be read.
-     * @throws {UnexpectedEOF} when EOF is reached before the comment is finalized.
-     */ 
-    #readComment(c) {
-        
-        let length = 1;
-
-        // next character determines single- or multi-line
-        c = this.#reader.peek();
-
-        // single-line comments
-        if (c === CHAR_SLASH) {
-            
-            do {
-                this.#reader.next();
-                length += 1;
-                c = this.#reader.peek();
-            } while (c > -1 && c !== CHAR_RETURN && c !== CHAR_NEWLINE);
-
-            return { length, multiline: false };
-        }
-
-        // multi-line comments
-        if (c === CHAR_STAR) {
-
-            this.#reader.next();
-            length += 1;
-
-            while (c > -1) {
-                c = this.#reader.peek();
-
-                // check for end of comment
-                if (c === CHAR_STAR) {
-                    this.#reader.next();
-                    length += 1;
-                    c = this.#reader.peek();
-                    
-                    //end of comment
-                    if (c === CHAR_SLASH) {
-                        this.#reader.next();
-                        length += 1;
-
-                        return { length, multiline: true };
-                    }
-                } else {
-                    this.#reader.next();
-                    length += 1;
-                }
-            }
-
-            this.#reader.next();
-            this.#unexpectedEOF();
-            
-        }
-
-        // if we've made it here, there's an invalid character
-        this.#reader.next();
-        this.#unexpected(c);        
-    }
-    // #endregion
-
-    /**
-     * Returns the next token in the source text.
-     * @returns {number} The code for the next token.
-     */
-    next() {
-
-        let c = this.#reader.next();
-
-        while (this.#isWhitespace(c)) {
-            c = this.#reader.next();
-        }
-
-        if (c === -1) {
-            return tt.EOF;
-        }
-
-        const start = this.#reader.locate();
-        const ct = String.fromCharCode(c);
-
-        // check for JSON5 syntax only
-        if (this.#json5) {
-                
-            if (knownJSON5TokenTypes.has(ct)) {
-                this.#token = this.#createToken(knownJSON5TokenTypes.get(ct), 1, start);
-            } else if (isJSON5IdentifierStart(c)) {
-                const value = this.#readIdentifier(c);
-
-                if (knownJSON5TokenTypes.has(value)) {
-                    this.#token = this.#createToken(knownJSON5TokenTypes.get(value), value.length, start);
-                } else {
-                    this.#token = this.#createToken("Identifier", value.length, start);
-                }
-            } else if (isJSON5NumberStart(c)) {
-                const result = this.#readNumber(c);
-                this.#token = this.#createToken("Number", result, start);
-            } else if (isStringStart(c, this.#json5)) {
-                const result = this.#readString(c);
-                const lastCharLoc = this.#reader.locate();
-                this.#token = this.#createToken("String", result, start, {
-                    line: lastCharLoc.line,
-                    column: lastCharLoc.column + 1,
-                    offset: lastCharLoc.offset + 1
-                });
-            } else if (c === CHAR_SLASH && this.#allowComments) {
-                const result = this.#readComment(c);
-                const lastCharLoc = this.#reader.locate();
-                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
-                    line: lastCharLoc.line,
-                    column: lastCharLoc.column + 1,
-                    offset: lastCharLoc.offset + 1
-                });
-            } else {
-                this.#unexpected(c);
-            }
-
-        } else {
-
-            // check for JSON/JSONC syntax only
-            if (knownTokenTypes.has(ct)) {
-                this.#token = this.#createToken(knownTokenTypes.get(ct), 1, start);
-            } else if (isKeywordStart(c)) {
-                const value = this.#readIdentifier(c);
-
-                if (!jsonKeywords.has(value)) {
-                    this.#unexpectedIdentifier(value, start);
-                }
-
-                this.#token = this.#createToken(knownTokenTypes.get(value), value.length, start);
-            } else if (isNumberStart(c)) {
-                const result = this.#readNumber(c);
-                this.#token = this.#createToken("Number", result, start);
-            } else if (isStringStart(c, this.#json5)) {
-                const result = this.#readString(c);
-                this.#token = this.#createToken("String", result, start);
-            } else if (c === CHAR_SLASH && this.#allowComments) {
-                const result = this.#readComment(c);
-                const lastCharLoc = this.#reader.locate();
-                this.#token = this.#createToken(!result.multiline ? "LineComment" : "BlockComment", result.length, start, {
-                    line: lastCharLoc.line,
-                    column: lastCharLoc.column + 1,
-                    offset: lastCharLoc.offset + 1
-                });
-            } else {
-                this.#unexpected(c);
-            }
-        }
-        return tt[this.#token.type];
-    }
-
-    /**
-     * Returns the current token in the source text.
-     * @returns {Token} The current token.
-     */
-    get token() {
-        return this.#token;
-    }
-}
-
-//-----------------------------------------------------------------------------
-// Main
-//-----------------------------------------------------------------------------
-
-/**
- * Creates an iterator over the tokens representing the source text.
- * @param {string} text The source text to tokenize.
- * @param {TokenizeOptions} [options] Options for doing the tokenization.
- * @returns {Array<Token>} An iterator over the tokens. 
- */
-function tokenize(text, options) {
-
-    const tokenizer = new momoa_Tokenizer(text, options);
-    const tokens = [];
-
-    while (tokenizer.next() !== tt.EOF) {
-        tokens.push(tokenizer.token);
-    }
-
-    return tokens;
-
-}
-
-/**
- * @fileoverview  JSON AST types
- * @author Nicholas C. Zakas
- */
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").LocationRange} LocationRange */
-/** @typedef {import("./typedefs.js").NodeParts} NodeParts */
-/** @typedef {import("./typedefs.js").DocumentNode} DocumentNode */
-/** @typedef {import("./typedefs.js").StringNode} StringNode */
-/** @typedef {import("./typedefs.js").NumberNode} NumberNode */
-/** @typedef {import("./typedefs.js").BooleanNode} BooleanNode */
-/** @typedef {import("./typedefs.js").MemberNode} MemberNode */
-/** @typedef {import("./typedefs.js").ObjectNode} ObjectNode */
-/** @typedef {import("./typedefs.js").ElementNode} ElementNode */
-/** @typedef {import("./typedefs.js").ArrayNode} ArrayNode */
-/** @typedef {import("./typedefs.js").NullNode} NullNode */
-/** @typedef {import("./typedefs.js").ValueNode} ValueNode */
-/** @typedef {import("./typedefs.js").IdentifierNode} IdentifierNode */
-/** @typedef {import("./typedefs.js").NaNNode} NaNNode */
-/** @typedef {import("./typedefs.js").InfinityNode} InfinityNode */
-/** @typedef {import("./typedefs.js").Sign} Sign */
-
-//-----------------------------------------------------------------------------
-// Exports
-//-----------------------------------------------------------------------------
-
-const momoa_types = {
-
-    /**
-     * Creates a document node.
-     * @param {ValueNode} body The body of the document.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {DocumentNode} The document node.
-     */
-    document(body, parts = {}) {
-        return {
-            type: "Document",
-            body,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a string node.
-     * @param {string} value The value for the string.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {StringNode} The string node.
-     */
-    string(value, parts = {}) {
-        return {
-            type: "String",
-            value,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a number node.
-     * @param {number} value The value for the number.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {NumberNode} The number node.
-     */
-    number(value, parts = {}) {
-        return {
-            type: "Number",
-            value,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a boolean node.
-     * @param {boolean} value The value for the boolean.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {BooleanNode} The boolean node.
-     */
-    boolean(value, parts = {}) {
-        return {
-            type: "Boolean",
-            value,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a null node.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {NullNode} The null node.
-     */
-    null(parts = {}) {
-        return {
-            type: "Null",
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates an array node.
-     * @param {Array<ElementNode>} elements The elements to add.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {ArrayNode} The array node.
-     */
-    array(elements, parts = {}) {
-        return {
-            type: "Array",
-            elements,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates an element node.
-     * @param {ValueNode} value The value for the element.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {ElementNode} The element node.
-     */
-    element(value, parts = {}) {
-        return {
-            type: "Element",
-            value,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates an object node.
-     * @param {Array<MemberNode>} members The members to add.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {ObjectNode} The object node.
-     */
-    object(members, parts = {}) {
-        return {
-            type: "Object",
-            members,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a member node.
-     * @param {StringNode|IdentifierNode} name The name for the member.
-     * @param {ValueNode} value The value for the member.
-     * @param {NodeParts} parts Additional properties for the node. 
-     * @returns {MemberNode} The member node.
-     */
-    member(name, value, parts = {}) {
-        return {
-            type: "Member",
-            name,
-            value,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates an identifier node.
-     * @param {string} name The name for the identifier.
-     * @param {NodeParts} parts Additional properties for the node.
-     * @returns {IdentifierNode} The identifier node.
-     */
-    identifier(name, parts = {}) {
-        return {
-            type: "Identifier",
-            name,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates a NaN node.
-     * @param {Sign} sign The sign for the Infinity.
-     * @param {NodeParts} parts Additional properties for the node.
-     * @returns {NaNNode} The NaN node.
-     */ 
-    nan(sign = "", parts = {}) {
-        return {
-            type: "NaN",
-            sign,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-    /**
-     * Creates an Infinity node.
-     * @param {Sign} sign The sign for the Infinity.
-     * @param {NodeParts} parts Additional properties for the node.
-     * @returns {InfinityNode} The Infinity node.
-     */
-    infinity(sign = "", parts = {}) {
-        return {
-            type: "Infinity",
-            sign,
-            loc: parts.loc,
-            ...parts
-        };
-    },
-
-};
-
-/**
- * @fileoverview JSON parser
- * @author Nicholas C. Zakas
- */
-
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").Node} Node */
-/** @typedef {import("./typedefs.js").Mode} Mode */
-/** @typedef {import("./typedefs.js").ParseOptions} ParseOptions */
-
-//-----------------------------------------------------------------------------
-// Helpers
-//-----------------------------------------------------------------------------
-
-/** @type {ParseOptions} */
-const DEFAULT_OPTIONS = {
-    mode: "json",
-    ranges: false,
-    tokens: false,
-    allowTrailingCommas: false
-};
-
-const UNICODE_SEQUENCE = /\\u[\da-fA-F]{4}/gu;
-
-/**
- * Normalizes a JSON5 identifier by converting Unicode escape sequences into
- * their corresponding characters.
- * @param {string} identifier The identifier to normalize.
- * @returns {string} The normalized identifier.
- */
-function normalizeIdentifier(identifier) {
-    return identifier.replace(UNICODE_SEQUENCE, unicodeEscape => {
-        return String.fromCharCode(parseInt(unicodeEscape.slice(2), 16));
-    });
-}
-
-/**
- * Calculates the location at the end of the given text.
- * @param {string} text The text to calculate the end location for.
- * @returns {Location} The location at the end of the text.
- */
-function getEndLocation(text) {
-    let line = 1;
-    let column = 1;
-    
-    for (let i = 0; i < text.length; i++) {
-        const char = text[i];
-        if (char === "\n") {
-            line++;
-            column = 1;
-        } else if (char === "\r") {
-            // Handle \r\n as a single line ending
-            if (text[i + 1] === "\n") {
-                i++; // Skip the \n
-            }
-            line++;
-            column = 1;
-        } else {
-            column++;
-        }
-    }
-    
-    return {
-        line,
-        column,
-        offset: text.length
-    };
-}
-
-/**
- * Converts a JSON-encoded string into a JavaScript string, interpreting each
- * escape sequence.
- * @param {string} value The text for the token.
- * @param {Token} token The string token to convert into a JavaScript string.
- * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
- * @returns {string} A JavaScript string.
- */
-function getStringValue(value, token, json5 = false) {
-    
-    let result = "";
-    let escapeIndex = value.indexOf("\\");
-    let lastIndex = 0;
-
-    // While there are escapes, interpret them to build up the result
-    while (escapeIndex >= 0) {
-
-        // append the text that happened before the escape
-        result += value.slice(lastIndex, escapeIndex);
-
-        // get the character immediately after the \
-        const escapeChar = value.charAt(escapeIndex + 1);
-        const escapeCharCode = escapeChar.charCodeAt(0);
-        
-        // check for the non-Unicode escape sequences first
-        if (json5 && json5EscapeToChar.has(escapeCharCode)) {
-            result += json5EscapeToChar.get(escapeCharCode);
-            lastIndex = escapeIndex + 2;
-        } else if (escapeToChar.has(escapeCharCode)) {
-            result += escapeToChar.get(escapeCharCode);
-            lastIndex = escapeIndex + 2;
-        } else if (escapeChar === "u") {
-            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 6);
-            if (hexCode.length < 4 || /[^0-9a-f]/i.test(hexCode)) {
-                throw new ErrorWithLocation(
-                    `Invalid unicode escape \\u${ hexCode}.`,
-                    {
-                        line: token.loc.start.line,
-                        column: token.loc.start.column + escapeIndex,
-                        offset: token.loc.start.offset + escapeIndex
-                    }
-                );
-            }
-
-            result += String.fromCharCode(parseInt(hexCode, 16));
-            lastIndex = escapeIndex + 6;
-        } else if (json5 && escapeChar === "x") {
-            const hexCode = value.slice(escapeIndex + 2, escapeIndex + 4);
-            if (hexCode.length < 2 || /[^0-9a-f]/i.test(hexCode)) {
-                throw new ErrorWithLocation(
-                    `Invalid hex escape \\x${ hexCode}.`,
-                    {
-                        line: token.loc.start.line,
-                        column: token.loc.start.column + escapeIndex,
-                        offset: token.loc.start.offset + escapeIndex
-                    }
-                );
-            }
-
-            result += String.fromCharCode(parseInt(hexCode, 16));
-            lastIndex = escapeIndex + 4;
-        } else if (json5 && json5LineTerminators.has(escapeCharCode)) {
-            lastIndex = escapeIndex + 2;
-
-            // we also need to skip \n after a \r
-            if (escapeChar === "\r" && value.charAt(lastIndex) === "\n") {
-                lastIndex++;
-            }
-            
-        } else {
-            // all characters can be escaped in JSON5
-            if (json5) {
-                result += escapeChar;
-                lastIndex = escapeIndex + 2;
-            } else {
-                throw new ErrorWithLocation(
-                    `Invalid escape \\${ escapeChar }.`,
-                    {
-                        line: token.loc.start.line,
-                        column: token.loc.start.column + escapeIndex,
-                        offset: token.loc.start.offset + escapeIndex
-                    }
-                );
-            }
-        }
-
-        // find the next escape sequence
-        escapeIndex = value.indexOf("\\", lastIndex);
-    }
-
-    // get the last segment of the string value
-    result += value.slice(lastIndex);
-
-    return result;
-}
-
-/**
- * Gets the JavaScript value represented by a JSON token.
- * @param {string} value The text value of the token.
- * @param {Token} token The JSON token to get a value for.
- * @param {boolean} json5 `true` if parsing JSON5, `false` otherwise.
- * @returns {string|boolean|number} A number, string, or boolean.
- * @throws {TypeError} If an unknown token type is found. 
- */
-function getLiteralValue(value, token, json5 = false) {
-    switch (token.type) {
-        case "Boolean":
-            return value === "true";
-            
-        case "Number":
-            if (json5) {
-
-                /*
-                 * Numbers like -0x1 are converted to NaN by Number(), so we need
-                 * to handle them separately. Rather than checking for -0x, we can
-                 * just check if the first character is a minus sign. The same for
-                 * checking for +0x.
-                 */
-
-                if (value.charCodeAt(0) === 45) { // 45 is the char code for '-'
-                    return -Number(value.slice(1));
-                }
-
-                if (value.charCodeAt(0) === 43) { // 43 is the char code for '+'
-                    return Number(value.slice(1));
-                }
-            }
-            return Number(value);
-
-        case "String":
-            return getStringValue(value.slice(1, -1), token, json5);
-
-        default:
-            throw new TypeError(`Unknown token type "${token.type}.`);
-    }
-}
-
-//-----------------------------------------------------------------------------
-// Main Function
-//-----------------------------------------------------------------------------
-
-/**
- * 
- * @param {string} text The text to parse.
- * @param {ParseOptions} [options] The options object.
- * @returns {DocumentNode} The AST representing the parsed JSON.
- * @throws {Error} When there is a parsing error. 
- */
-function parse(text, options) {
-
-    options = Object.freeze({
-        ...DEFAULT_OPTIONS,
-        ...options
-    });
-
-    const tokens = [];
-    const tokenizer = new momoa_Tokenizer(text, {
-        mode: options.mode,
-        ranges: options.ranges
-    });
-
-    const json5 = options.mode === "json5";
-    const allowTrailingCommas = options.allowTrailingCommas || json5;
-
-    /**
-     * Returns the next token knowing there are no comments.
-     * @returns {number} The next token type or 0 if no next token.
-     */
-    function nextNoComments() {
-        const nextType = tokenizer.next();
-
-        if (nextType && options.tokens) {
-            tokens.push(tokenizer.token);
-        }
-        return nextType;
-    }
-    
-    /**
-     * Returns the next token knowing there are comments to skip.
-     * @returns {number} The next token type or 0 if no next token.
-     */
-    function nextSkipComments() {
-        const nextType = tokenizer.next();
-        if (nextType && options.tokens) {
-            tokens.push(tokenizer.token);
-        }
-
-        if (nextType >= tt.LineComment) {
-            return nextSkipComments();
-        }
-
-        return nextType;
-
-    }
-
-    // determine correct way to evaluate tokens based on presence of comments
-    const next = options.mode === "json" ? nextNoComments : nextSkipComments;
-
-    /**
-     * Asserts a token has the given type.
-     * @param {number} token The token to check.
-     * @param {number} type The token type.
-     * @throws {UnexpectedToken} If the token type isn't expected.
-     * @returns {void}
-     */
-    function assertTokenType(token, type) {
-        if (token !== type) {
-            throw new UnexpectedToken(tokenizer.token);
-        }
-    }
-
-    /**
-     * Asserts a token has one of the given types.
-     * @param {number} token The token to check.
-     * @param {number[]} types The token types.
-     * @returns {void}
-     * @throws {UnexpectedToken} If the token type isn't expected.
-     */ 
-    function assertTokenTypes(token, types) {
-        if (!types.includes(token)) {
-            throw new UnexpectedToken(tokenizer.token);
-        }
-    }
-
-    /**
-     * Creates a range only if ranges are specified.
-     * @param {Location} start The start offset for the range.
-     * @param {Location} end The end offset for the range.
-     * @returns {{range:[number,number]}|undefined} An object with a 
-     */
-    function createRange(start, end) {
-        // @ts-ignore tsc incorrect - options might be undefined
-        return options.ranges ? {
-            range: [start.offset, end.offset]
-        } : undefined;
-    }
-
-    /**
-     * Creates a node for a string, boolean, or number.
-     * @param {number} tokenType The token representing the literal. 
-     * @returns {StringNode|NumberNode|BooleanNode} The node representing
-     *      the value.
-     */
-    function createLiteralNode(tokenType) {
-        const token = tokenizer.token;
-        const range = createRange(token.loc.start, token.loc.end);
-        const value = getLiteralValue(
-            text.slice(token.loc.start.offset, token.loc.end.offset),
-            token,
-            json5
-        );
-        const loc = {
-            start: {
-                ...token.loc.start
-            },
-            end: {
-                ...token.loc.end
-            }
-        };
-        const parts = { loc, ...range };
-
-        switch (tokenType) {
-            case tt.String:
-                return momoa_types.string(/** @type {string} */ (value), parts);
-
-            case tt.Number:
-                return momoa_types.number(/** @type {number} */ (value), parts);
-                
-            case tt.Boolean:
-                return momoa_types.boolean(/** @type {boolean} */ (value), parts);
-
-            default:
-                throw new TypeError(`Unknown token type ${token.type}.`);
-        }
-    }
-
-    /**
-     * Creates a node for a JSON5 identifier.
-     * @param {Token} token The token representing the identifer. 
-     * @returns {NaNNode|InfinityNode|IdentifierNode} The node representing
-     *      the value.
-     */
-    function createJSON5IdentifierNode(token) {
-        const range = createRange(token.loc.start, token.loc.end);
-        const identifier = text.slice(token.loc.start.offset, token.loc.end.offset);
-        const loc = {
-            start: {
-                ...token.loc.start
-            },
-            end: {
-                ...token.loc.end
-            }
-        };
-        const parts = { loc, ...range };
-
-        // Check for NaN or Infinity
-        if (token.type !== "Identifier") {
-
-            let sign = "";
-
-            // check if the first character in the token is a plus or minus
-            if (identifier[0] === "+" || identifier[0] === "-") {
-                sign = identifier[0];
-            }
-
-            // check if the token is NaN or Infinity
-            return momoa_types[identifier.includes("NaN") ? "nan" : "infinity"](/** @type {Sign} */ (sign), parts);
-        }
-        return momoa_types.identifier(normalizeIdentifier(identifier), parts);
-    }
-
-    /**
-     * Creates a node for a null.
-     * @param {Token} token The token representing null. 
-     * @returns {NullNode} The node representing null.
-     */
-    function createNullNode(token) {
-        const range = createRange(token.loc.start, token.loc.end);
-
-        return momoa_types.null({
-            loc: {
-                start: {
-                    ...token.loc.start
-                },
-                end: {
-                    ...token.loc.end
-                }
-            },
-            ...range
-        });
-    }
-
-
-    /**
-     * Parses a property in an object.
-     * @param {number} tokenType The token representing the property.
-     * @returns {MemberNode} The node representing the property.
-     * @throws {UnexpectedToken} When an unexpected token is found.
-     * @throws {UnexpectedEOF} When the end of the file is reached.
-     */
-    function parseProperty(tokenType) {
-
-        if (json5) {
-            assertTokenTypes(tokenType, [tt.String, tt.Identifier, tt.Number]);
-        } else {
-            assertTokenType(tokenType, tt.String);
-        }
-
-        const token = tokenizer.token;
-
-        // check for -NaN, +NaN, -Infinity, +Infinity, and any number
-        if (json5 && tokenType === tt.Number && /[+\-0-9]/.test(text[token.loc.start.offset])) {
-            throw new UnexpectedToken(token);
-        }
-
-        // TODO: Clean this up a bit
-        let key = tokenType === tt.String
-            ? /** @type {StringNode} */ (createLiteralNode(tokenType))
-            : /** @type {IdentifierNode|NaNNode|InfinityNode} */ (createJSON5IdentifierNode(token));
-
-        // in JSON5, need to check for NaN and Infinity and create identifier nodes
-        if (json5 && (key.type === "NaN" || key.type === "Infinity")) {
-
-            // NaN and Infinity cannot be signed and be a property key
-            if (key.sign !== "") {
-                throw new UnexpectedToken(tokenizer.token);
-            }
-
-            key = momoa_types.identifier(key.type, { loc: key.loc, ...createRange(key.loc.start, key.loc.end) });
-        }
-
-        tokenType = next();
-        assertTokenType(tokenType, tt.Colon);
-        const value = parseValue();
-        const range = createRange(key.loc.start, value.loc.end);
-
-        return momoa_types.member(
-            /** @type {StringNode|IdentifierNode} */ (key),
-            /** @type {ValueNode} */ (value),
-            {
-                loc: {
-                    start: {
-                        ...key.loc.start
-                    },
-                    end: {
-                        ...value.loc.end
-                    }
-                },
-                ...range
-            }
-        );
-    }
-
-    /**
-     * Parses an object literal.
-     * @param {number} firstTokenType The first token type in the object.
-     * @returns {ObjectNode} The object node.
-     * @throws {UnexpectedEOF} When the end of the file is reached.
-     * @throws {UnexpectedToken} When an unexpected token is found.
-     */
-    function parseObject(firstTokenType) {
-
-        // The first token must be a { or else it's an error
-        assertTokenType(firstTokenType, tt.LBrace);
-
-        const firstToken = tokenizer.token;
-        const members = [];
-        let tokenType = next();
-
-        if (tokenType !== tt.RBrace) {
-            do {
-    
-                // add the value into the array
-                members.push(parseProperty(tokenType));
-    
-                tokenType = next();
-
-                if (!tokenType) {
-                    throw new UnexpectedEOF(members[members.length-1].loc.end);
-                }
-    
-                if (tokenType === tt.Comma) {
-                    tokenType = next();
-
-                    /*
-                      * Trailing commas.
-                      * So we need to check if the token is a comma,
-                      * and if so, then we need to check if the next
-                      * token is a RBrace. If it is, then we need to
-                      * break out of the loop.
-                      */
-                    if (allowTrailingCommas && tokenType === tt.RBrace) {
-                        break;
-                    }                      
-                } else {
-                    break;
-                }
-            } while (tokenType);
-        }
-
-        assertTokenType(tokenType, tt.RBrace);
-        const lastToken = tokenizer.token;
-        const range = createRange(firstToken.loc.start, lastToken.loc.end);
-
-        return momoa_types.object(members, {
-            loc: {
-                start: {
-                    ...firstToken.loc.start
-                },
-                end: {
-                    ...lastToken.loc.end
-                }
-            },
-            ...range
-        });
-
-    }
-
-    /**
-     * Parses an array literal.
-     * @param {number} firstTokenType The first token in the array.
-     * @returns {ArrayNode} The array node.
-     * @throws {UnexpectedToken} When an unexpected token is found.
-     * @throws {UnexpectedEOF} When the end of the file is reached.
-     */
-    function parseArray(firstTokenType) {
-
-        // The first token must be a [ or else it's an error
-        assertTokenType(firstTokenType, tt.LBracket);
-
-        const firstToken = tokenizer.token;
-        const elements = [];
-        let tokenType = next();
-        
-        if (tokenType !== tt.RBracket) {
-
-            do {
-
-                // add the value into the array
-                const value = parseValue(tokenType);
-
-                elements.push(momoa_types.element(
-                    /** @type {ValueNode} */ (value),
-                    { loc: value.loc }
-                ));
-
-                tokenType = next();
-              
-                if (tokenType === tt.Comma) {
-                    tokenType = next();
-
-                    /*
-                      * Trailing commas.
-                      * So we need to check if the token is a comma,
-                      * and if so, then we need to check if the next
-                      * token is a RBracket. If it is, then we need to
-                      * break out of the loop.
-                      */
-                    if (allowTrailingCommas && tokenType === tt.RBracket) {
-                        break;
-                    }                    
-                } else {
-                    break;
-                }
-            } while (tokenType);
-        }
-
-        assertTokenType(tokenType, tt.RBracket);
-
-        const lastToken = tokenizer.token;
-        const range = createRange(firstToken.loc.start, lastToken.loc.end);
-
-        return momoa_types.array(elements, {
-            loc: {
-                start: {
-                    ...firstToken.loc.start
-                },
-                end: {
-                    ...lastToken.loc.end
-                }
-            },
-            ...range
-        });
-
-    }
-
-    /**
-     * Parses a JSON value.
-     * @param {number} [tokenType] The token type to parse.
-     * @returns {ValueNode|IdentifierNode} The node representing the value.
-     */
-    function parseValue(tokenType) {
-
-        tokenType = tokenType ?? next();
-        const token = tokenizer.token;
-
-        if (!tokenType) {
-            throw new UnexpectedEOF({
-                line: 1,
-                column: 1,
-                offset: 0
-            });
-        }
-        
-        switch (tokenType) {
-            case tt.String:
-            case tt.Boolean:
-                return createLiteralNode(tokenType);
-
-            case tt.Number:
-                if (json5) {
-                    let tokenText = text.slice(token.loc.start.offset, token.loc.end.offset);
-                    if (tokenText[0] === "+" || tokenText[0] === "-") {
-                        tokenText = tokenText.slice(1);
-                    }
-
-                    if (tokenText === "NaN" || tokenText === "Infinity") {
-                        return createJSON5IdentifierNode(token);
-                    }
-                }
-                return createLiteralNode(tokenType);
-
-            case tt.Null:
-                return createNullNode(token);
-
-            case tt.LBrace:
-                return parseObject(tokenType);
-
-            case tt.LBracket:
-                return parseArray(tokenType);
-
-            default:
-                throw new UnexpectedToken(token);
-        }
-
-    }
-
-    
-    const docBody = parseValue();
-    
-    const unexpectedToken = next();
-    if (unexpectedToken) {
-        throw new UnexpectedToken(tokenizer.token);
-    }
-    
-    
-    const textEndLocation = getEndLocation(text);
-    const docParts = {
-        loc: {
-            start: {
-                line: 1,
-                column: 1,
-                offset: 0
-            },
-            end: {
-                ...textEndLocation
-            }
-        }
-    };
-    
-    if (options.tokens) {
-        docParts.tokens = tokens;
-    }
-
-    if (options.ranges) {
-        docParts.range = [
-            docParts.loc.start.offset,
-            docParts.loc.end.offset
-        ];
-    }
-
-    return momoa_types.document(/** @type {ValueNode} */ (docBody), docParts);
-}
-
-/**
- * @fileoverview Traversal approaches for Momoa JSON AST.
- * @author Nicholas C. Zakas
- */
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").TraversalPhase} TraversalPhase */
-/**
- * @typedef {Object} TraversalVisitor
- * @property {(node: Node, parent?: Node) => void} [enter]
- * @property {(node: Node, parent?: Node) => void} [exit]
- */
-
-//-----------------------------------------------------------------------------
-// Data
-//-----------------------------------------------------------------------------
-
-const childKeys = new Map([
-    ["Document", ["body"]],
-    ["Object", ["members"]],
-    ["Member", ["name", "value"]],
-    ["Element", ["value"]],
-    ["Array", ["elements"]],
-    ["String", []],
-    ["Number", []],
-    ["Boolean", []],
-    ["Null", []],
-    ["NaN", []],
-    ["Infinity", []],
-    ["Identifier", []],
-]);
-
-//-----------------------------------------------------------------------------
-// Helpers
-//-----------------------------------------------------------------------------
-
-/**
- * Determines if a given value is an object.
- * @param {*} value The value to check.
- * @returns {boolean} True if the value is an object, false if not. 
- */
-function momoa_isObject(value) {
-    return value && (typeof value === "object");
-}
-
-/**
- * Determines if a given value is an AST node.
- * @param {*} value The value to check.
- * @returns {boolean} True if the value is a node, false if not. 
- */
-function momoa_isNode(value) {
-    return momoa_isObject(value) && (typeof value.type === "string");
-}
-
-//-----------------------------------------------------------------------------
-// Exports
-//-----------------------------------------------------------------------------
-
-/**
- * Traverses an AST from the given node.
- * @param {Node} root The node to traverse from 
- * @param {TraversalVisitor} visitor An object with an `enter` and `exit` method. 
- */
-function momoa_traverse(root, visitor) {
-
-    /**
-     * Recursively visits a node.
-     * @param {Node} node The node to visit.
-     * @param {Node} [parent] The parent of the node to visit.
-     * @returns {void}
-     */
-    function visitNode(node, parent) {
-
-        if (typeof visitor.enter === "function") {
-            visitor.enter(node, parent);
-        }
-
-        for (const key of childKeys.get(node.type)) {
-            const value = node[key];
-
-            if (momoa_isObject(value)) {
-                if (Array.isArray(value)) {
-                    value.forEach(child => visitNode(child, node));
-                } else if (momoa_isNode(value)) {
-                    visitNode(value, node);
-                }
-            }
-        }
-
-        if (typeof visitor.exit === "function") {
-            visitor.exit(node, parent);
-        }
-    }
-
-    visitNode(root);
-}
-
-/**
- * @callback FilterPredicate
- * @param {{node: Node, parent?: Node, phase: TraversalPhase}} item
- * @param {number} index
- * @param {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} array
- * @returns {boolean}
- */
-
-/**
- * Creates an iterator over the given AST.
- * @param {Node} root The root AST node to traverse. 
- * @param {FilterPredicate} [filter] A filter function to determine which steps to
- *      return;
- * @returns {IterableIterator<{node: Node, parent?: Node, phase: TraversalPhase}>} An iterator over the AST.  
- */
-function iterator(root, filter = () => true) {
-
-    /** @type {Array<{node: Node, parent?: Node, phase: TraversalPhase}>} */
-    const traversal = [];
-
-    momoa_traverse(root, {
-        enter(node, parent) {
-            traversal.push({ node, parent, phase: "enter" });
-        },
-        exit(node, parent) {
-            traversal.push({ node, parent, phase: "exit" });
-        }
-    });
-
-    return traversal.filter(filter).values();
-}
-
-/**
- * @fileoverview Evaluator for Momoa AST.
- * @author Nicholas C. Zakas
- */
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-/** @typedef {import("./typedefs.js").AnyNode} AnyNode */
-/** @typedef {import("./typedefs.js").JSONValue} JSONValue */
-
-//-----------------------------------------------------------------------------
-// Exports
-//-----------------------------------------------------------------------------
-
-/**
- * Evaluates a Momoa AST node into a JavaScript value.
- * @param {AnyNode} node The node to interpet.
- * @returns {JSONValue} The JavaScript value for the node. 
- */
-function evaluate(node) {
-    switch (node.type) {
-        case "String":
-            return node.value;
-
-        case "Number":
-            return node.value;
-
-        case "Boolean":
-            return node.value;
-
-        case "Null":
-            return null;
-
-        case "NaN":
-            return NaN;
-        
-        case "Infinity":
-            return node.sign === "-" ? -Infinity : Infinity;
-
-        case "Identifier":
-            return node.name;
-
-        case "Array": {
-            // const arrayNode = /** @type {ArrayNode} */ (node);
-            return node.elements.map(element => evaluate(element.value));
-        }
-
-        case "Object": {
-
-            /** @type {{[property: string]: JSONValue}} */
-            const object = {};
-
-            node.members.forEach(member => {
-                Object.defineProperty(object, /** @type {string} */ (evaluate(member.name)), {
-                    value: evaluate(member.value),
-                    writable: true,
-                    enumerable: true,
-                    configurable: true
-                });
-            });    
-
-            return object;
-        }    
-
-        case "Document": {
-            return evaluate(node.body);
-        }
-
-        case "Element":
-            throw new Error("Cannot evaluate array element outside of an array.");
-
-        case "Member":
-            throw new Error("Cannot evaluate object member outside of an object.");
-
-        default:
-            // @ts-ignore tsc doesn't know about the type property here?
-            throw new Error(`Unknown node type ${ node.type }.`);
-    }
-}
-
-/**
- * @fileoverview Printer for Momoa AST.
- * @author Nicholas C. Zakas
- */
-
-
-//-----------------------------------------------------------------------------
-// Typedefs
-//-----------------------------------------------------------------------------
-
-
-//-----------------------------------------------------------------------------
-// Helpers
-//-----------------------------------------------------------------------------
-
-/**
- * Prints the string representation of a Boolean node.
- * @param {BooleanNode} node The node to print.
- * @returns {string} The boolean value.
- */
-function printBoolean(node) {
-    return node.value ? "true" : "false";
-}
-
-/**
- * Prints the string representation of a null node.
- * @returns {string} The string "null".
- */
-function printNull() {
-    return "null";
-}
-
-/**
- * Prints the string representation of a number node.
- * @param {NumberNode} node The node to print.
- * @returns {string} The number value.
- */
-function printNumber(node) {
-    return node.value.toString();
-}
-
-/**
- * Prints the string representation of a NaN node.
- * @returns {string} The string "NaN".
- */
-function printNaN() {
-    return "NaN";
-}
-
-/**
- * Prints the string representation of an Infinity node.
- * @param {InfinityNode} node The node to print.
- * @returns {string} The string "Infinity" or "-Infinity".
- */
-function printInfinity(node) {
-    return node.sign + "Infinity";
-}
-
-/**
- * Prints the string representation of a string node.
- * @param {StringNode} node The node to print.
- * @returns {string} The string value.
- */
-function printString(node) {
-
-    let result = "\"";
-
-    // escape all characters that need escaping
-    for (const c of node.value) {
-
-        const newChar = json5CharToEscape.get(c);
-
-        if (newChar) {
-            result += "\\" + newChar;
-            continue;
-        }
-
-        // if it's a double quote, escape it
-        if (c === "\"") {
-            result += "\\\"";
-            continue;
-        }
-
-        // if it's a control character, escape it
-        if (c < " " || c === "\u007F") {
-            const hex = c.codePointAt(0).toString(16).toUpperCase();
-            result += `\\u${"0000".substring(hex.length)}${hex}`;
-            continue;
-        }
-
-        // otherwise, just add the character
-        result += c;
-
-    }
-    
-    return result + "\"";
-}
-
-/**
- * Prints the string representation of an identifier node.
- * @param {IdentifierNode} node The node to print.
- * @returns {string} The identifier name.
- */
-function printIdentifier(node) {
-    return node.name;
-}
-
-/**
- * Prints the string representation of an array node.
- * @param {ArrayNode} node The node to print.
- * @param {string} indent The string to use for indentation.
- * @param {number} indentLevel The current level of indentation.
- * @returns {string} The array value.
- */
-function printArray(node, indent, indentLevel) {
-    const newLine = indent ? "\n" : "";
-    const indentString = indent.repeat(indentLevel);
-    const elementIndentString = indent.repeat(indentLevel + 1);
-
-    return `[${newLine}${
-        node.elements.map(element =>
-            `${elementIndentString}${printValue(element.value, indent, indentLevel + 1)}`
-        ).join(`,${newLine}`)
-    }${newLine}${indentString}]`;
-}
-
-/**
- * Prints the string representation of a member node.
- * @param {MemberNode} node The node to print.
- * @param {string} indent The string to use for indentation.
- * @param {number} indentLevel The current level of indentation.
- * @returns {string} The member value.
- */
-function printMember(node, indent, indentLevel) {
-    const space = indent ? " " : "";
-    return `${printValue(node.name, indent, indentLevel)}:${space}${printValue(node.value, indent, indentLevel + 1)}`;
-}
-
-/**
- * Prints the string representation of an object node.
- * @param {ObjectNode} node The node to print.
- * @param {string} indent The string to use for indentation.
- * @param {number} indentLevel The current level of indentation.
- * @returns {string} The object value.
- */
-function printObject(node, indent, indentLevel) {
-    const newLine = indent ? "\n" : "";
-    const indentString = indent.repeat(indentLevel);
-    const memberIndentString = indent.repeat(indentLevel + 1);
-
-    return `{${newLine}${
-        node.members.map(member => 
-            `${memberIndentString}${printMember(member, indent, indentLevel)}`
-        ).join(`,${newLine}`)
-    }${newLine}${indentString}}`;
-}
-
-/**
- * Prints the string representation of a node.
- * @param {AnyNode} node The node to print.
- * @param {string} indentString The string to use for indentation.
- * @param {number} indentLevel The current level of indentation.
- * @returns {string} The string representation of the node.
- * @throws {TypeError} If the node type is unknown.
-
- */
-function printValue(node, indentString, indentLevel) {
-    switch (node.type) {
-        case "String":
-            return printString(node);
-        case "Number":
-            return printNumber(node);
-        case "Boolean":
-            return printBoolean(node);
-        case "Null":
-            return printNull();
-        case "NaN":
-            return printNaN();
-        case "Infinity":
-            return printInfinity(node);
-        case "Identifier":
-            return printIdentifier(node);
-        case "Array":
-            return printArray(node, indentString, indentLevel);
-        case "Object":
-            return printObject(node, indentString, indentLevel);
-        case "Document":
-            return printValue(node.body, indentString, indentLevel);
-        default:
-            throw new TypeError(`Unknown node type: ${node.type}`);
-    }
-}
-
-
-//-----------------------------------------------------------------------------
-// Exports
-//-----------------------------------------------------------------------------
-
-/**
- * Converts a Momoa AST back into a JSON string.
- * @param {AnyNode} node The node to print.
- * @param {Object} options Options for the print.
- * @param {number} [options.indent=0] The number of spaces to indent each line. If
- *      greater than 0, then newlines and indents will be added to output. 
- * @returns {string} The JSON representation of the AST.
- */
-function print(node, { indent = 0 } = {}) {
-
-    const indentLevel = 0;
-    const indentString = " ".repeat(indent);
-
-    return printValue(node, indentString, indentLevel);
-}
-
-
-
-;// CONCATENATED MODULE: ./src/syntax/brackets.ts
-
-/**
- * Where the brackets of a JSON text first nest deeper than is read; null when they do not. Asked before
- * a parser that recurses sees the text.
- */
-function deepBracket(text) {
-    let depth = 0;
-    let inside = false;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at];
-        if (sign === '"')
-            inside = !inside;
-        else if (inside && sign === '\\')
-            at++;
-        else if (!inside && (sign === '[' || sign === '{')) {
-            depth++;
-            if (depth > yaml_values_maximumDepth)
-                return at;
-        }
-        else if (!inside && (sign === ']' || sign === '}'))
-            depth--;
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./src/syntax/json-fault.ts
-
-/** What is wrong where a text stops being JSON. */
-function jsonFault(text, stop) {
-    const seen = { text, stop, rest: text.slice(stop.offset, stop.offset + 80) };
-    for (const explain of json_fault_explanations) {
-        const found = explain(seen);
-        if (!found)
-            continue;
-        const { message, start = stop.offset, length = 1 } = found;
-        return { message, start, end: Math.max(Math.min(start + length, text.length), start) };
-    }
-    const { sign, length } = signOf(seen.rest);
-    const message = `${sign} stands where ${expectations[stop.expected]} belongs`;
-    return { message, start: stop.offset, end: stop.offset + length };
-}
-const expectations = {
-    value: 'a value',
-    'first item': 'a value or the closing "]"',
-    'first key': 'a key in double quotes or the closing "}"',
-    key: 'a key in double quotes',
-    colon: 'the colon between a key and its value',
-    comma: 'a comma or the closing bracket',
-    nothing: 'the end of the JSON',
-    escape: 'an escape',
-    quote: 'a closing quote',
-    number: 'a number',
-};
-const json_fault_explanations = [
-    inText,
-    ended,
-    trailingComma,
-    comment,
-    otherQuotes,
-    innerQuote,
-    json_fault_missing,
-    mismatch,
-    json_fault_behind,
-    key,
-    json_fault_word,
-];
-/** What keeps a text from reaching its closing quote. */
-function inText({ stop: { expected, open }, rest }) {
-    if (expected === 'escape') {
-        return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
-    }
-    if (expected !== 'quote')
-        return undefined;
-    if (rest === '')
-        return { message: 'The text that begins here is never closed by a quote', start: open };
-    const code = rest.charCodeAt(0);
-    if (code === 9)
-        return { message: 'A tab stands inside a text, where JSON writes \\t' };
-    if (code === 10 || code === 13) {
-        return { message: "The line ends inside a text: a closing quote is missing, or JSON's \\n" };
-    }
-    return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
-}
-function ended({ text, stop: { open }, rest }) {
-    if (rest !== '')
-        return undefined;
-    const message = open < 0 ? 'There is no JSON value' : `The ${quoted(text[open] ?? '')} here is never closed`;
-    return { message, start: Math.max(open, 0) };
-}
-function trailingComma({ text, stop: { previous }, rest }) {
-    const closing = rest[0];
-    if (text[previous] !== ',' || (closing !== '}' && closing !== ']'))
-        return undefined;
-    const message = `A comma stands before the closing "${closing}"; JSON has none there`;
-    return { message, start: previous };
-}
-function comment({ rest }) {
-    const mark = /^(?:#|\/[/*])/.exec(rest)?.[0];
-    if (mark === undefined)
-        return undefined;
-    return { message: 'A comment begins here; JSON has none', length: mark.length };
-}
-function otherQuotes({ rest }) {
-    const mark = /^['`\u2018-\u201f\u00ab\u00bb]/.exec(rest)?.[0];
-    if (mark === undefined)
-        return undefined;
-    const name = mark === "'" ? 'single quotes' : `${mark} signs`;
-    return { message: `JSON puts texts between straight double quotes, not ${name}` };
-}
-/** A word that touches the quote before it. */
-function innerQuote({ text, stop: { offset }, rest }) {
-    if (text[offset - 1] !== '"' || !/^[\p{L}\p{N}_\\]/u.test(rest))
-        return undefined;
-    return { message: 'The text ends at the quote before this; inside a text JSON writes \\"' };
-}
-function json_fault_missing({ stop: { expected }, rest }) {
-    const isValue = /^["{[\p{L}\d-]/u.test(rest);
-    if (expected === 'comma' && isValue)
-        return { message: 'A comma is missing before this' };
-    if (expected === 'colon' && (isValue || /^[,}\]]/.test(rest))) {
-        return { message: 'A colon and a value belong between the key and this' };
-    }
-    const isValueDue = expected === 'value' || expected === 'first item';
-    if (isValueDue && /^[,}\]:]/.test(rest)) {
-        return { message: `A value is missing before this "${rest[0]}"` };
-    }
-    return undefined;
-}
-function mismatch({ text, stop: { expected, open }, rest }) {
-    if (expected !== 'comma' || !/^[}\]]/.test(rest))
-        return undefined;
-    const bracket = text[open] === '{' ? '}' : ']';
-    return {
-        message: `"${rest[0]}" stands where the "${text[open]}" before it is closed by "${bracket}"`,
-    };
-}
-function json_fault_behind({ stop: { expected }, rest }) {
-    if (expected !== 'nothing')
-        return undefined;
-    const { sign, length } = signOf(rest);
-    return { message: `The JSON is complete before this ${sign}`, length };
-}
-function key({ stop: { expected }, rest }) {
-    if (expected !== 'key' && expected !== 'first key')
-        return undefined;
-    const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
-    if (found === undefined)
-        return undefined;
-    const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
-    return { message, length: found.length };
-}
-function json_fault_word({ rest }) {
-    const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
-    if (digits !== undefined && /\d/.test(digits)) {
-        const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
-        return { message, length: digits.length };
-    }
-    const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
-    if (found === undefined)
-        return undefined;
-    const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
-    return { message, length: found.length };
-}
-/** A sign as a message shows it, its code where it cannot be seen. */
-function signOf(rest) {
-    const code = rest.codePointAt(0) ?? 0;
-    const written = String.fromCodePoint(code);
-    const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
-    return { sign: visible ? quoted(written) : unicode(code), length: written.length };
-}
-function unicode(code) {
-    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-;// CONCATENATED MODULE: ./src/syntax/json-stop.ts
-const blank = /[ \t\r\n]*/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])/y;
-const json_stop_literal = /(?:true|false|null)(?!\w)/y;
-const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-/** The first place at which a text is not JSON (RFC 8259); null when all of it is. Linear in the text. */
-function jsonStop(text) {
-    return new json_stop_Scanner(text).run();
-}
-class json_stop_Scanner {
-    #text;
-    #open = [];
-    #at = 0;
-    #previous = -1;
-    #expected = 'value';
-    constructor(text) {
-        this.#text = text;
-    }
-    run() {
-        for (;;) {
-            this.#at = this.#match(blank) ?? this.#at;
-            if (this.#at >= this.#text.length && this.#expected === 'nothing')
-                return null;
-            const from = this.#at;
-            const stop = this.#step(this.#text[from] ?? '');
-            if (stop)
-                return stop;
-            this.#previous = this.#at - 1;
-        }
-    }
-    /** Takes the next sign or word, or says that none can stand there. */
-    #step(sign) {
-        switch (this.#expected) {
-            case 'colon':
-                return sign === ':' ? this.#take('value') : this.#stop();
-            case 'comma':
-                if (sign === ',')
-                    return this.#take(this.#isIn('{') ? 'key' : 'value');
-                return (this.#isIn('{') ? sign === '}' : sign === ']') ? this.#close() : this.#stop();
-            case 'first key':
-            case 'key':
-                if (sign === '}' && this.#expected === 'first key')
-                    return this.#close();
-                return sign === '"' ? this.#string('colon') : this.#stop();
-            case 'value':
-            case 'first item':
-                if (sign === ']' && this.#expected === 'first item')
-                    return this.#close();
-                return this.#value(sign);
-            default:
-                return this.#stop();
-        }
-    }
-    #value(sign) {
-        if (sign === '{' || sign === '[') {
-            this.#open.push(this.#at);
-            return this.#take(sign === '{' ? 'first key' : 'first item');
-        }
-        if (sign === '"')
-            return this.#string(this.#behindValue());
-        const end = this.#match(number) ?? this.#match(json_stop_literal);
-        if (end === null)
-            return /[-\d]/.test(sign) ? this.#stop('number') : this.#stop();
-        return this.#take(this.#behindValue(), end);
-    }
-    #string(next) {
-        const start = this.#at;
-        for (let at = start + 1; at < this.#text.length; at++) {
-            const code = this.#text.charCodeAt(at);
-            if (code === 0x22)
-                return this.#take(next, at + 1);
-            if (code < 0x20)
-                return this.#stop('quote', at, start);
-            if (code !== 0x5c)
-                continue;
-            this.#at = at;
-            const end = this.#match(escaped);
-            if (end === null)
-                return this.#stop('escape', at, start);
-            at = end - 1;
-        }
-        return this.#stop('quote', this.#text.length, start);
-    }
-    #close() {
-        this.#open.pop();
-        return this.#take(this.#behindValue());
-    }
-    #take(next, end = this.#at + 1) {
-        this.#at = end;
-        this.#expected = next;
-        return null;
-    }
-    #stop(expected = this.#expected, offset = this.#at, open = this.#open.at(-1) ?? -1) {
-        return { offset, expected, previous: this.#previous, open };
-    }
-    #behindValue() {
-        return this.#open.length === 0 ? 'nothing' : 'comma';
-    }
-    #isIn(bracket) {
-        return this.#text[this.#open.at(-1) ?? -1] === bracket;
-    }
-    /** The end of what a pattern matches here; null when it does not. */
-    #match(pattern) {
-        pattern.lastIndex = this.#at;
-        return pattern.test(this.#text) ? pattern.lastIndex : null;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/syntax/json.ts
-
-
-
-
-
-
-
-/**
- * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
- * `lines` place a text that is part of a larger file.
- */
-function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({
-        path,
-        range: lines.range(offset + start, offset + end),
-    });
-    const deep = deepBracket(text);
-    if (deep !== null) {
-        return parsed_unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
-    }
-    const stop = jsonStop(text);
-    if (stop) {
-        const { message, start, end } = jsonFault(text, stop);
-        return parsed_unread({ code: 'JSON', message, at: place(start, end) });
-    }
-    const reader = new json_Reader(text, place);
-    const root = reader.value(parse(text).body);
-    return { root, faults: [], duplicates: reader.duplicates };
-}
-class json_Reader {
-    duplicates = [];
-    #text;
-    #place;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
-    }
-    value(node) {
-        const at = this.#at(node);
-        switch (node.type) {
-            case 'Object':
-                return this.#table(node.members, at);
-            case 'Array': {
-                const items = node.elements.map((element) => this.value(element.value));
-                return { kind: 'list', items, at };
-            }
-            case 'String':
-            case 'Number':
-            case 'Boolean':
-                return scalar(node.value, this.#source(node), at);
-            default:
-                return scalar(null, this.#source(node), at);
-        }
-    }
-    #table(members, at) {
-        const fields = new Map();
-        for (const { name, value } of members) {
-            const key = name.type === 'String' ? name.value : this.#source(name);
-            const field = { key, keyAt: this.#at(name), value: this.value(value) };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
-    }
-    #at({ loc }) {
-        return this.#place(loc.start.offset, loc.end.offset);
-    }
-    #source({ loc }) {
-        return this.#text.slice(loc.start.offset, loc.end.offset);
-    }
-}
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/claim.ts
 
@@ -41296,7 +42445,8 @@ function text_file_unread(path, reason) {
 
 
 
-/** Reads the skills and locks of a tree: the only waiting in the core, in three batches. */
+
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
@@ -41312,8 +42462,10 @@ async function load(tree, config, options = {}) {
     const texts = await readTexts(tree, [
         ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
         ...found.locks,
+        ...found.protos,
     ]);
     const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+    const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
     const pinned = algorithmsById(locks);
     const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
         const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
@@ -41324,7 +42476,14 @@ async function load(tree, config, options = {}) {
     const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
     const paths = new Set(tree.entries.map((entry) => entry.path));
     const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-    return { tree, workspace: { skills, locks, paths, problems } };
+    return { tree, workspace: { skills, locks, protos, paths, problems } };
+}
+/** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
+function protoOf(path, read) {
+    const { text = null, problems = [] } = read ?? {};
+    if (text === null)
+        return { path, references: [], problems, text: '' };
+    return readProto(path, text);
 }
 function requestOf({ root, files }, texts, algorithms) {
     const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
@@ -41428,6 +42587,13 @@ function narrow(outcome, paths) {
         judged: judged.filter(({ pair }) => chosen.has((pair.after ?? pair.before)?.root ?? '')),
         findings: findings.filter(({ skill, at }) => isThere(at.path) || (skill !== null && chosen.has(skill))),
     };
+}
+/** Those of some skills that a run about some paths is about. */
+function skillsAt(skills, paths) {
+    if (paths.length === 0 || paths.includes(''))
+        return skills;
+    const chosen = rootsAt(new Set(paths), new Set(skills.map(({ root }) => root)));
+    return skills.filter(({ root }) => chosen.has(root));
 }
 /** The skills at or below each path; where there is none, the one around it. */
 function rootsAt(paths, roots) {
@@ -41546,6 +42712,17 @@ function denial(item, message, granted = null, about = '') {
 
 
 
+
+/** The policies that hold: those of base, and what head adds to them, which can only grant less. */
+function policiesOf(head, base) {
+    if (!base)
+        return head.policy;
+    const known = new Set(base.policy.map(policy_keyOf));
+    return [...base.policy, ...head.policy.filter((one) => !known.has(policy_keyOf(one)))];
+}
+function policy_keyOf(policy) {
+    return canonical({ ...policy });
+}
 /** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
 function policyFindings(skills, policies, stamp) {
     if (policies.length === 0)
@@ -41562,6 +42739,39 @@ function scopeOf({ skills }) {
         return () => true;
     const matches = matcher(skills);
     return ({ root, path }) => matches(root) || matches(path);
+}
+
+;// CONCATENATED MODULE: ./src/preconditions.ts
+
+
+
+
+const preconditions_rules = lintRules('machine');
+/** What the manifests of some skills ask of the machine they are to run on. */
+function wantedOf(skills) {
+    const commands = new Map();
+    const variables = new Set();
+    for (const item of skills.flatMap(({ contract }) => contract.items)) {
+        if (item.kind === 'environment' && isSet(item, 'required'))
+            variables.add(item.name);
+        if (item.kind !== 'command')
+            continue;
+        const isBounded = ['min', 'max'].some((bound) => facetValue(item, bound) !== undefined);
+        commands.set(item.name, isBounded || commands.get(item.name) === true);
+    }
+    return { commands, variables };
+}
+/** What the machine lacks, where somebody asked to look at it; it is no matter of base. */
+async function unmetPreconditions({ probe, only = [] }, skills, stamp) {
+    if (!probe)
+        return [];
+    const asked = skillsAt(skills, only);
+    const machine = await probe(wantedOf(asked));
+    const findings = asked.flatMap((skill) => {
+        const context = contextOf(skill);
+        return preconditions_rules.flatMap((rule) => Array.from(rule.check({ skill, machine }), (draft) => stamp(draft, { ...context, rule, severity: rule.severity })));
+    });
+    return findings.filter((finding) => finding !== null);
 }
 
 ;// CONCATENATED MODULE: ./src/release.ts
@@ -41801,6 +43011,10 @@ function* weakenings_allOf(base, head) {
         const message = `Locks that match ${quoted(glob)} are no longer named.`;
         yield { key: ['locks'], message, guarded: false };
     }
+    for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
+        const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+        yield { key: ['protos'], message, guarded: false };
+    }
     const policies = new Set(head.policy.map((one) => canonical(json(one))));
     if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
         const message = 'The policy is not what it was; it may grant more.';
@@ -41886,6 +43100,7 @@ function weakenings_plain(override) {
 
 
 
+
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 async function check(sides, config, gate = openGate) {
     const { head, base, origin, only = [] } = sides;
@@ -41895,7 +43110,7 @@ async function check(sides, config, gate = openGate) {
     const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
     const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
     // Both sides are read by the configuration of head: what that gets wrong is no old news.
-    const { policy } = gate.base ?? config;
+    const policy = policiesOf(config, gate.base);
     const denied = (skills) => policyFindings(skills, policy, stamp);
     const earlier = was
         ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
@@ -41905,6 +43120,7 @@ async function check(sides, config, gate = openGate) {
     const released = await releasedSkills(pairs, sides.releases, seen);
     const judged = pairs.map((pair) => judge_judge(pair, config, stamp, released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
+    findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
     const { today } = origin;
     const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
     const settings = [
@@ -41937,8 +43153,17 @@ function writeFileAtomically(directory, path, text) {
         (0,external_node_fs_.renameSync)(draft, target);
     }
     catch (cause) {
-        (0,external_node_fs_.rmSync)(draft, { force: true });
+        discard(draft);
         throw new UsageError(`"${path}" cannot be written (${codeOf(cause)}); it is as it was.`);
+    }
+}
+/** Removes a draft, if it came to be; that it did not is no news of its own. */
+function discard(draft) {
+    try {
+        (0,external_node_fs_.rmSync)(draft, { force: true });
+    }
+    catch {
+        // What kept it from being written keeps it from being looked at, such as a name too long.
     }
 }
 /** Where the bytes go: the file itself, or the one it links to. */
@@ -42169,7 +43394,10 @@ function grant(value, name, at) {
     const all = flag(value);
     if (all !== undefined)
         return all ? 'any' : [];
-    return at.texts(value, name);
+    if (value.kind === 'list')
+        return at.texts(value, name);
+    at.fault(value.at, `"${name}" must be true, false or a list of what is granted.`);
+    return [];
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
@@ -42348,6 +43576,7 @@ const config_keys_keys = {
         unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
     }),
     locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
+    protos: (value, at) => ({ protos: at.globs(value, 'protos') }),
     scope: (value, at) => ({ scope: at.choice(value, 'scope', scopes) }),
     'fail-on': (value, at) => ({
         failOn: at.choice(value, 'fail-on', failLevels),
@@ -43974,7 +45203,7 @@ const accept = {
         const about = `${finding.rule}${finding.skill ? `, ${visible(finding.skill)}` : ''}`;
         const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
         const later = finding.category === 'privilege'
-            ? ' It counts once it is merged: a power is no exception.'
+            ? ' It counts once it stands on the base branch; until then the finding does.'
             : '';
         world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
         return 0;
@@ -44013,6 +45242,266 @@ function write({ sides, gate }, cwd, entry) {
     return path;
 }
 
+;// CONCATENATED MODULE: ./src/proto-skills.ts
+
+
+
+
+
+
+/** A configuration that looks at one more proto. */
+function withProto(config, path) {
+    const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
+    return { ...config, protos: [...config.protos, glob] };
+}
+/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
+function skillsOfProto(workspace, path) {
+    const proto = workspace.protos.find((one) => one.path === path);
+    if (!proto)
+        return refused(path, 'holds no "skill" reference, so there is nothing to lock.');
+    if (proto.problems.length > 0)
+        return { skills: [], problems: proto.problems };
+    if (proto.references.length === 0)
+        return refused(path, 'names its skills by templates only.');
+    const byName = grouped(workspace.skills, ({ name }) => name);
+    const skills = new Set();
+    const problems = [];
+    for (const reference of proto.references) {
+        const { id, at, hash, minimum } = reference;
+        const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
+        const meant = chosen ? [chosen] : (byName.get(id) ?? []);
+        for (const skill of meant)
+            skills.add(skill);
+        if (meant.length > 0)
+            continue;
+        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+        problems.push({ rule: 'pin-skill-unknown', message, at });
+    }
+    return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
+}
+/** The names of the skills a proto references that a lock has no entry of. */
+async function unlockedNames(tree, config, { proto, lock }) {
+    const { workspace } = await load(tree, withProto(config, proto));
+    const held = workspace.locks.find(({ path }) => path === lock);
+    const locked = new Set(held?.entries.map(({ id }) => id));
+    return proto_skills_namesIn(workspace.protos.find(({ path }) => path === proto)).filter((name) => !locked.has(name));
+}
+function proto_skills_namesIn(proto) {
+    return [...new Set(proto?.references.map(({ id }) => id))];
+}
+/** The files that may be protos, by what they are called. */
+function protosByName(tree, config) {
+    return grouped(discover(tree.entries, config).protos, protoName);
+}
+function refused(path, why) {
+    const message = `${quoted(path)} ${why}`;
+    return { skills: [], problems: [{ rule: 'proto-syntax', message, at: { path } }] };
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./src/edges/command-version.ts
+
+
+const usualPatience = 5000;
+/** What a command says beyond that is not listened to. */
+const longestAnswer = 64 * 1024;
+/**
+ * Asks a command for its version, by `--version` and without a shell. It gets no input, none of the
+ * tokens that lie in the environment of a CI run, and not the tree as its directory.
+ */
+function sayVersion(path, { env, patience }) {
+    const limit = patience ?? usualPatience;
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(path, ['--version'], {
+            cwd: (0,external_node_os_namespaceObject.tmpdir)(),
+            env: harmless(env),
+            stdio: ['ignore', 'pipe', 'pipe'],
+            windowsHide: true,
+            // A group of its own on POSIX, so that what it starts ends with it.
+            detached: process.platform !== 'win32',
+        });
+        let said = '';
+        const end = (answer) => {
+            clearTimeout(timer);
+            for (const stream of [child.stdout, child.stderr])
+                stream.destroy();
+            resolve(answer);
+        };
+        const stop = (fault) => {
+            killGroup(child.pid);
+            child.kill('SIGKILL');
+            end({ version: null, fault });
+        };
+        const timer = setTimeout(() => stop(`did not answer --version in ${limit / 1000} s`), limit);
+        for (const stream of [child.stdout, child.stderr]) {
+            stream.setEncoding('utf8').on('data', (text) => {
+                said += text;
+                if (said.length > longestAnswer)
+                    stop('answers --version with more than anybody reads');
+            });
+        }
+        child.once('error', () => end({ version: null, fault: 'cannot be started' }));
+        child.once('close', (code) => end(answerOf(said, code)));
+    });
+}
+function answerOf(said, code) {
+    if (code !== 0)
+        return { version: null, fault: `ends --version with code ${code ?? 'none'}` };
+    const version = command_version_versionIn(said);
+    const fault = version === null ? 'names no version when asked with --version' : null;
+    return { version, fault };
+}
+/** The version in what a command says: the first dotted number, else the first number. */
+function command_version_versionIn(said) {
+    const start = said.slice(0, 4096);
+    const dotted = /(?<![\d.])\d{1,9}(?:\.\d{1,9}){1,9}/.exec(start);
+    return dotted?.[0] ?? /(?<![\w.])\d{1,9}(?![\w.])/.exec(start)?.[0] ?? null;
+}
+/** Names of variables without which programs do not find their parts. */
+const kept = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'WINDIR', 'TEMP', 'TMP', 'TMPDIR'];
+function harmless(env) {
+    const own = Object.entries(env).filter(([name]) => kept.includes(name.toUpperCase()));
+    return { ...Object.fromEntries(own), LC_ALL: 'C' };
+}
+function killGroup(pid) {
+    if (pid === undefined || process.platform === 'win32')
+        return;
+    try {
+        process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended meanwhile.
+    }
+}
+
+;// CONCATENATED MODULE: ./src/edges/machine.ts
+
+
+
+/** More commands are not asked for their version. */
+const mostAsked = 100;
+/** So many are asked at a time. */
+const atOnce = 4;
+/** Looks for commands and variables on this machine. No shell, and nothing of the tree, is run. */
+function machineProbe(surroundings) {
+    return async ({ commands, variables }) => {
+        const folders = machine_foldersOf(surroundings);
+        const found = new Map();
+        const asked = [];
+        for (const [name, needsVersion] of commands) {
+            const command = findCommand(name, folders, surroundings);
+            found.set(name, command);
+            if (!needsVersion || command.path === null || command.fault !== null)
+                continue;
+            if (asked.length === mostAsked) {
+                found.set(name, { ...command, fault: `was not asked, as ${mostAsked} others were` });
+                continue;
+            }
+            const { path } = command;
+            asked.push(async () => {
+                found.set(name, { path, ...(await sayVersion(path, surroundings)) });
+            });
+        }
+        await Promise.all(Array.from({ length: atOnce }, () => drain(asked)));
+        const { env } = surroundings;
+        const isSet = (name) => Object.hasOwn(env, name) && Boolean(env[name]);
+        return { commands: found, variables: new Set([...variables].filter(isSet)) };
+    };
+}
+async function drain(asked) {
+    for (let ask = asked.shift(); ask; ask = asked.shift())
+        await ask();
+}
+/** The directories of PATH. A relative one, as an empty one is, leads into whatever tree is judged. */
+function machine_foldersOf({ env }) {
+    const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+    return (env[key] ?? '').split(external_node_path_namespaceObject.delimiter).filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder));
+}
+/** What names of commands look like that are looked for; none of them leads out of a directory. */
+const plainName = /^(?!\.{1,2}$)[\w.+@][\w.+@-]{0,99}$/;
+function findCommand(name, folders, surroundings) {
+    const none = { path: null, version: null, fault: null };
+    if (!plainName.test(name)) {
+        return { ...none, fault: 'is no plain name of a command, so it was not looked for' };
+    }
+    const endings = endingsOf(name, surroundings);
+    for (const folder of folders) {
+        for (const ending of endings) {
+            const path = (0,external_node_path_namespaceObject.join)(folder, `${name}${ending}`);
+            if (isExecutable(path))
+                return { ...none, path, fault: whyNotRun(path, surroundings) };
+        }
+    }
+    return none;
+}
+/** What may stand behind the name: on Windows one of PATHEXT. */
+function endingsOf(name, { env }) {
+    if (process.platform !== 'win32')
+        return [''];
+    const known = (env['PATHEXT'] ?? '.COM;.EXE;.BAT;.CMD').split(';').filter((one) => one !== '');
+    const has = known.some((one) => one.toLowerCase() === (0,external_node_path_namespaceObject.extname)(name).toLowerCase());
+    return has ? ['', ...known] : known;
+}
+function isExecutable(path) {
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isFile())
+            return false;
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        // Whatever keeps us from seeing it keeps us from running it.
+        return false;
+    }
+}
+function whyNotRun(path, { top }) {
+    if (/\.(?:bat|cmd)$/i.test(path))
+        return 'is a batch file, which only a shell could run';
+    const own = external_node_fs_.realpathSync.native(top);
+    const places = [path, external_node_fs_.realpathSync.native(path)];
+    const isInside = places.some((place) => [top, own].some((folder) => liesIn(place, folder)));
+    return isInside ? 'lies in the repository, nothing of which is run' : null;
+}
+function liesIn(path, folder) {
+    const inner = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return !inner.startsWith('..') && !(0,external_node_path_namespaceObject.isAbsolute)(inner);
+}
+
+;// CONCATENATED MODULE: ./src/cli/preconditions.ts
+
+
+
+/** Looks at this machine, and tells people what is there as soon as it is known. */
+function tellingProbe({ env, complain }, top, isQuiet) {
+    const probe = machineProbe({ env, top });
+    return async (wanted) => {
+        const machine = await probe(wanted);
+        if (!isQuiet) {
+            for (const line of preconditions_linesOf(machine, wanted.variables)) {
+                complain(`${defuse(visible(line))}\n`);
+            }
+        }
+        return machine;
+    };
+}
+/** What was found, one line each. Values of variables are nobody's to see. */
+function preconditions_linesOf({ commands, variables }, wanted) {
+    const byName = [...commands].sort(([a], [b]) => compareText(a, b));
+    const names = [...wanted].sort(compareText);
+    const lines = [
+        ...byName.map(([name, command]) => `  ${name}: ${preconditions_wordsOf(command)}`),
+        ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : 'not set'}`),
+    ];
+    return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
+}
+function preconditions_wordsOf({ path, version, fault }) {
+    if (path === null)
+        return fault ?? 'not on PATH';
+    const told = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
+    return told === '' ? path : `${told} (${path})`;
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/sections.ts
 /** Sorts the findings of a report into its sections. */
 function sectionsOf(report) {
@@ -44038,7 +45527,7 @@ function sectionOf(finding, scope) {
     if (severity !== 'note') {
         return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
     }
-    if (rule === 'lock-moved')
+    if (rule === 'lock-moved' || rule === 'pin-moved')
         return 'pins';
     return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
@@ -44098,7 +45587,7 @@ function lack(skill, quote = bare) {
         return null;
     if (!base?.version)
         return requiredBump === 'major' ? 'declares no version' : null;
-    if (!version_isVersion(base.version))
+    if (!isVersion(base.version))
         return `needs a ${requiredBump} step`;
     return `needs ${quote(smallestCovering(base.version, requiredBump))}`;
 }
@@ -44238,7 +45727,11 @@ function choose(all) {
 }
 /** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
 function isWorthALine({ severity, bump, rule }) {
-    return severity !== 'note' || bump === 'major' || bump === 'minor' || rule === 'lock-moved';
+    return (severity !== 'note' ||
+        bump === 'major' ||
+        bump === 'minor' ||
+        rule === 'lock-moved' ||
+        rule === 'pin-moved');
 }
 function command({ first, others }) {
     const { at, rule, severity, message } = first;
@@ -44334,18 +45827,18 @@ function json_place({ path, range }) {
 ;// CONCATENATED MODULE: ./src/reporters/accept-entries.ts
 
 
-/** The entries that would accept the first `most` breaking changes; null where nothing breaks. */
+/** The entries that would accept the first `most` breaking changes and denied powers; null without any. */
 function acceptEntries({ findings }, most) {
     const breaks = findings.filter(isBreak);
     if (breaks.length === 0 || most === 0)
         return null;
-    const heading = `To accept ${verdict_count(breaks.length, 'breaking change')} on purpose, add to .github/skillgate.yml:`;
+    const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = breaks.slice(0, most).map(entry);
     const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: ['accept:', ...entries, ...more] };
+    return { heading, lines: [...entries, ...more] };
 }
-function isBreak({ bump, state, severity }) {
-    return bump === 'major' && state === 'new' && severity === 'error';
+function isBreak({ bump, state, severity, category }) {
+    return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
 }
 function entry({ fingerprint, rule, skill }) {
     const whose = skill ? `, ${visible(skill)}` : '';
@@ -44374,7 +45867,7 @@ function markdown_text_code(text) {
 function cell(text) {
     return markdown_text_code(text).replace(/(\\*)\|/g, (_bar, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
 }
-const harmless = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
+const markdown_text_harmless = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
 const markdown_text_reference = /www\.|gh-\d/i;
 /**
  * A message as prose. What it quotes stands in code spans, and so does every word that holds more
@@ -44416,7 +45909,7 @@ function markdown_text_closing(message, at) {
 function markdown_text_word(token) {
     if (token === '->')
         return '→';
-    if (harmless.test(token) && !markdown_text_reference.test(token))
+    if (markdown_text_harmless.test(token) && !markdown_text_reference.test(token))
         return token;
     const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
     if (core.trim() === '')
@@ -44931,6 +46424,7 @@ function text_everything(report, options) {
         ...titled('Other changes', changeList(sections.changes, report.skills, options)),
         ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, options)) : []),
         ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
+        ...(verbose ? titled('Accepted', text_findings_filesOf(sections.accepted, options)) : []),
         text_accepting(report, options),
         text_folded(report, sections, options),
     ];
@@ -44953,7 +46447,7 @@ function text_folded(report, sections, options) {
     const lines = [
         ...text_comparison(report, options),
         ...hidden,
-        ...say(sections.accepted, 'finding', 'accepted in the configuration.'),
+        ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
         ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
@@ -45075,6 +46569,9 @@ function writeReport(path, content) {
 
 
 
+
+
+
 const gateOptions = [
     {
         name: 'base',
@@ -45094,6 +46591,10 @@ const gateOptions = [
         help: 'what fails the gate: error, the default; warning; or never',
     },
     { name: 'allow-empty', help: 'pass where there is no skill at all' },
+    {
+        name: 'preconditions',
+        help: 'look for what skills need on this machine; runs COMMAND --version where they ask for a version',
+    },
 ];
 /** Validates, verifies locks, compares with the base. */
 const check_check = {
@@ -45120,8 +46621,14 @@ const check_check = {
         });
         const settings = overruled(config, args);
         const base = gate.base && overruled(gate.base, args);
-        const report = await check(sides, settings, { ...gate, base });
-        refuseNothing(report, args, settings);
+        const top = sides.origin.directory ?? world.cwd;
+        const probe = args.flags.has('preconditions')
+            ? tellingProbe(world, top, detail === 'quiet')
+            : undefined;
+        const report = await check({ ...sides, probe }, settings, { ...gate, base });
+        if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
+            refuseNothing(report, args, settings);
+        }
         const reason = asked === 'none' ? null : check_reasonOf(sides, report);
         show(args, world, report, { ...optionsOf(world, report, reason), detail });
         return report.outcome === 'fail' ? 1 : 0;
@@ -45139,6 +46646,11 @@ function overruled(config, { values, flags }) {
         failOn: values.get('fail-on') ?? config.failOn,
         allowEmpty: flags.has('allow-empty') || config.allowEmpty,
     };
+}
+/** Whether a file that may be a proto is, or lies in, a path that was named. */
+function holdsProto(path, tree, config) {
+    const protos = [...protosByName(tree, config).values()].flat();
+    return protos.some((proto) => proto === path || isInside(proto, path));
 }
 /** A path without a skill is a slip, never a pass. */
 function refuseNothing(report, { operands }, { allowEmpty }) {
@@ -45166,7 +46678,9 @@ const migration_steps = {
     'output-pattern-changed': (was, now) => `read ${now} instead of ${was}`,
 };
 /** How callers follow a breaking change, in a few words; null where that is for them to find out. */
-function migrationOf({ rule, before, after, about }) {
+function migrationOf({ rule, bump, before, after, about }) {
+    if (bump !== 'major')
+        return null;
     const step = Object.hasOwn(migration_steps, rule) ? migration_steps[rule] : undefined;
     if (!step)
         return null;
@@ -45195,7 +46709,7 @@ function migration_nameIn(side) {
 const changelog_rank = { major: 0, minor: 1, patch: 2, none: 3 };
 /** The skills of a diff, sorted into what a reader looks for. */
 function changelogOf(changes) {
-    const groups = grouped(changes, changelog_placeOf);
+    const groups = grouped(withoutNamesakes(changes), changelog_placeOf);
     const changed = (groups.get('changed') ?? []).map((one) => ({
         ...one,
         changes: together(one.changes),
@@ -45206,6 +46720,15 @@ function changelogOf(changes) {
         added: groups.get('added') ?? [],
         reworded: groups.get('reworded') ?? [],
     };
+}
+/** One of several skills that cannot be told apart speaks for all of its name. */
+function withoutNamesakes(changes) {
+    const told = changes.filter((one) => one.changes.some(isIndistinct));
+    const names = new Set(told.map(({ skill }) => skill.name));
+    return changes.filter((one) => one.changes.length > 0 || !names.has(one.skill.name));
+}
+function isIndistinct({ rule }) {
+    return rule === 'duplicate-identity';
 }
 function changelog_placeOf({ skill, changes }) {
     const isSaid = changes.some(({ rule }) => rule !== 'skill-added' && rule !== 'skill-removed');
@@ -45229,31 +46752,54 @@ const changelog_words = {
     'bundled-file-changed': 'bundled files',
     'metadata-changed': 'metadata',
 };
-/** What changed where only words did; undefined for what callers may see. */
 function wordOf(rule) {
     return Object.hasOwn(changelog_words, rule) ? changelog_words[rule] : undefined;
 }
+/** What callers may see of some changes, and in a few words what else is otherwise. */
+function withoutWords(changes) {
+    const seen = changes.filter(({ rule }) => wordOf(rule) === undefined);
+    return [seen, seen.length < changes.length ? changelog_wordsOf(changes) : null];
+}
+/** What changed of a skill where only words did: `description, instructions`. */
+function changelog_wordsOf(changes) {
+    return [...new Set(changes.flatMap(({ rule }) => wordOf(rule) ?? []))].sort().join(', ');
+}
 /** The headings of release notes, in their order. */
-const titles = ['Breaking', 'Powers', 'Added', 'Changed', 'Removed', 'Other'];
+const titles = [
+    'Breaking',
+    'Permissions',
+    'Added',
+    'Changed',
+    'Removed',
+    'Requirements',
+    'Other',
+];
 /** What came is added, what went is removed; what has another name, bound or default is changed. */
 function titleOf({ bump, category, rule: id }) {
     if (bump === 'major')
         return 'Breaking';
     if (category === 'privilege')
-        return 'Powers';
+        return 'Permissions';
     const rule = ruleNamed(id);
     if (bump === null || bump === 'none' || rule?.scope !== 'change')
         return 'Other';
+    if (category === 'requirement')
+        return 'Requirements';
     const { action } = rule.on;
     if (action === 'added')
         return 'Added';
     return action === 'removed' ? 'Removed' : 'Changed';
 }
+const forReviewers = [
+    / \((?:compat: semantic|ADR-\d+;) [^()"]*\)(?=[.;])/,
+    /; ADR-003 [^;"]*(?=\.$)/,
+    /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
+];
 /** A message without what is said to reviewers alone. */
 function noteOf({ message, bump, category }) {
     const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
     const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
-    return note.replace('; whoever calls it finds nothing, and no version is left to say so.', '.');
+    return forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
 }
 const changelog_most = 12;
 /** The first of a list, and the rest of a long one. */
@@ -45265,14 +46811,13 @@ function changelog_folded(list) {
 
 
 
-
 /** Changes as Markdown, under headings as release notes have them. */
 function markdownChanges(changes) {
     if (changes.length === 0)
         return 'No skill changed.\n';
     const { removed, changed, added, reworded } = changelogOf(changes);
     const blocks = [
-        ...section('## Removed skills', removed.map(removal)),
+        ...section('## Breaking: removed skills', removed.map(removal)),
         ...changed.flatMap(block),
         ...section('## New skills', added.map(({ skill }) => diff_markdown_named(skill))),
         ...section('## Only words and bundled files', reworded.map(rewording)),
@@ -45280,13 +46825,16 @@ function markdownChanges(changes) {
     return `${blocks.join('\n\n')}\n`;
 }
 function block({ skill, changes }) {
+    const [seen, words] = withoutWords(changes);
+    const also = words === null ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`];
     const lines = titles.flatMap((title) => {
-        const own = changes.filter((change) => titleOf(change) === title);
-        return section(`### ${title}`, own.map((change) => markdown_text_prose(noteOf(change))));
+        const own = seen.filter((change) => titleOf(change) === title);
+        const notes = own.map((change) => markdown_text_prose(noteOf(change)));
+        return section(`### ${title}`, title === 'Changed' ? [...notes, ...also] : notes);
     });
-    const steps = changes.filter(({ bump }) => bump === 'major').flatMap(diff_markdown_migration);
+    const steps = changes.flatMap(diff_markdown_migration);
     const none = changes.length === 0 ? ['Nothing in its contract.'] : [];
-    return [`## ${heading(skill)}`, ...lines, ...none, ...section('### Migration', steps)];
+    return [`## ${heading(skill)}`, ...lines, ...section('### Migration', steps), ...none];
 }
 function diff_markdown_migration(change) {
     const step = migrationOf(change);
@@ -45312,17 +46860,13 @@ function removal({ skill, changes }) {
     return change ? markdown_text_prose(noteOf(change)) : diff_markdown_named(skill);
 }
 function rewording({ skill, changes }) {
-    const words = new Set(changes.flatMap(({ rule }) => wordOf(rule) ?? []));
-    return `${heading(skill)}: ${[...words].join(', ')}`;
+    return `${heading(skill)}: ${changelog_wordsOf(changes)}`;
 }
 function heading(skill) {
-    const { name, base, status } = skill;
+    const { name, base } = skill;
     const was = base && base.name !== name ? ` (was ${markdown_text_code(base.name)})` : '';
     const version = diff_markdown_versions(skill);
-    const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
-    const missing = lack(skill, markdown_text_code);
-    const lacking = missing === null ? '' : `, ${missing}`;
-    return `${markdown_text_code(name)}${was}${version === '' ? '' : ` ${version}`}${state}${lacking}`;
+    return `${markdown_text_code(name)}${was}${version === '' ? '' : ` ${version}`}`;
 }
 function diff_markdown_versions({ version, base, status }) {
     const now = version === null ? '' : markdown_text_code(version);
@@ -45351,7 +46895,7 @@ function textChanges(changes, look) {
     const { removed, changed, added, reworded } = changelogOf(changes);
     const paint = painter(look.colour);
     const blocks = [
-        diff_text_list('Removed skills', removed.map(diff_text_removal), look),
+        diff_text_list('Breaking: removed skills', removed.map(diff_text_removal), look),
         ...changed.map((one) => diff_text_block(one, look)),
         diff_text_list('New skills', added.map(({ skill }) => diff_text_named(skill)), look),
         diff_text_list('Only words and bundled files', reworded.map(diff_text_rewording), look),
@@ -45361,9 +46905,10 @@ function textChanges(changes, look) {
 }
 function diff_text_block({ skill, changes }, look) {
     const paint = painter(look.colour);
-    const [first, rest] = changelog_folded(changes);
+    const [seen, words] = withoutWords(changes);
+    const [first, rest] = changelog_folded(seen);
     const lines = first.flatMap((change) => {
-        const step = change.bump === 'major' ? migrationOf(change) : null;
+        const step = migrationOf(change);
         const told = { ...change, message: noteOf(change) };
         return [
             ...changeLines(told, tones[change.bump ?? 'none'], { ...look, margin: 2 }),
@@ -45371,7 +46916,8 @@ function diff_text_block({ skill, changes }, look) {
         ];
     });
     const none = changes.length === 0 ? ['  nothing in its contract'] : [];
-    return [diff_text_heading(skill), ...lines, ...none, ...diff_text_more(rest.length, look)];
+    const also = words === null ? [] : [`  ${paint(tones.patch, 'patch')}  Also changed: ${words}.`];
+    return [diff_text_heading(skill), ...lines, ...none, ...diff_text_more(rest.length, look), ...also];
 }
 function diff_text_list(title, lines, look) {
     if (lines.length === 0)
@@ -45391,20 +46937,19 @@ function diff_text_removal({ skill, changes }) {
     return change ? visible(noteOf(change)) : diff_text_named(skill);
 }
 function diff_text_rewording({ skill, changes }) {
-    const words = new Set(changes.flatMap(({ rule }) => wordOf(rule) ?? []));
-    return `${diff_text_heading(skill)}: ${[...words].join(', ')}`;
+    return `${diff_text_heading(skill)}: ${changelog_wordsOf(changes)}`;
 }
 function diff_text_heading(skill) {
-    const { name, base, status } = skill;
+    const { name, base } = skill;
     const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
     const step = versionStep(skill);
     const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
-    const state = status === 'added' || status === 'removed' ? `, ${status}` : '';
     const missing = lack(skill);
-    return `${visible(name)}${was}${version}${state}${missing === null ? '' : `, ${missing}`}`;
+    return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/diff.ts
+
 
 
 
@@ -45486,7 +47031,7 @@ function diff_document({ base, head }, changed) {
             requiredBump: skill.requiredBump,
             declaredBump: skill.declaredBump,
             satisfied: skill.satisfied,
-            changes: changes.map(findingJson),
+            changes: changes.map((one) => ({ ...findingJson(one), migration: migrationOf(one) })),
         })),
     };
 }
@@ -45676,7 +47221,10 @@ const checkCompat = {
         const opening = await open_open({ cwd: world.cwd, base, head, config });
         const report = await check(opening.sides, { ...opening.config, ...diff_everything });
         const isMeant = (skill) => skill.name === now.name || skill.base?.name === was.name;
-        const changed = changesOf(report).filter(({ skill }) => isMeant(skill));
+        const meant = changesOf(report).filter(({ skill }) => isMeant(skill));
+        // Where the skill is on both sides, others of its name are copies and archives.
+        const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
+        const changed = both.length > 0 ? both : meant;
         world.print(renderChanges(report, changed, args, world));
         const breaks = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));
         return breaks ? 1 : 0;
@@ -45886,11 +47434,12 @@ function subtree(archive, folder) {
  * Checks the trees of an archive, as the examples of rules, the cases of the tests and the demo are
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
-async function checkExample(archive, settings = {}) {
+async function checkExample(told, settings = {}) {
+    const { archive, probe } = withoutMachine(told);
     const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
     const head = exampleTree(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
     const base = compared ? exampleTree(subtree(archive, 'before')) : null;
-    const sides = { head, base, origin: example_nowhere(compared) };
+    const sides = { head, base, origin: example_nowhere(compared), probe };
     const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
     const earlier = compared ? configOf(subtree(archive, 'before')) : null;
     const gate = { file, base: compared ? configured(earlier, settings) : null };
@@ -45901,6 +47450,27 @@ function configured(file, settings) {
     const config = { ...defaults, ...file?.config };
     return { ...config, ...settings, rules: { ...config.rules, ...settings.rules } };
 }
+/** An archive less the machine it may tell of: what is found there, instead of on this one. */
+function withoutMachine(told) {
+    const text = told.files.get(machineName);
+    if (text === undefined)
+        return { archive: told, probe: undefined };
+    const files = new Map([...told.files].filter(([path]) => path !== machineName));
+    return { archive: { ...told, files }, probe: probeOf(JSON.parse(text)) };
+}
+function probeOf(told) {
+    return async ({ commands }) => ({
+        commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, told)])),
+        variables: new Set(told.variables),
+    });
+}
+function commandOf(name, { commands }) {
+    const version = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (version === undefined)
+        return { path: null, version: null, fault: null };
+    const fault = version === '' ? 'says none' : null;
+    return { path: `/usr/bin/${name}`, version: version === '' ? null : version, fault };
+}
 /** The configuration an example carries. */
 function configOf(files) {
     const [path, text] = Object.entries(files).find(([name]) => name === configName) ?? [];
@@ -45909,6 +47479,7 @@ function configOf(files) {
     return readConfig(path, text, rules.map(({ id }) => id));
 }
 const configName = 'skillgate.yml';
+const machineName = 'machine.json';
 /** The origin of trees that come from no repository. */
 function example_nowhere(compared) {
     return {
@@ -46326,7 +47897,7 @@ function migratedBlock(root) {
     const rest = fields(root).filter(({ key }) => !known.includes(key) && key !== 'entrypoints');
     return printed(object([
         ['schema_version', '2.0'],
-        ...migrated_block_before.flatMap((key) => kept(root, key)),
+        ...migrated_block_before.flatMap((key) => migrated_block_kept(root, key)),
         ['capabilities', keptOr(root, 'capabilities', [])],
         ['effects', keptOr(root, 'effects', [])],
         ['operations', object([...operations, ...fields(get(root, 'operations')).map(migrated_block_entry)])],
@@ -46361,12 +47932,12 @@ function migratedOperation(operation) {
 function migrated_block_entry({ key, value }) {
     return [key, plain(value)];
 }
-function kept(root, key) {
+function migrated_block_kept(root, key) {
     const field = root.fields.get(key);
     return field ? [migrated_block_entry(field)] : [];
 }
 function keptOr(root, key, fallback) {
-    return kept(root, key)[0]?.[1] ?? fallback;
+    return migrated_block_kept(root, key)[0]?.[1] ?? fallback;
 }
 /** An object of entries, `__proto__` being a key like any other. */
 function object(entries) {
@@ -46426,7 +47997,8 @@ const router_manifest_routerManifest = {
         if (reason !== null)
             return { mends: [], left: [{ rule: router_manifest_rule, at, reason }] };
         const edits = [fenceWord(block, text), router_manifest_content(block, migrated)];
-        return { mends: [{ rule: router_manifest_rule, at, done: `${was}: now ${now}`, edits }], left: [] };
+        const next = 'Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.';
+        return { mends: [{ rule: router_manifest_rule, at, done: `${was}: now ${now}`, edits, next }], left: [] };
     },
 };
 /** What stands in the way of the new block; null where nothing does. */
@@ -47646,7 +49218,8 @@ function preview(plan, dirty, world) {
     world.print(patch(files, world.colour));
     const refused = files.filter(({ path }) => dirty.has(path));
     const said = [...leftLines(plan, fix_plain), ...refused.map(({ path }) => fix_refusal(path))];
-    const sum = `${summary(files, plan, 'Would mend')}${files.length === 0 ? '' : ' Nothing was written.'}`;
+    const verb = refused.length > 0 ? 'With --force it would mend' : 'Would mend';
+    const sum = `${summary(files, plan, verb)}${files.length === 0 ? '' : ' Nothing was written.'}`;
     complain(world, [...said, sum]);
     return files.length > 0 ? 1 : 0;
 }
@@ -47665,7 +49238,10 @@ async function fix_write(plan, dirty, top, world) {
         else
             refused.push(`${visible(file.path)} is left as it was: ${visible(reason)}.`);
     }
-    const lines = written.flatMap(({ path, mends }) => mends.map(({ at, done, rule }) => `${fix_place({ ...at, path })}  ${fix_said(done, rule, paint)}`));
+    const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [
+        `${fix_place({ ...at, path })}  ${fix_said(done, rule, paint)}`,
+        ...(next === undefined ? [] : [`  ${next}`]),
+    ]));
     const sum = [
         ...leftLines(plan, paint),
         summary(written, plan, 'Mended'),
@@ -47877,6 +49453,7 @@ function byName(items, value) {
 
 
 
+
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 const list_list = {
     name: 'list',
@@ -47917,8 +49494,14 @@ const list_list = {
 function nobodyHas(tag, all) {
     const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
     const none = `No skill declares the capability ${quoted(tag)}.`;
-    const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : '');
+    const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : list_declared(tags));
     return defuse(visible(`${none} ${hint}`.trim()));
+}
+const list_mostNamed = 12;
+function list_declared(tags) {
+    const named = [...tags].sort(compareText);
+    const more = named.length > list_mostNamed ? ` and ${named.length - list_mostNamed} more` : '';
+    return `Declared are ${named.slice(0, list_mostNamed).map(clipped).join(', ')}${more}.`;
 }
 function list_table(skills, { colour, width }) {
     const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
@@ -48230,15 +49813,20 @@ function write_refusal(path, message) {
 
 
 
-/** Plans a lock that holds every skill of a tree; writing it is the door's. */
-async function lock(command, config) {
-    const { tree, origin, path, text, generatedAt } = command;
-    const { workspace } = await load(tree, config, { algorithms: ['integrity'] });
+
+/** Plans a lock that holds every skill of a tree, or those a proto references; writing it is the door's. */
+async function lock_lock(command, config) {
+    const { tree, origin, path, text, generatedAt, proto = null } = command;
+    const settings = proto === null ? config : withProto(config, proto);
+    const { workspace } = await load(tree, settings, { algorithms: ['integrity'] });
     const holders = workspace.skills.filter((skill) => lock_covers(skill, path));
     if (holders.length > 0)
         return { plan: null, problems: holders.map((one) => lock_inside(one, path)) };
+    const wanted = proto === null ? { ...workspace, problems: [] } : skillsOfProto(workspace, proto);
+    if (wanted.problems.length > 0)
+        return { plan: null, problems: wanted.problems };
     const { sha, dirty } = origin.head();
-    const targets = workspace.skills.map((skill) => {
+    const targets = wanted.skills.map((skill) => {
         // What is not committed stands in no commit.
         const tuple = versionTuple(skill, origin, dirty ? null : sha);
         return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
@@ -48258,6 +49846,54 @@ function lock_inside({ root, name }, path) {
     return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 
+;// CONCATENATED MODULE: ./src/cli/lock-place.ts
+
+
+
+
+
+
+/** Reads what was named: a lock, a proto, or the name of one; `proto.lock` where nothing was. */
+function lockPlace({ operands: [named], values }, { cwd }, top, opening) {
+    const given = values.get('proto');
+    if (given !== undefined) {
+        const proto = lock_place_pathIn(top, cwd, given);
+        if (!statNamed({ name: given, path: (0,external_node_path_namespaceObject.resolve)(cwd, given) })?.isFile()) {
+            throw new UsageError(`"${given}" is no file.`);
+        }
+        return { lock: named === undefined ? lockPathOf(proto) : lock_place_pathIn(top, cwd, named), proto };
+    }
+    if (named === undefined)
+        return { lock: 'proto.lock', proto: null };
+    const path = lock_place_pathIn(top, cwd, named);
+    const protos = protosByName(opening.sides.head, opening.config);
+    if ([...protos.values()].flat().includes(path))
+        return { lock: lockPathOf(path), proto: path };
+    const isThere = statNamed({ name: named, path: (0,external_node_path_namespaceObject.resolve)(cwd, named) }) !== undefined;
+    if (isThere || named.includes('.') || named.includes('/'))
+        return { lock: path, proto: null };
+    return placeOfName(named, protos);
+}
+function placeOfName(name, protos) {
+    const [proto, second] = protos.get(name) ?? [];
+    if (proto === undefined) {
+        const meant = didYouMean(name, protos.keys()) ?? 'A lock has a name such as proto.lock.';
+        throw new UsageError(`No proto is called "${name}".`, meant);
+    }
+    if (second !== undefined) {
+        const both = `Both "${proto}" and "${second}" are called "${name}".`;
+        throw new UsageError(both, 'Name one of them: --proto FILE');
+    }
+    return { lock: lockPathOf(proto), proto };
+}
+function lock_place_pathIn(top, cwd, named) {
+    const path = (0,external_node_path_namespaceObject.relative)(top, (0,external_node_path_namespaceObject.resolve)(cwd, named));
+    if (path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`)) {
+        throw new UsageError(`"${named}" lies outside of "${top}".`);
+    }
+    return path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
 ;// CONCATENATED MODULE: ./src/cli/lock.ts
 
 
@@ -48269,19 +49905,23 @@ function lock_inside({ root, name }, path) {
 
 
 
+
+
 /** Writes a lock of the skills of a repository, or verifies one. */
-const lock_lock = {
+const cli_lock_lock = {
     name: 'lock',
-    summary: 'write or refresh a lock of all skills; --check only verifies it',
-    operands: '[FILE]',
+    summary: 'write or refresh a lock of all skills, or of those of a proto',
+    operands: '[FILE|PROTO]',
     most: 1,
     options: [
+        { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
         { name: 'check', help: 'write nothing; fail where an entry does not hold' },
         ...repositoryOptions,
     ],
     examples: [
         ['skillgate lock', 'proto.lock at the top of the repository'],
         ['skillgate lock locks/all.lock', 'another file'],
+        ['skillgate lock daily', 'the skills protos/daily.yaml references'],
         ['skillgate lock --check', 'for CI'],
     ],
     async run(args, world) {
@@ -48291,20 +49931,13 @@ const lock_lock = {
             config: args.values.get('config'),
         });
         const top = opening.sides.origin.directory ?? world.cwd;
-        const path = lockPath(args, world, top);
+        const place = lockPlace(args, world, top, opening);
         return args.flags.has('check')
-            ? verify(opening, top, path, world)
-            : lock_write(opening, top, path, world);
+            ? verify(opening, top, place, world)
+            : lock_write(opening, top, place, world);
     },
 };
-function lockPath({ operands: [file] }, { cwd }, top) {
-    const path = file === undefined ? 'proto.lock' : (0,external_node_path_namespaceObject.relative)(top, (0,external_node_path_namespaceObject.resolve)(cwd, file));
-    if (path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`)) {
-        throw new UsageError(`"${file}" lies outside of "${top}".`);
-    }
-    return path.split(external_node_path_namespaceObject.sep).join('/');
-}
-async function verify({ sides, config }, top, path, world) {
+async function verify({ sides, config }, top, { lock: path, proto }, world) {
     if (lock_textOf(path, top) === null)
         throw new UsageError(`There is no lock at "${path}".`);
     const settings = { ...config, locks: [...config.locks, path] };
@@ -48317,28 +49950,47 @@ async function verify({ sides, config }, top, path, world) {
     });
     const said = text_findings_filesOf(findings, world).flat();
     const { verified, entries } = summary;
+    const open = proto === null ? [] : await unlockedNames(sides.head, settings, { proto, lock: path });
+    const missing = open.map((name) => visible(`${path}: no entry of "${name}", which ${proto} references.`));
     const line = `${path}: ${verified} of ${entries} entries verified.`;
-    lock_print(world, [...said, ...(said.length > 0 ? [''] : []), visible(line)]);
-    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+    lock_print(world, [...said, ...(said.length > 0 ? [''] : []), ...missing, visible(line)]);
+    const differs = findings.some(({ severity }) => severity === 'error');
+    return differs || missing.length > 0 ? 1 : 0;
 }
-async function lock_write({ sides, config }, top, path, world) {
-    const command = {
-        tree: sides.head,
-        origin: sides.origin,
-        path,
-        text: lock_textOf(path, top),
-        generatedAt: new Date().toISOString(),
-    };
-    const { plan, problems } = await lock(command, config);
+async function lock_write(opening, top, place, world) {
+    const path = place.lock;
+    const planned = await planUndisturbed(() => lock_textOf(path, top), (text) => planFor(opening, place, text));
+    if (!planned) {
+        throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
+    }
+    const { plan, problems } = planned.outcome;
     if (plan === null)
         throw new UsageError(problems.map(lock_lineOf).join('\n'));
-    if (command.text === null && plan.added.length === 0) {
+    if (planned.text === null && plan.added.length === 0) {
         throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
     }
     if (plan.changed)
         writeFileAtomically(top, path, plan.text);
     lock_print(world, [...problems.map(lock_lineOf), ...lock_changesOf(plan, path)]);
     return 0;
+}
+/**
+ * Plans a lock, anew where somebody wrote it meanwhile: planning takes a while, and what others write is
+ * not to be lost. Null where they do not stop.
+ */
+async function planUndisturbed(read, plan) {
+    for (let left = 3; left > 0; left--) {
+        const text = read();
+        const outcome = await plan(text);
+        if (read() === text)
+            return { text, outcome };
+    }
+    return null;
+}
+function planFor({ sides, config }, { lock: path, proto }, text) {
+    const generatedAt = new Date().toISOString();
+    const { head: tree, origin } = sides;
+    return lock_lock({ tree, origin, path, text, generatedAt, proto }, config);
 }
 /** The text of the file as it lies on the disk; null where there is none. */
 function lock_textOf(name, top) {
