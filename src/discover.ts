@@ -19,6 +19,8 @@ export interface Discovery {
   readonly skills: readonly Found[];
   /** Files that may be locks. */
   readonly locks: readonly string[];
+  /** Whether the configuration leaves a path out. */
+  readonly ignored: (path: string) => boolean;
 }
 
 /** Finds every skill and every file that may be a lock, at any depth; symlinks are not followed. */
@@ -27,7 +29,8 @@ export function discover(
   config: Pick<Config, 'ignore' | 'locks'>,
 ): Discovery {
   const ignored = matcher(config.ignore);
-  const isLock = matcher(['**/*.lock', ...config.locks]);
+  const isNamed = matcher(config.locks);
+  const isLock = (path: string) => isLockName(nameOf(path)) || isNamed(path);
   const carriers = new Map<string, string[]>();
   const locks: string[] = [];
   for (const { path, kind } of entries) {
@@ -44,7 +47,14 @@ export function discover(
   const skills = [...carriers]
     .sort(([a], [b]) => compareText(a, b))
     .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-  return { skills, locks };
+  return { skills, locks, ignored };
+}
+
+const lockNames = new Set(['skills-lock.json', '.skill-lock.json', 'apm.lock.yaml']);
+
+/** Whether files of this name may be locks; what they are, their content says. */
+function isLockName(name: string): boolean {
+  return name.endsWith('.lock') || lockNames.has(name);
 }
 
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */

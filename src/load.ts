@@ -8,8 +8,10 @@ import {
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
+import { holdingsOf, unitsOf } from './locks/units.ts';
+import { wantedDigests } from './locks/verify.ts';
+import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
-import type { LockFile } from './model/lock.ts';
 import { join } from './model/path.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
@@ -52,22 +54,66 @@ export async function load(
     ...found.locks,
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
-  const pinned = algorithmsById(locks);
+  const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-    const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
+    const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
     return { facts, request: requestOf(one, texts, algorithms) };
   });
-  const digests = await digestFiles(
-    tree,
-    understood.map(({ request }) => request),
+  const paths = new Set(tree.entries.map((entry) => entry.path));
+  const links = new Set(
+    tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path),
   );
+  const single = filesPinned(locks).filter(
+    (path) => paths.has(path) && !links.has(path) && !found.ignored(path),
+  );
+  const digests = await digestFiles(tree, [
+    ...understood.map(({ request }) => request),
+    ...single.map(fileRequest),
+  ]);
   const read = understood.map(({ facts, request }, at) =>
     skillOf(tree, facts, request, digests[at]),
   );
+  const pinned = new Map(
+    single.map((path, at) => {
+      return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
+    }),
+  );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const paths = new Set(tree.entries.map((entry) => entry.path));
   const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  return { tree, workspace: { skills, locks, paths, problems } };
+  const workspace = { skills, locks, pinned, paths, problems };
+  return { tree, workspace: await withVariants(tree, workspace) };
+}
+
+/** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
+async function withVariants(tree: FileTree, workspace: Workspace): Promise<Workspace> {
+  const holdings = holdingsOf(workspace);
+  const wanted = new Map<Skill, string[]>();
+  for (const lock of workspace.locks) {
+    for (const entry of lock.entries) {
+      for (const unit of unitsOf(lock, entry, holdings)) {
+        const algorithms = wantedDigests(unit);
+        if (!unit.skill || algorithms.length === 0) continue;
+        wanted.set(unit.skill, [...(wanted.get(unit.skill) ?? []), ...algorithms]);
+      }
+    }
+  }
+  if (wanted.size === 0) return workspace;
+  const requests = [...wanted].map(([{ root, files, ignore }, algorithms]) => {
+    return { root, files, ignore: ignore ?? null, algorithms };
+  });
+  const digests = await digestFiles(tree, requests);
+  const more = new Map([...wanted.keys()].map((skill, at) => [skill, digests[at]?.values]));
+  const skills = workspace.skills.map((skill) => {
+    const values = more.get(skill);
+    return values ? { ...skill, digests: new Map([...skill.digests, ...values]) } : skill;
+  });
+  return { ...workspace, skills };
+}
+
+/** A file that a lock pins by itself. */
+function fileRequest(path: string): HashRequest {
+  const files = [{ path, name: path, kind: 'file' as const }];
+  return { root: '', files, ignore: null, algorithms: ['apm-file'] };
 }
 
 function requestOf(
@@ -161,15 +207,4 @@ function textsOf(
     if (typeof text === 'string') readable.set(path, text);
   }
   return readable;
-}
-
-/** The algorithms that the skills of a name are locked with. */
-function algorithmsById(locks: readonly LockFile[]): ReadonlyMap<string, readonly string[]> {
-  const byId = new Map<string, string[]>();
-  for (const { id, pins } of locks.flatMap(({ entries }) => entries)) {
-    const known = byId.get(id) ?? [];
-    known.push(...pins.map(({ algorithm }) => algorithm));
-    byId.set(id, known);
-  }
-  return byId;
 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { digestFiles } from '../src/hash/digest.ts';
 import { treeId } from '../src/hash/git-tree.ts';
 import { compareLocale } from '../src/hash/locale-order.ts';
-import { variantsOf } from '../src/hash/variants.ts';
+import { variantsOf } from '../src/locks/variants.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
@@ -18,7 +18,7 @@ async function digests(files: Files, tree: FileTree = memoryTree(files)) {
   const all = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
   const algorithms = [
     ...['skills-lock', 'skills-snapshot', 'skill-md', 'git-tree', 'git-tree-sha256', 'apm-package'],
-    ...variantsOf('skills-lock').map(({ algorithm }) => algorithm.id),
+    ...variantsOf('skills-lock').map(({ algorithm }) => algorithm),
   ];
   const [digest] = await digestFiles(tree, [{ root: '', files: all, ignore: null, algorithms }]);
   return digest?.values ?? new Map<string, string>();

@@ -2,10 +2,10 @@ import type { Problem } from '../model/finding.ts';
 import { join } from '../model/path.ts';
 import type { SkillFile } from '../model/skill.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
+import { algorithmNamed } from './named.ts';
 import { comparePaths } from './order.ts';
 import { Run } from './run.ts';
 import { maximumIgnoreBytes } from './skillignore.ts';
-import { algorithmNamed } from './variants.ts';
 
 /** The files of one skill, and the algorithms to hash them with. */
 export interface HashRequest {

@@ -1,0 +1,59 @@
+import { changedFiles } from '../hash/changed-files.ts';
+import { algorithmNamed } from '../hash/named.ts';
+import { selectFiles } from '../hash/select.ts';
+import { placeOf, variantOf } from '../locks/verify.ts';
+import type { Pin } from '../model/lock.ts';
+import { clipped } from '../model/seen.ts';
+import type { Skill } from '../model/skill.ts';
+import { shortHash } from './hash-words.ts';
+import type { Subjects } from './rule.ts';
+import { counted, listed } from './words.ts';
+
+type Subject = Subjects['lock'];
+
+/** Which copy a finding speaks of, where an entry has several. */
+export function placeWords({ units, skill }: Pick<Subject, 'units' | 'skill'>): string {
+  return units.length > 1 && skill ? ` in ${clipped(skill.root)}` : '';
+}
+
+/** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
+export function causeOf(subject: Subject, skill: Skill, pin: Pin): string {
+  const { lock, before, was } = subject;
+  if (covered(skill, pin).some(({ path }) => path === lock.path)) {
+    return '; the lock itself is part of that content unless .skillignore names it';
+  }
+  const variant = variantOf(pin, skill);
+  if (variant) return `; it matches ${variant.how}: ${variant.cause}`;
+  if (!was) return '';
+  const digest = was.digests.get(pin.algorithm);
+  const once = variantOf(pin, was);
+  if (digest === pin.value || once) {
+    const files = changedFiles(was, skill, algorithmNamed(once?.algorithm ?? pin.algorithm));
+    const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
+    return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
+  }
+  const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
+  const wasRight = earlier !== undefined && earlier.value === digest;
+  return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
+}
+
+function covered({ files, ignore }: Skill, pin: Pin) {
+  return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
+}
+
+/** Says which of some files that a lock pins one by one are not what it records. */
+export function filesDrift(subject: Subject, broken: readonly Pin[]): string {
+  const { unit, earlier, skill } = subject;
+  const missing = broken.filter((pin) => unit?.digestOf(pin) === undefined);
+  const differing = broken.filter((pin) => !missing.includes(pin));
+  const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
+  const names = (pins: readonly Pin[]) =>
+    listed(pins.map(({ file = '' }) => (skill ? file.slice(skill.root.length + 1) : file)));
+  const words = [
+    differing.length > 0 ? `${differing.length} changed (${names(differing)})` : [],
+    missing.length > 0 ? `${missing.length} cannot be read here (${names(missing)})` : [],
+  ].flat();
+  const of = counted(unit?.pins.length ?? 0, 'locked file');
+  const where = skill ? ` in ${clipped(skill.root)}` : '';
+  return `Of ${of}${where} ${words.join(' and ')}${held ? '; at base they still matched' : ''}`;
+}
