@@ -15,16 +15,38 @@ describe('lock formats', () => {
     'skills: content_hash',
     '- skills',
   ];
+  const deep = '['.repeat(100_000);
+  const hostile: Readonly<Record<string, string>> = {
+    'proto-lock': `skills:\n  a: {content_hash: ${deep}`,
+    'skills-lock': `{"skills": {"a": {"computedHash": ${deep}`,
+    'skill-lock-v3': `{"skills": {"a": {"skillFolderHash": ${deep}`,
+    'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
+  };
   test.each(lockFormats.map((format) => [format.id, format] as const))(
     '%s never throws',
-    (_, format) => {
-      const claimed = [...texts, `skills:\n  a: {content_hash: ${'['.repeat(100_000)}`].map(
-        (text) => format.parse('a.lock', text),
-      );
-      expect(claimed.slice(0, -1)).toEqual(texts.map(() => null));
-      expect(claimed.at(-1)?.problems.map(({ rule }) => rule)).toEqual(['lock-syntax']);
+    (id, format) => {
+      expect(texts.map((text) => format.parse('a.lock', text))).toEqual(texts.map(() => null));
+      const rules = format.parse('a.lock', hostile[id] ?? '')?.problems.map(({ rule }) => rule);
+      expect(rules).toEqual(['lock-syntax']);
     },
   );
+
+  test.each(Object.entries(hostile))('%s is claimed by no other format', (id, text) => {
+    const claims = lockFormats.filter((format) => format.parse('a.lock', text) !== null);
+    expect(claims.map((format) => format.id)).toEqual([id]);
+  });
+
+  test.each([
+    ['null', '{"skills": {"a": {"computedHash": null}}}'],
+    ['a list', '{"skills": [{"computedHash": "x"}]}'],
+    ['another tool', '{"lockfileVersion": 1, "skills": {"a": {"integrity": "sha256-x"}}}'],
+    ['prose', 'It writes "computedHash", "skillFolderHash" and "skills": {} into a file.'],
+    ['apm without a hash', 'lockfile_version: 1\ndependencies: [{repo_url: a/b}]\ncontent_hash:\n'],
+    ['prototype', '{"__proto__": {"skills": {"a": {"computedHash": "x"}}}}'],
+  ])('%s names no skill', (_, text) => {
+    const claims = lockFormats.flatMap((format) => format.parse('x', text)?.entries ?? []);
+    expect(claims.flatMap(({ pins }) => pins)).toEqual([]);
+  });
 
   test('counts do not hang on the rules that are switched on', async () => {
     const entry = (id: string, hash: string) => `  ${id}:\n    content_hash: "${hash}"\n`;

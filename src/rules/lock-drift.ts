@@ -3,7 +3,8 @@ import { algorithmNamed } from '../hash/named.ts';
 import { selectFiles } from '../hash/select.ts';
 import { placeOf, variantOf } from '../locks/verify.ts';
 import type { Pin } from '../model/lock.ts';
-import { clipped } from '../model/seen.ts';
+import { within } from '../model/path.ts';
+import { clipped, quoted } from '../model/seen.ts';
 import type { Skill } from '../model/skill.ts';
 import { shortHash } from './hash-words.ts';
 import type { Subjects } from './rule.ts';
@@ -33,6 +34,7 @@ export function causeOf(subject: Subject, skill: Skill, pin: Pin): string {
     return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
   }
   const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
+  if (earlier?.value === pin.value) return '; at base it did not match either';
   const wasRight = earlier !== undefined && earlier.value === digest;
   return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
 }
@@ -44,16 +46,22 @@ function covered({ files, ignore }: Skill, pin: Pin) {
 /** Says which of some files that a lock pins one by one are not what it records. */
 export function filesDrift(subject: Subject, broken: readonly Pin[]): string {
   const { unit, earlier, skill } = subject;
+  const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
+  const end = held ? '; at base it still matched' : '';
   const missing = broken.filter((pin) => unit?.digestOf(pin) === undefined);
   const differing = broken.filter((pin) => !missing.includes(pin));
-  const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
   const names = (pins: readonly Pin[]) =>
-    listed(pins.map(({ file = '' }) => (skill ? file.slice(skill.root.length + 1) : file)));
-  const words = [
-    differing.length > 0 ? `${differing.length} changed (${names(differing)})` : [],
-    missing.length > 0 ? `${missing.length} cannot be read here (${names(missing)})` : [],
+    listed(pins.map(({ file = '' }) => (skill ? within(skill.root, file) : file)));
+  if (!skill) {
+    const what = missing.length > 0 ? 'is not there' : 'differs';
+    const { id } = subject.entry;
+    const owner = id === '.' ? '' : ` for ${quoted(id)}`;
+    return `${quoted(names(broken))} is locked${owner}, but ${what}${end}`;
+  }
+  const parts = [
+    differing.length > 0 ? `changed: ${names(differing)}` : [],
+    missing.length > 0 ? `not there: ${names(missing)}` : [],
   ].flat();
-  const of = counted(unit?.pins.length ?? 0, 'locked file');
-  const where = skill ? ` in ${clipped(skill.root)}` : '';
-  return `Of ${of}${where} ${words.join(' and ')}${held ? '; at base they still matched' : ''}`;
+  const of = `${broken.length} of ${counted(unit?.pins.length ?? 0, 'locked file')}`;
+  return `${of} in ${clipped(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
 }

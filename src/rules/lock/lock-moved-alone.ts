@@ -1,6 +1,7 @@
 import { movedPins, variantOf } from '../../locks/verify.ts';
 import type { Pin } from '../../model/lock.ts';
 import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
 import { shortHash } from '../hash-words.ts';
 import { placeWords } from '../lock-drift.ts';
 import { hashes, lockOf, worklog } from '../lock-example.ts';
@@ -24,7 +25,7 @@ export const lockMovedAlone = lockRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  *check({ entry, unit, skill, before, earlier, units }) {
+  *check({ entry, unit, skill, before, earlier, was, units }) {
     if (!before || !unit || !earlier) return;
     const moved = movedPins(before, entry).find(({ to }) => {
       const digest = unit.digestOf(to);
@@ -32,8 +33,11 @@ export const lockMovedAlone = lockRule({
     });
     if (!moved || !unit.pins.includes(moved.to)) return;
     const { from, to } = moved;
-    const isIt = (pin: Pin) => unit.digestOf(pin) === pin.value || variantOf(pin, skill)?.holds;
-    const [then, now] = [isIt(from), isIt(to)];
+    const isIt = (pin: Pin, of: Skill | null) =>
+      unit.digestOf(pin) === pin.value || variantOf(pin, of)?.holds;
+    const [then, now] = [isIt(from, was), isIt(to, skill)];
+    // The same content, hashed in the way its tool does today.
+    if (then && now) return;
     const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
     yield {
       message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,

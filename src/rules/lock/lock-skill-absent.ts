@@ -17,6 +17,8 @@ export const lockSkillAbsent = lockRule({
   *check({ entry, lock, units, skill, was }) {
     const { writer } = lockFormatOf(lock);
     if (units.length > 0 || skill || writer === null) return;
+    // An entry without a hash for another reason is a fault, and said.
+    if (!entry.unhashed && entry.pins.length === 0) return;
     const why = entry.unhashed
       ? 'the lock records no hash of it'
       : `it is not in this tree${was ? `; at base it was in ${was.root}` : ''}`;
