@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { lockFormats } from './locks/read.ts';
 import type { Config } from './model/config.ts';
 import { folderOf, nameOf, upwards, within } from './model/path.ts';
 import { isManifestName, type SkillFile } from './model/skill.ts';
@@ -50,7 +51,7 @@ export function discover(
   return { skills, locks, ignored };
 }
 
-const lockNames = new Set(['skills-lock.json', '.skill-lock.json', 'apm.lock.yaml']);
+const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
 
 /** Whether files of this name may be locks; what they are, their content says. */
 function isLockName(name: string): boolean {

@@ -1,6 +1,6 @@
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { lockFormatOf } from './locks/read.ts';
-import { type Holdings, holdingsOf, sameUnit, unitsOf } from './locks/units.ts';
+import { type Holdings, holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
 import type { LockEntry, LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
@@ -117,9 +117,10 @@ function lockSubjects(
   if (units.length === 0) {
     return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
   }
+  const same = sameAmong(earlier);
   return units.map((unit) => {
-    const same = sameUnit(unit, earlier) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
-    return { ...subject, unit, skill: unit.skill, was: same?.skill ?? null, earlier: same ?? null };
+    const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
+    return { ...subject, unit, skill: unit.skill, was: past?.skill ?? null, earlier: past ?? null };
   });
 }
 

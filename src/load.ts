@@ -8,8 +8,6 @@ import {
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
-import { holdingsOf, unitsOf } from './locks/units.ts';
-import { wantedDigests } from './locks/verify.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
 import { join } from './model/path.ts';
@@ -19,6 +17,7 @@ import type { FileTree } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
 import { namedLockProblems } from './named-locks.ts';
 import { readTexts, type Text } from './syntax/text-file.ts';
+import { fileRequest, withVariants } from './unmatched.ts';
 
 /** A tree with the workspace read from it. */
 export interface Loaded {
@@ -60,12 +59,7 @@ export async function load(
     return { facts, request: requestOf(one, texts, algorithms) };
   });
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  const links = new Set(
-    tree.entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path),
-  );
-  const single = filesPinned(locks).filter(
-    (path) => paths.has(path) && !links.has(path) && !found.ignored(path),
-  );
+  const single = filesPinned(locks, tree.entries).filter((path) => !found.ignored(path));
   const digests = await digestFiles(tree, [
     ...understood.map(({ request }) => request),
     ...single.map(fileRequest),
@@ -82,38 +76,6 @@ export async function load(
   const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
   const workspace = { skills, locks, pinned, paths, problems };
   return { tree, workspace: await withVariants(tree, workspace) };
-}
-
-/** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
-async function withVariants(tree: FileTree, workspace: Workspace): Promise<Workspace> {
-  const holdings = holdingsOf(workspace);
-  const wanted = new Map<Skill, string[]>();
-  for (const lock of workspace.locks) {
-    for (const entry of lock.entries) {
-      for (const unit of unitsOf(lock, entry, holdings)) {
-        const algorithms = wantedDigests(unit);
-        if (!unit.skill || algorithms.length === 0) continue;
-        wanted.set(unit.skill, [...(wanted.get(unit.skill) ?? []), ...algorithms]);
-      }
-    }
-  }
-  if (wanted.size === 0) return workspace;
-  const requests = [...wanted].map(([{ root, files, ignore }, algorithms]) => {
-    return { root, files, ignore: ignore ?? null, algorithms };
-  });
-  const digests = await digestFiles(tree, requests);
-  const more = new Map([...wanted.keys()].map((skill, at) => [skill, digests[at]?.values]));
-  const skills = workspace.skills.map((skill) => {
-    const values = more.get(skill);
-    return values ? { ...skill, digests: new Map([...skill.digests, ...values]) } : skill;
-  });
-  return { ...workspace, skills };
-}
-
-/** A file that a lock pins by itself. */
-function fileRequest(path: string): HashRequest {
-  const files = [{ path, name: path, kind: 'file' as const }];
-  return { root: '', files, ignore: null, algorithms: ['apm-file'] };
 }
 
 function requestOf(

@@ -49,6 +49,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/conformance.md',
     'docs/dialects.md',
     'docs/fix.md',
+    'docs/lockfile.md',
     'docs/editors.md',
   ];
   for (const document of documents) {

@@ -16,6 +16,7 @@ export const apmLock: LockFormat = {
   id: 'apm-lock',
   title: 'Lock of apm',
   source: 'apm.lock.yaml, versions 1 and 2',
+  files: ['apm.lock.yaml'],
   writer: { name: 'apm', command: 'apm install' },
   finds: 'path',
   parse(path, text) {

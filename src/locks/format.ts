@@ -5,6 +5,8 @@ export interface LockFormat {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** The names its tool gives such files; they only say which files are worth reading. */
+  readonly files: readonly string[];
   /** The tool that writes such locks, which nobody else rewrites; null for ourselves. */
   readonly writer: { readonly name: string; readonly command: string } | null;
   /**

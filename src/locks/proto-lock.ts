@@ -13,6 +13,7 @@ export const protoLock: LockFormat = {
   id: 'proto-lock',
   title: 'Lock file of ADR-003',
   source: 'ADR-003, "Lockfile Workflow"',
+  files: [],
   writer: null,
   finds: 'name',
   parse(path, text) {

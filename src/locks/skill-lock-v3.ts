@@ -17,6 +17,7 @@ export const skillLockV3: LockFormat = {
   id: shape.format,
   title: 'User lock of the skills command line',
   source: '.skill-lock.json, version 3',
+  files: ['.skill-lock.json'],
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),

@@ -14,7 +14,8 @@ export const skillsLock: LockFormat = {
   id: shape.format,
   title: 'Project lock of the skills command line',
   source: 'skills-lock.json, version 1',
-  writer: { name: 'the "skills" command line', command: 'npx skills add' },
+  files: ['skills-lock.json'],
+  writer: { name: 'the "skills" command line', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),
 };

@@ -129,10 +129,10 @@ function partsOf({ roots, pinned, folders }: Holdings, pins: readonly Pin[]): re
   return units;
 }
 
-/** The unit of another tree that is the same thing as this one. */
-export function sameUnit(unit: Unit, among: readonly Unit[]): Unit | null {
-  const key = keyOf(unit);
-  return among.find((other) => keyOf(other) === key) ?? null;
+/** Tells which of some units of another tree is the same thing as a unit. */
+export function sameAmong(units: readonly Unit[]): (unit: Unit) => Unit | null {
+  const byKey = new Map(units.map((unit) => [keyOf(unit), unit]));
+  return (unit) => byKey.get(keyOf(unit)) ?? null;
 }
 
 function keyOf({ skill, pins: [pin] }: Unit): string {

@@ -61,13 +61,13 @@ export function isVersionKept(entry: LockEntry, skill: Skill): boolean {
   return entry.version === null || entry.version.value === skill.version?.value;
 }
 
-/** The pins of an entry that stood at another digest before. */
+/** The pins that stood at another digest before. */
 export function movedPins(
-  before: LockEntry,
-  after: LockEntry,
+  before: readonly Pin[],
+  after: readonly Pin[],
 ): readonly { readonly from: Pin; readonly to: Pin }[] {
-  const earlier = new Map(before.pins.map((pin) => [placeOf(pin), pin]));
-  return after.pins.flatMap((to) => {
+  const earlier = new Map(before.map((pin) => [placeOf(pin), pin]));
+  return after.flatMap((to) => {
     const from = earlier.get(placeOf(to));
     return from && from.value !== to.value ? [{ from, to }] : [];
   });

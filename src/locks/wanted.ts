@@ -1,4 +1,5 @@
 import type { LockFile } from '../model/lock.ts';
+import type { Entry } from '../model/tree.ts';
 import { foldersOf, homeOfLock, installedAt } from './installed.ts';
 import { lockFormatOf } from './read.ts';
 import { installedKey } from './units.ts';
@@ -33,8 +34,15 @@ export function algorithmsWanted(
   };
 }
 
-/** The files that locks pin one by one. */
-export function filesPinned(locks: readonly LockFile[]): readonly string[] {
-  const pins = locks.flatMap(({ entries }) => entries.flatMap((entry) => entry.pins));
-  return [...new Set(pins.flatMap(({ file }) => file ?? []))];
+/** The regular files of a tree that its locks pin one by one. */
+export function filesPinned(
+  locks: readonly LockFile[],
+  entries: readonly Entry[],
+): readonly string[] {
+  const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+  const files = new Set(pins.flatMap(({ file }) => file ?? []));
+  if (files.size === 0) return [];
+  return entries
+    .filter(({ path, kind }) => kind !== 'symlink' && files.has(path))
+    .map(({ path }) => path);
 }

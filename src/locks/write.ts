@@ -1,11 +1,12 @@
 import type { Problem } from '../model/finding.ts';
+import { nameOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import { get } from '../model/value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './lock-document.ts';
 import { protoLock } from './proto-lock.ts';
-import { lockFormatOf, readLock } from './read.ts';
+import { lockFormatOf, lockFormats, readLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';
 
@@ -86,14 +87,15 @@ function refusals(path: string, text: string): readonly Problem[] {
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
 }
 
-/** The other tool whose lock a text is. */
+/** The other tool whose lock a text is, or would be by its name. */
 function writerOf(path: string, text: string): LockFormat['writer'] {
   const lock = readLock(path, text);
-  return lock && lockFormatOf(lock).writer;
+  if (lock) return lockFormatOf(lock).writer;
+  return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
 }
 
 function foreign({ name, command }: NonNullable<LockFormat['writer']>): string {
-  return `The file is a lock of ${name}, which alone writes it, so it is not overwritten; "${command}" brings it up to date.`;
+  return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
 }
 
 const noLock =

@@ -34,7 +34,10 @@ export function causeOf(subject: Subject, skill: Skill, pin: Pin): string {
     return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
   }
   const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
-  if (earlier?.value === pin.value) return '; at base it did not match either';
+  if (earlier?.value === pin.value) {
+    const isEdited = digest !== skill.digests.get(pin.algorithm);
+    return isEdited ? '; at base it did not match either' : '';
+  }
   const wasRight = earlier !== undefined && earlier.value === digest;
   return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
 }
@@ -48,8 +51,9 @@ export function filesDrift(subject: Subject, broken: readonly Pin[]): string {
   const { unit, earlier, skill } = subject;
   const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
   const end = held ? '; at base it still matched' : '';
-  const missing = broken.filter((pin) => unit?.digestOf(pin) === undefined);
-  const differing = broken.filter((pin) => !missing.includes(pin));
+  const isMissing = (pin: Pin) => unit?.digestOf(pin) === undefined;
+  const missing = broken.filter(isMissing);
+  const differing = broken.filter((pin) => !isMissing(pin));
   const names = (pins: readonly Pin[]) =>
     listed(pins.map(({ file = '' }) => (skill ? within(skill.root, file) : file)));
   if (!skill) {

@@ -30,7 +30,11 @@ export const lockContentChanged = lockRule({
     yield {
       message: `${said}.`,
       at: pin.at,
-      about: [entry.id, pin.value, isOfFile ? pin.file : [], actual ?? ''].flat().join('\0'),
+      about: isOfFile
+        ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join(
+            '\0',
+          )
+        : [entry.id, pin.value, actual ?? ''].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };

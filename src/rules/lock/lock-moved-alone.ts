@@ -27,11 +27,11 @@ export const lockMovedAlone = lockRule({
     worklog('Writes a daily work log.', 'after/'),
   *check({ entry, unit, skill, before, earlier, was, units }) {
     if (!before || !unit || !earlier) return;
-    const moved = movedPins(before, entry).find(({ to }) => {
+    const moved = movedPins(earlier.pins, unit.pins).find(({ to }) => {
       const digest = unit.digestOf(to);
       return digest !== undefined && digest === earlier.digestOf(to);
     });
-    if (!moved || !unit.pins.includes(moved.to)) return;
+    if (!moved) return;
     const { from, to } = moved;
     const isIt = (pin: Pin, of: Skill | null) =>
       unit.digestOf(pin) === pin.value || variantOf(pin, of)?.holds;

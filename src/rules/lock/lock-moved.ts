@@ -24,7 +24,7 @@ export const lockMoved = lockRule({
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/'),
   *check({ entry, before, unit, units }) {
-    const all = before && unit === (units[0] ?? null) ? movedPins(before, entry) : [];
+    const all = before && unit === (units[0] ?? null) ? movedPins(before.pins, entry.pins) : [];
     const moved = all[0];
     if (!before || !moved) return;
     const { from, to } = moved;
