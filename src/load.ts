@@ -59,7 +59,7 @@ export async function load(
     return { facts, request: requestOf(one, texts, algorithms) };
   });
   const paths = new Set(tree.entries.map((entry) => entry.path));
-  const single = filesPinned(locks, tree.entries).filter((path) => !found.ignored(path));
+  const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
   const digests = await digestFiles(tree, [
     ...understood.map(({ request }) => request),
     ...single.map(fileRequest),
@@ -68,7 +68,7 @@ export async function load(
     skillOf(tree, facts, request, digests[at]),
   );
   const pinned = new Map(
-    single.map((path, at) => {
+    single.map(({ path }, at) => {
       return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
     }),
   );

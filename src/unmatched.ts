@@ -2,7 +2,7 @@ import { digestFiles, type HashRequest } from './hash/digest.ts';
 import { holdingsOf, unitsOf } from './locks/units.ts';
 import { wantedDigests } from './locks/verify.ts';
 import type { Skill } from './model/skill.ts';
-import type { FileTree } from './model/tree.ts';
+import type { Entry, FileTree } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
 
 /** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
@@ -41,8 +41,8 @@ export async function withVariants(tree: FileTree, workspace: Workspace): Promis
 /** There are some twenty ways, and each keeps the files of its skill. */
 const skillsAtOnce = 200;
 
-/** A file that a lock pins by itself. */
-export function fileRequest(path: string): HashRequest {
-  const files = [{ path, name: path, kind: 'file' as const }];
+/** A file that a lock pins by itself; a link has no digest. */
+export function fileRequest({ path, kind }: Entry): HashRequest {
+  const files = [{ path, name: path, kind }];
   return { root: '', files, ignore: null, algorithms: ['apm-file'] };
 }

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { nowhere } from '../src/example.ts';
 import { lockFormats } from '../src/locks/read.ts';
+import { defaults } from '../src/model/config.ts';
 import { leaksHome, sanitizePaths } from '../src/model/sanitize.ts';
+import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/lock-example.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
@@ -58,6 +63,20 @@ describe('lock formats', () => {
     const counts = { entries: 3, verified: 1, changed: 1, absent: 1 };
     expect(locks).toEqual([{ path: 'a.lock', format: 'proto-lock', ...counts }]);
   });
+});
+
+test('a deployed file that became a link is a difference, whatever it leads to', async () => {
+  const hash = createHash('sha256').update('a\n').digest('hex');
+  const lock = `lockfile_version: 1\ndependencies:\n- repo_url: a/b\n  deployed_file_hashes:\n    rules/a.md: ${hash}\n`;
+  const rulesOf = async (file: string | MemoryFile) => {
+    const head = memoryTree({ 'apm.lock.yaml': lock, 'rules/a.md': file, 'rules/b.md': 'a\n' });
+    const sides = { head, base: null, origin: nowhere(false) };
+    const { findings, locks } = await check(sides, { ...defaults, allowEmpty: true });
+    return [...findings.map(({ rule }) => rule), locks.map(({ verified }) => verified)].flat();
+  };
+  expect(await rulesOf('a\n')).toEqual([1]);
+  expect(await rulesOf({ kind: 'symlink', content: 'b.md' })).toEqual(['lock-content-changed', 0]);
+  expect(await rulesOf({ kind: 'symlink', content: 'a\n' })).toEqual(['lock-content-changed', 0]);
 });
 
 describe('paths into home directories', () => {

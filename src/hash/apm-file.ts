@@ -14,6 +14,7 @@ export const apmFile: HashAlgorithm = {
     const writer = lineEndWriter('lf');
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let isText = true;
+    let isThere = false;
     const decode = (bytes?: Uint8Array) => {
       try {
         decoder.decode(bytes, { stream: bytes !== undefined });
@@ -22,7 +23,9 @@ export const apmFile: HashAlgorithm = {
       }
     };
     return {
-      file() {},
+      file() {
+        isThere = true;
+      },
       chunk(bytes) {
         raw.update(bytes);
         if (!isText) return;
@@ -33,7 +36,7 @@ export const apmFile: HashAlgorithm = {
       end() {
         if (isText) decode();
         normal.update(writer.end());
-        return `sha256:${(isText ? normal : raw).digest('hex')}`;
+        return isThere ? `sha256:${(isText ? normal : raw).digest('hex')}` : '';
       },
     };
   },

@@ -21,6 +21,7 @@ export interface Holdings {
   readonly installed: ReadonlyMap<string, readonly Skill[]>;
   readonly roots: ReadonlyMap<string, Skill>;
   readonly pinned: Workspace['pinned'];
+  readonly paths: ReadonlySet<string>;
   /** Every folder that holds a file, at any depth. */
   readonly folders: () => ReadonlySet<string>;
 }
@@ -37,6 +38,7 @@ export function holdingsOf(workspace: Pick<Workspace, 'skills' | 'pinned' | 'pat
     }),
     roots: new Map(skills.map((skill) => [skill.root, skill])),
     pinned,
+    paths,
     folders: () => {
       folders ??= new Set([...paths].map(folderOf));
       return folders;
@@ -107,7 +109,10 @@ function copiesOf(
 }
 
 /** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
-function partsOf({ roots, pinned, folders }: Holdings, pins: readonly Pin[]): readonly Unit[] {
+function partsOf(
+  { roots, pinned, paths, folders }: Holdings,
+  pins: readonly Pin[],
+): readonly Unit[] {
   const isThere = ({ file }: Pin) =>
     file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
   const around = (file: string) =>
@@ -119,7 +124,10 @@ function partsOf({ roots, pinned, folders }: Holdings, pins: readonly Pin[]): re
     const skill = roots.get(pin.folder ?? '');
     if (skill) units.push(wholeOf(skill, [pin]));
   }
-  const files = pins.filter(({ file }) => file !== undefined);
+  // What is in the tree and was not looked at lies on an ignored path.
+  const files = pins.filter(({ file }) => {
+    return file !== undefined && (pinned.has(file) || !paths.has(file));
+  });
   for (const [root, inside] of grouped(files, ({ file = '' }) => around(file))) {
     const skill = root === null ? null : (roots.get(root) ?? null);
     if (skill) units.push({ skill, pins: inside, digestOf });

@@ -34,15 +34,12 @@ export function algorithmsWanted(
   };
 }
 
-/** The regular files of a tree that its locks pin one by one. */
+/** What a tree holds of the files that its locks pin one by one. */
 export function filesPinned(
   locks: readonly LockFile[],
   entries: readonly Entry[],
-): readonly string[] {
+): readonly Entry[] {
   const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
   const files = new Set(pins.flatMap(({ file }) => file ?? []));
-  if (files.size === 0) return [];
-  return entries
-    .filter(({ path, kind }) => kind !== 'symlink' && files.has(path))
-    .map(({ path }) => path);
+  return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
