@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { lockFormats } from './locks/read.ts';
 import type { Config } from './model/config.ts';
 import { folderOf, nameOf, upwards, within } from './model/path.ts';
 import { isManifestName, type SkillFile } from './model/skill.ts';
@@ -22,6 +23,8 @@ export interface Discovery {
   readonly locks: readonly string[];
   /** Files that may reference skills. */
   readonly protos: readonly string[];
+  /** Whether the configuration leaves a path out. */
+  readonly ignored: (path: string) => boolean;
 }
 
 /** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
@@ -30,7 +33,8 @@ export function discover(
   config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
 ): Discovery {
   const ignored = matcher(config.ignore);
-  const isLock = matcher(['**/*.lock', ...config.locks]);
+  const isNamed = matcher(config.locks);
+  const isLock = (path: string) => isLockName(nameOf(path)) || isNamed(path);
   const isProto = matcher(config.protos);
   const carriers = new Map<string, string[]>();
   const locks: string[] = [];
@@ -51,7 +55,14 @@ export function discover(
   const skills = [...carriers]
     .sort(([a], [b]) => compareText(a, b))
     .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-  return { skills, locks, protos };
+  return { skills, locks, protos, ignored };
+}
+
+const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
+
+/** Whether files of this name may be locks; what they are, their content says. */
+function isLockName(name: string): boolean {
+  return name.endsWith('.lock') || lockNames.has(name);
 }
 
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */

@@ -1,8 +1,9 @@
 import { lintProtos } from './lint-protos.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
-import { lockedSkill, type SkillsByName, skillsByName } from './locks/verify.ts';
+import { lockFormatOf } from './locks/read.ts';
+import { type Holdings, holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
-import type { LockFile } from './model/lock.ts';
+import type { LockEntry, LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
 import { lintRules, problemRuleNamed } from './rules/catalog.ts';
@@ -17,7 +18,7 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   }
   for (const problem of now.problems) findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
-  const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
+  const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
   const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
   for (const lock of now.locks) {
     findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
@@ -82,7 +83,7 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
 function lintLock(
   lock: LockFile,
   earlier: LockFile | undefined,
-  skills: { readonly now: SkillsByName; readonly was: SkillsByName },
+  sides: { readonly now: Holdings; readonly was: Holdings | null },
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -90,14 +91,39 @@ function lintLock(
   const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
   const entries = lock.entries.flatMap((entry) => {
     const before = pinned.get(entry.id) ?? null;
-    const was = lockedSkill(skills.was, before ?? entry);
-    const subject = { entry, lock, skill: lockedSkill(skills.now, entry, was?.root), before, was };
-    const skill = subject.skill?.root ?? null;
-    return shown(ruleSets.lock, subject).map(({ rule, draft }) =>
-      stamp(draft, { ...context, rule, severity: rule.severity, skill }),
+    return lockSubjects(lock, entry, before, sides).flatMap((subject) =>
+      shown(ruleSets.lock, subject).map(({ rule, draft }) =>
+        stamp(draft, {
+          ...context,
+          rule,
+          severity: rule.severity,
+          skill: subject.skill?.root ?? null,
+        }),
+      ),
     );
   });
   return [...problems, ...entries];
+}
+
+/** What an entry vouches for, one thing at a time; itself alone where there is nothing. */
+function lockSubjects(
+  lock: LockFile,
+  entry: LockEntry,
+  before: LockEntry | null,
+  { now, was }: { readonly now: Holdings; readonly was: Holdings | null },
+): readonly Subjects['lock'][] {
+  const earlier = was ? unitsOf(lock, before ?? entry, was) : [];
+  const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
+  const [first] = earlier;
+  const subject = { entry, lock, before, units };
+  if (units.length === 0) {
+    return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
+  }
+  const same = sameAmong(earlier);
+  return units.map((unit) => {
+    const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
+    return { ...subject, unit, skill: unit.skill, was: past?.skill ?? null, earlier: past ?? null };
+  });
 }
 
 function stampProblem(problem: Problem, context: typeof nowhere, stamp: Stamp): Finding | null {

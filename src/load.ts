@@ -8,8 +8,8 @@ import {
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { readLock } from './locks/read.ts';
+import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
-import type { LockFile } from './model/lock.ts';
 import { join } from './model/path.ts';
 import type { Proto } from './model/proto.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
@@ -19,6 +19,7 @@ import type { Workspace } from './model/workspace.ts';
 import { namedLockProblems } from './named-locks.ts';
 import { readProto } from './protos/read.ts';
 import { readTexts, type Text } from './syntax/text-file.ts';
+import { fileRequest, withVariants } from './unmatched.ts';
 
 /** A tree with the workspace read from it. */
 export interface Loaded {
@@ -56,22 +57,29 @@ export async function load(
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
   const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
-  const pinned = algorithmsById(locks);
+  const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-    const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
+    const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
     return { facts, request: requestOf(one, texts, algorithms) };
   });
-  const digests = await digestFiles(
-    tree,
-    understood.map(({ request }) => request),
-  );
+  const paths = new Set(tree.entries.map((entry) => entry.path));
+  const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
+  const digests = await digestFiles(tree, [
+    ...understood.map(({ request }) => request),
+    ...single.map(fileRequest),
+  ]);
   const read = understood.map(({ facts, request }, at) =>
     skillOf(tree, facts, request, digests[at]),
   );
+  const pinned = new Map(
+    single.map(({ path }, at) => {
+      return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
+    }),
+  );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const paths = new Set(tree.entries.map((entry) => entry.path));
   const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  return { tree, workspace: { skills, locks, protos, paths, problems } };
+  const workspace = { skills, locks, protos, pinned, paths, problems };
+  return { tree, workspace: await withVariants(tree, workspace) };
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
@@ -172,15 +180,4 @@ function textsOf(
     if (typeof text === 'string') readable.set(path, text);
   }
   return readable;
-}
-
-/** The algorithms that the skills of a name are locked with. */
-function algorithmsById(locks: readonly LockFile[]): ReadonlyMap<string, readonly string[]> {
-  const byId = new Map<string, string[]>();
-  for (const { id, pins } of locks.flatMap(({ entries }) => entries)) {
-    const known = byId.get(id) ?? [];
-    known.push(...pins.map(({ algorithm }) => algorithm));
-    byId.set(id, known);
-  }
-  return byId;
 }

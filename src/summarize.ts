@@ -1,5 +1,7 @@
 import type { Judged } from './judge.ts';
-import { lockedSkill, type SkillsByName, skillsByName, verdict } from './locks/verify.ts';
+import { lockFormatOf } from './locks/read.ts';
+import { type Holdings, holdingsOf, unitsOf } from './locks/units.ts';
+import { verdict } from './locks/verify.ts';
 import { largest } from './model/bump.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import { compareFindings, type Finding, isAtLeast } from './model/finding.ts';
@@ -43,6 +45,7 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     return level !== 'never' && isAtLeast(severity, level);
   });
   const head = origin.head();
+  const holdings = holdingsOf(workspace);
   return {
     base: origin.base,
     head,
@@ -50,9 +53,9 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     scope: onlyNew ? 'new' : 'all',
     failOn,
     summary: totals(findings, counted, workspace, judged),
-    skills: skillSummaries(workspace, judged, origin, head.sha),
+    skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
     findings,
-    locks: lockSummaries(workspace),
+    locks: lockSummaries(workspace, holdings),
   };
 }
 
@@ -84,15 +87,16 @@ function totals(
 
 function skillSummaries(
   workspace: Workspace,
+  holdings: Holdings,
   judged: readonly Judged[],
   origin: Origin,
   rev: string | null,
 ): SkillSummary[] {
   const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
-  const lockedBy = lockPaths(workspace.locks);
+  const lockedBy = holders(workspace.locks, holdings);
   const present = workspace.skills.map((skill) => ({
     ...skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
-    lockedBy: lockedBy.get(skill.name) ?? [],
+    lockedBy: lockedBy(skill),
   }));
   const removed = judged
     .filter(({ pair }) => pair.after === null)
@@ -120,11 +124,25 @@ function skillSummary(
   };
 }
 
-/** The lock files by the names of the skills they hold. */
-function lockPaths(locks: readonly LockFile[]): ReadonlyMap<string, readonly string[]> {
-  const holders = locks.flatMap(({ path, entries }) => entries.map(({ id }) => ({ id, path })));
-  const paths = [...grouped(holders, ({ id }) => id)];
-  return new Map(paths.map(([id, held]) => [id, [...new Set(held.map(({ path }) => path))]]));
+/** The lock files that hold a skill: by its name, or by the place it is in. */
+function holders(
+  locks: readonly LockFile[],
+  holdings: Holdings,
+): (skill: Skill) => readonly string[] {
+  const held = locks.flatMap((lock) =>
+    lock.entries.flatMap((entry) => {
+      const isNamed = lockFormatOf(lock).finds === 'name';
+      const keys = isNamed
+        ? [`name\0${entry.id}`]
+        : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+      return keys.map((key) => ({ key, path: lock.path }));
+    }),
+  );
+  const paths = grouped(held, ({ key }) => key);
+  return ({ name, root }) => {
+    const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
+    return [...new Set(both.map(({ path }) => path))];
+  };
 }
 
 /** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
@@ -159,14 +177,14 @@ function nixStorePath(directory: string): string | null {
   return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
 
-function lockSummaries(workspace: Workspace): LockSummary[] {
-  const skills = skillsByName(workspace.skills);
-  return workspace.locks.map((lock) => lockSummary(lock, skills));
+function lockSummaries({ locks }: Workspace, holdings: Holdings): LockSummary[] {
+  return locks.map((lock) => lockSummary(lock, holdings));
 }
 
 /** Counted from the entries, not from findings: rules may be switched off. */
-function lockSummary({ path, format, entries }: LockFile, skills: SkillsByName): LockSummary {
+function lockSummary(lock: LockFile, holdings: Holdings): LockSummary {
+  const { path, format, entries } = lock;
   const count = { verified: 0, changed: 0, absent: 0 };
-  for (const entry of entries) count[verdict(entry, lockedSkill(skills, entry))]++;
+  for (const entry of entries) count[verdict(entry, unitsOf(lock, entry, holdings))]++;
   return { path, format, entries: entries.length, ...count };
 }

@@ -50,6 +50,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/dialects.md',
     'docs/fix.md',
     'docs/protos.md',
+    'docs/lockfile.md',
     'docs/editors.md',
   ];
   for (const document of documents) {

@@ -255,6 +255,25 @@ skills:
     expect(problems.map(({ message }) => message).join()).toContain(reason);
   });
 
+  test.each([
+    [
+      'skills-lock.json',
+      `{"skills": {"a": {"computedHash": "${'0'.repeat(64)}"}}}`,
+      'npx skills update',
+    ],
+    ['skills-lock.json', '{"version": 1, "skills": {}}', 'npx skills update'],
+    ['skills-lock.json', null, 'npx skills update'],
+    ['x.lock', '{"skills": {"a": {"skillFolderHash": ""}}}', 'npx skills update'],
+    ['.agents/.skill-lock.json', '<<<<<<< a', 'npx skills update'],
+    ['apm.lock.yaml', 'lockfile_version: 1\ncontent_hash: a\n', 'apm install'],
+    ['a.lock', 'lockfile_version: 1\ndependencies:\n- content_hash: a\n', 'apm install'],
+  ])('leaves the lock of another tool alone: %s', (path, text, command) => {
+    const request = { path, text, targets: [target('a', 'c')], generatedAt: '' };
+    const { plan: made, problems } = planLock(request);
+    expect(made).toBeNull();
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(command)]);
+  });
+
   test('holds the skill it held where several share a name, and says so', () => {
     const both = [target('a', 'b', { root: 'x' }), target('a', 'c', { root: 'y' })];
     const text = plan(null, both.slice(1)).plan?.text ?? '';

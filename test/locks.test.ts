@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { nowhere } from '../src/example.ts';
 import { lockFormats } from '../src/locks/read.ts';
+import { defaults } from '../src/model/config.ts';
 import { leaksHome, sanitizePaths } from '../src/model/sanitize.ts';
+import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
 import { hashes, worklog } from '../src/rules/lock-example.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { runCase } from './run-case.ts';
@@ -15,16 +20,38 @@ describe('lock formats', () => {
     'skills: content_hash',
     '- skills',
   ];
+  const deep = '['.repeat(100_000);
+  const hostile: Readonly<Record<string, string>> = {
+    'proto-lock': `skills:\n  a: {content_hash: ${deep}`,
+    'skills-lock': `{"skills": {"a": {"computedHash": ${deep}`,
+    'skill-lock-v3': `{"skills": {"a": {"skillFolderHash": ${deep}`,
+    'apm-lock': `lockfile_version: 1\ndependencies:\n- content_hash: ${deep}`,
+  };
   test.each(lockFormats.map((format) => [format.id, format] as const))(
     '%s never throws',
-    (_, format) => {
-      const claimed = [...texts, `skills:\n  a: {content_hash: ${'['.repeat(100_000)}`].map(
-        (text) => format.parse('a.lock', text),
-      );
-      expect(claimed.slice(0, -1)).toEqual(texts.map(() => null));
-      expect(claimed.at(-1)?.problems.map(({ rule }) => rule)).toEqual(['lock-syntax']);
+    (id, format) => {
+      expect(texts.map((text) => format.parse('a.lock', text))).toEqual(texts.map(() => null));
+      const rules = format.parse('a.lock', hostile[id] ?? '')?.problems.map(({ rule }) => rule);
+      expect(rules).toEqual(['lock-syntax']);
     },
   );
+
+  test.each(Object.entries(hostile))('%s is claimed by no other format', (id, text) => {
+    const claims = lockFormats.filter((format) => format.parse('a.lock', text) !== null);
+    expect(claims.map((format) => format.id)).toEqual([id]);
+  });
+
+  test.each([
+    ['null', '{"skills": {"a": {"computedHash": null}}}'],
+    ['a list', '{"skills": [{"computedHash": "x"}]}'],
+    ['another tool', '{"lockfileVersion": 1, "skills": {"a": {"integrity": "sha256-x"}}}'],
+    ['prose', 'It writes "computedHash", "skillFolderHash" and "skills": {} into a file.'],
+    ['apm without a hash', 'lockfile_version: 1\ndependencies: [{repo_url: a/b}]\ncontent_hash:\n'],
+    ['prototype', '{"__proto__": {"skills": {"a": {"computedHash": "x"}}}}'],
+  ])('%s names no skill', (_, text) => {
+    const claims = lockFormats.flatMap((format) => format.parse('x', text)?.entries ?? []);
+    expect(claims.flatMap(({ pins }) => pins)).toEqual([]);
+  });
 
   test('counts do not hang on the rules that are switched on', async () => {
     const entry = (id: string, hash: string) => `  ${id}:\n    content_hash: "${hash}"\n`;
@@ -36,6 +63,20 @@ describe('lock formats', () => {
     const counts = { entries: 3, verified: 1, changed: 1, absent: 1 };
     expect(locks).toEqual([{ path: 'a.lock', format: 'proto-lock', ...counts }]);
   });
+});
+
+test('a deployed file that became a link is a difference, whatever it leads to', async () => {
+  const hash = createHash('sha256').update('a\n').digest('hex');
+  const lock = `lockfile_version: 1\ndependencies:\n- repo_url: a/b\n  deployed_file_hashes:\n    rules/a.md: ${hash}\n`;
+  const rulesOf = async (file: string | MemoryFile) => {
+    const head = memoryTree({ 'apm.lock.yaml': lock, 'rules/a.md': file, 'rules/b.md': 'a\n' });
+    const sides = { head, base: null, origin: nowhere(false) };
+    const { findings, locks } = await check(sides, { ...defaults, allowEmpty: true });
+    return [...findings.map(({ rule }) => rule), locks.map(({ verified }) => verified)].flat();
+  };
+  expect(await rulesOf('a\n')).toEqual([1]);
+  expect(await rulesOf({ kind: 'symlink', content: 'b.md' })).toEqual(['lock-content-changed', 0]);
+  expect(await rulesOf({ kind: 'symlink', content: 'a\n' })).toEqual(['lock-content-changed', 0]);
 });
 
 describe('paths into home directories', () => {

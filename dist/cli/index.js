@@ -6057,7 +6057,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7968);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4135);
 
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
@@ -6100,7 +6100,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7968:
+/***/ 4135:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6110,6 +6110,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // UNUSED EXPORTS: commands
+
+// NAMESPACE OBJECT: ./src/locks/index.ts
+var locks_namespaceObject = {};
+__nccwpck_require__.r(locks_namespaceObject);
+__nccwpck_require__.d(locks_namespaceObject, {
+  apmLock: () => (apmLock),
+  protoLock: () => (protoLock),
+  skillLockV3: () => (skillLockV3),
+  skillsLock: () => (skillsLock)
+});
+
+// NAMESPACE OBJECT: ./src/hash/index.ts
+var hash_namespaceObject = {};
+__nccwpck_require__.r(hash_namespaceObject);
+__nccwpck_require__.d(hash_namespaceObject, {
+  apmFile: () => (apmFile),
+  apmPackage: () => (apmPackage),
+  content: () => (content),
+  gitTree: () => (gitTree),
+  gitTreeSha256: () => (gitTreeSha256),
+  integrity: () => (integrity),
+  skillMd: () => (skill_md_skillMd),
+  skillsLock: () => (skills_lock_skillsLock),
+  skillsSnapshot: () => (skillsSnapshot)
+});
 
 // NAMESPACE OBJECT: ./src/rules/index.ts
 var rules_namespaceObject = {};
@@ -6327,8 +6352,10 @@ __nccwpck_require__.d(rules_namespaceObject, {
   lockMovedAlone: () => (lockMovedAlone),
   lockPathLeak: () => (lockPathLeak),
   lockRemoved: () => (lockRemoved),
+  lockSkillAbsent: () => (lockSkillAbsent),
   lockSkillMissing: () => (lockSkillMissing),
   lockSyntax: () => (lockSyntax),
+  lockVariant: () => (lockVariant),
   lockVersionChanged: () => (lockVersionChanged),
   manifestAdded: () => (manifestAdded),
   manifestRemoved: () => (manifestRemoved),
@@ -6461,21 +6488,6 @@ __nccwpck_require__.d(dialects_namespaceObject, {
   routerManifest: () => (routerManifest),
   skillManifestV2: () => (skillManifestV2),
   skillToml: () => (skill_toml_skillToml)
-});
-
-// NAMESPACE OBJECT: ./src/hash/index.ts
-var hash_namespaceObject = {};
-__nccwpck_require__.r(hash_namespaceObject);
-__nccwpck_require__.d(hash_namespaceObject, {
-  content: () => (content),
-  integrity: () => (integrity)
-});
-
-// NAMESPACE OBJECT: ./src/locks/index.ts
-var locks_namespaceObject = {};
-__nccwpck_require__.r(locks_namespaceObject);
-__nccwpck_require__.d(locks_namespaceObject, {
-  protoLock: () => (protoLock)
 });
 
 // NAMESPACE OBJECT: ./src/reporters/index.ts
@@ -7691,6 +7703,551 @@ function find(root, path) {
         keyAt = field?.keyAt ?? next.at;
     }
     return { value, keyAt, missing: false };
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./src/syntax/parsed.ts
+/** What a text holds that cannot be read. */
+function unread(fault) {
+    return { root: null, faults: [fault], duplicates: [] };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
+
+
+/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
+const maximumDepth = 64;
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
+class Reader {
+    /** The first thing that kept the values from being what the text says. */
+    fault = null;
+    duplicates = [];
+    #anchors = new Map();
+    #text;
+    #place;
+    #values = 0;
+    #deepest = 0;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    /** The value of a document; null for an empty one. */
+    document(document) {
+        const { contents } = document;
+        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
+    }
+    #read(node, depth) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        const { anchor } = node;
+        if (anchor === undefined)
+            return this.#value(node, depth);
+        const size = this.#values;
+        const deepest = this.#deepest;
+        this.#anchors.set(anchor, null);
+        this.#deepest = depth;
+        const value = this.#value(node, depth);
+        const height = this.#deepest - depth;
+        this.#anchors.set(anchor, { value, size: this.#values - size, height });
+        this.#deepest = Math.max(deepest, this.#deepest);
+        return value;
+    }
+    #alias(node, depth) {
+        const at = this.#at(node);
+        const anchored = this.#anchors.get(node.source);
+        const name = quoted(`*${node.source}`);
+        if (anchored === null)
+            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+        if (!anchored) {
+            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+        }
+        this.#count(at, anchored.size, depth + anchored.height);
+        return { ...anchored.value, at };
+    }
+    #value(node, depth) {
+        const at = this.#at(node);
+        this.#count(at, weight(node), depth);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#table(node.items, at, depth);
+        if ((0,dist/* isSeq */.oP)(node)) {
+            const items = node.items.map((item) => this.#read(item, depth + 1));
+            return { kind: 'list', items, at };
+        }
+        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+    }
+    #table(pairs, at, depth) {
+        const fields = new Map();
+        for (const pair of pairs) {
+            const keyAt = pair.key ? this.#at(pair.key) : at;
+            const key = this.#key(pair.key, depth);
+            const node = pair.value;
+            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
+            const field = { key, keyAt, value };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    /** Keys are texts; of a key that is no scalar its source stands for it. */
+    #key(node, depth) {
+        if (!node)
+            return '';
+        if (!(0,dist/* isAlias */.Vj)(node))
+            this.#read(node, depth + 1);
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? node.value : (node.source ?? '');
+        const [start, end] = node.range ?? [0, 0];
+        return this.#text.slice(start, end).trim();
+    }
+    #count(at, size, depth) {
+        this.#values += size;
+        this.#deepest = Math.max(this.#deepest, depth);
+        if (depth > maximumDepth)
+            this.#refuse(at, tooDeep);
+        else if (this.#values > maximumValues) {
+            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+        }
+    }
+    #at(node) {
+        const [start, end] = node.range ?? [0, 0];
+        let last = Math.max(start, end);
+        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
+            last--;
+        return this.#place(start, last);
+    }
+    #refuse(at, message, code = 'TOO_MUCH') {
+        this.fault ??= { code, message, at };
+        return empty(at);
+    }
+}
+/** What is said of values nested beyond `maximumDepth`. */
+const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(node) {
+    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+    return bare && node.range?.[0] === node.range?.[1];
+}
+function empty(at) {
+    return { kind: 'null', value: null, source: '', at };
+}
+/** A scalar of a parsed value. */
+function scalar(value, source, at) {
+    if (value === null || value === undefined)
+        return { kind: 'null', value: null, source, at };
+    if (typeof value === 'string')
+        return { kind: 'string', value, source, at };
+    if (typeof value === 'boolean')
+        return { kind: 'boolean', value, source, at };
+    if (typeof value === 'number' && isExact(value, source)) {
+        return { kind: 'number', value, source, at };
+    }
+    return { kind: 'other', value: source, source, at };
+}
+/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+function isExact(value, source) {
+    if (!Number.isFinite(value))
+        return false;
+    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function weight(node) {
+    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
+    return 1 + Math.floor(text.length / charactersPerValue);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+
+
+
+
+
+/**
+ * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
+ * `offset` and `lines` place a text that is part of a larger file.
+ */
+function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({
+        path,
+        range: lines.range(offset + start, offset + end),
+    });
+    const composed = compose(text);
+    if ('code' in composed) {
+        const { code, message, start, end } = composed;
+        return unread({ code, message, at: place(start, end) });
+    }
+    const reader = new Reader(text, place);
+    const root = reader.document(composed);
+    if (reader.fault)
+        return unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates };
+}
+/**
+ * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function compose(text) {
+    const control = forbidden.exec(text);
+    if (control) {
+        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        const message = `The control character U+${code} is not allowed`;
+        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+    }
+    try {
+        const tokens = [...new dist/* Parser */.iX().parse(text)];
+        const deep = deepToken(tokens);
+        if (deep !== null)
+            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+        return only(composeAll(tokens, text.length));
+    }
+    catch {
+        // No input is known to get here; one that does must not hide every other skill.
+        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+    }
+}
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+/** The first two documents, which tell whether there is one. */
+function composeAll(tokens, end) {
+    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
+    const documents = [];
+    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
+        documents.push(document);
+        if (documents.length === 2)
+            break;
+    }
+    return documents;
+}
+function only([first, second]) {
+    if (!first)
+        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
+    if (error) {
+        const [start, end] = error.pos;
+        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+    }
+    if (!second)
+        return first;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return { code: 'MULTIPLE_DOCS', message, start, end: start };
+}
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens) {
+    const left = tokens.map((token) => ({ token, depth: 0 }));
+    let first = null;
+    for (let next = left.pop(); next; next = left.pop()) {
+        const { token, depth } = next;
+        if (depth > maximumDepth) {
+            first = first === null ? token.offset : Math.min(first, token.offset);
+            continue;
+        }
+        if (token.type === 'document' && token.value)
+            left.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const { key, value } of token.items) {
+            if (key)
+                left.push({ token: key, depth: depth + 1 });
+            if (value)
+                left.push({ token: value, depth: depth + 1 });
+        }
+    }
+    return first;
+}
+
+;// CONCATENATED MODULE: ./src/model/sanitize.ts
+/**
+ * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
+ */
+const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+/**
+ * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
+ * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
+ */
+function sanitizePaths(text) {
+    return text.includes('/home/') || text.includes('/Users/')
+        ? text.replace(homePath, '$1LOCAL/')
+        : text;
+}
+/** Whether a text holds such a path. */
+function leaksHome(text) {
+    return sanitizePaths(text) !== text;
+}
+
+;// CONCATENATED MODULE: ./src/locks/leaks.ts
+
+
+
+/** The fields of a lock whose text or key names somebody's home directory. */
+function pathLeaks(root, text) {
+    return leaksHome(text) ? leaksOf('', root) : [];
+}
+/** The values are those of a parsed text, whose depth is bounded. */
+function leaksOf(key, value) {
+    if (value.kind === 'list')
+        return items(value).flatMap((item) => leaksOf(key, item));
+    if (value.kind !== 'table')
+        return leak(key, String(value.value), value.at);
+    return fields(value).flatMap((field) => [
+        ...leak(field.key, field.key, field.keyAt),
+        ...leaksOf(field.key, field.value),
+    ]);
+}
+function leak(key, path, at) {
+    if (!leaksHome(path))
+        return [];
+    const mended = sanitizePaths(path);
+    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
+    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
+}
+
+;// CONCATENATED MODULE: ./src/locks/unreadable.ts
+
+/** What keeps a lock from being read: a marker of git's, or the first fault. */
+function unreadable(path, text, fault, syntax) {
+    const conflict = /^<{7} /m.exec(text);
+    if (!conflict) {
+        const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
+        return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
+    }
+    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
+    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
+    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
+}
+/** Says that a key stands twice. */
+function duplicateKey({ key, keyAt }) {
+    const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
+    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/locks/apm-lock.ts
+
+
+
+
+
+
+const header = /^["']?lockfile_version["']?[ \t]*:/m;
+const hashes = /\b(?:local_)?deployed_file_hashes["']?[ \t]*:|\bcontent_hash["']?[ \t]*:/;
+/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+const apmLock = {
+    id: 'apm-lock',
+    title: 'Lock of apm',
+    source: 'apm.lock.yaml, versions 1 and 2',
+    files: ['apm.lock.yaml'],
+    writer: { name: 'apm', command: 'apm install' },
+    finds: 'path',
+    parse(path, text) {
+        if (!header.test(text) || !hashes.test(text))
+            return null;
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const format = 'apm-lock';
+        const fault = faults[0];
+        if (fault) {
+            return { path, format, entries: [], problems: [unreadable(path, text, fault, 'YAML')], text };
+        }
+        if (!root || get(root, 'lockfile_version') === undefined)
+            return null;
+        const reader = new apm_lock_Reader(folderOf(path));
+        const entries = [
+            ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
+            reader.own(root),
+        ].filter(({ pins }) => pins.length > 0);
+        if (entries.length === 0 && reader.problems.length === 0)
+            return null;
+        const problems = [
+            ...duplicates.map(duplicateKey),
+            ...reader.problems,
+            ...pathLeaks(root, text),
+        ];
+        return { path, format, entries, problems, text };
+    },
+};
+class apm_lock_Reader {
+    problems = [];
+    #folder;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    dependency(value) {
+        const url = source(get(value, 'repo_url')) ?? '';
+        const inside = source(get(value, 'virtual_path')) ?? '';
+        const id = inside === '' ? url : `${url}/${inside}`;
+        const at = get(value, 'repo_url')?.at ?? value.at;
+        const found = get(value, 'content_hash');
+        const digest = found && this.#digest(id, 'content_hash', found);
+        const name = url
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .slice(-2)
+            .join('/');
+        const folder = resolve(this.#folder, `apm_modules/${name}/${inside}`);
+        const whole = found && digest && folder !== undefined
+            ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
+            : [];
+        const files = fields(get(value, 'deployed_file_hashes'));
+        const deployed = files.flatMap((file) => this.#file(id, 'deployed_file_hashes', file));
+        return { id, at, pins: [...whole, ...deployed], version: null };
+    }
+    /** What the package that the lock lies in deploys itself. */
+    own(root) {
+        const field = 'local_deployed_file_hashes';
+        const table = get(root, field);
+        const at = (root.kind === 'table' && root.fields.get(field)?.keyAt) || root.at;
+        const pins = fields(table).flatMap((file) => this.#file('.', field, file));
+        return { id: '.', at, pins, version: null };
+    }
+    #file(id, field, { key, value }) {
+        const digest = this.#digest(id, field, value);
+        const file = resolve(this.#folder, key);
+        if (digest === null || file === undefined || key.startsWith('/'))
+            return [];
+        return [{ value: digest, at: value.at, algorithm: 'apm-file', field, file }];
+    }
+    #digest(id, field, value) {
+        const written = source(value)?.toLowerCase() ?? '';
+        if (value.kind === 'null' || written === '')
+            return null;
+        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
+            return `sha256:${written.slice(-64)}`;
+        const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
+
+
+const proto_entry_hashes = [
+    {
+        field: 'content_hash',
+        algorithm: 'content',
+        shape: /^sha256:[0-9a-f]{64}$/i,
+        words: '"sha256:" and 64 hexadecimal digits',
+    },
+    {
+        field: 'integrity',
+        algorithm: 'integrity',
+        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
+        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
+    },
+];
+/**
+ * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
+ * is one finding.
+ */
+function readEntry({ key, keyAt, value }) {
+    const empty = { id: key, at: keyAt, pins: [], version: null };
+    const problems = [];
+    const refuse = (message, at) => {
+        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
+    };
+    const name = quoted(key);
+    if (value.kind !== 'table') {
+        refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
+        return { entry: empty, problems };
+    }
+    const pins = [];
+    for (const { field, algorithm, shape, words } of proto_entry_hashes) {
+        const found = get(value, field);
+        const written = value_text(found);
+        if (written !== undefined && found && shape.test(written)) {
+            const digest = algorithm === 'content' ? written.toLowerCase() : written;
+            pins.push({ value: digest, at: found.at, algorithm, field });
+        }
+        else if (found && found.kind !== 'null') {
+            refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
+        }
+        else if (algorithm === 'content') {
+            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
+        }
+    }
+    const version = get(value, 'version');
+    if (version?.kind === 'list' || version?.kind === 'table') {
+        refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
+    }
+    if (problems.length > 0)
+        return { entry: empty, problems };
+    const recorded = source(version);
+    const located = version && recorded ? { value: recorded, at: version.at } : null;
+    return { entry: { ...empty, pins, version: located }, problems };
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
+
+
+
+
+
+const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
+const hashKey = /content_hash["']?\s*:/;
+/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
+const protoLock = {
+    id: 'proto-lock',
+    title: 'Lock file of ADR-003',
+    source: 'ADR-003, "Lockfile Workflow"',
+    files: [],
+    writer: null,
+    finds: 'name',
+    parse(path, text) {
+        // Most files of this name belong to other tools and may be large: they are not parsed at all.
+        if (!skillsKey.test(text) || !hashKey.test(text))
+            return null;
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const fault = faults[0];
+        const format = 'proto-lock';
+        if (fault) {
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
+        }
+        const tables = skillTables(root, duplicates);
+        if (!root || !tables.some(holdsHash) || isForeign(root))
+            return null;
+        const read = tables.slice(0, 1).flatMap(fields).map(readEntry);
+        return {
+            path,
+            format,
+            entries: read.map(({ entry }) => entry),
+            problems: [
+                ...duplicates.map(duplicateKey),
+                ...read.flatMap(({ problems }) => problems),
+                ...pathLeaks(root, text),
+            ],
+            text,
+        };
+    },
+};
+/** What stands under `skills`, first in the file first: a second one could hide what others read. */
+function skillTables(root, duplicates) {
+    const all = [...fields(root ?? undefined), ...duplicates];
+    return all.filter(({ key }) => key === 'skills').map(({ value }) => value);
+}
+function holdsHash(skills) {
+    return fields(skills).some(({ value }) => get(value, 'content_hash') !== undefined);
+}
+/**
+ * Two other tools write `skills: {<name>: {content_hash}}` too, over other bytes: `skills.lock` of
+ * skil-lock (the SKILL.md alone) and `aiskills.lock`. Their headers tell them apart.
+ */
+function isForeign(root) {
+    const has = (key) => get(root, key) !== undefined;
+    return (has('schema_version') && has('generated_by')) || has('aiskills_version');
+}
+/** Whether a text that is no YAML was meant to be a lock of this format. */
+function looksLikeOurs(text) {
+    const skills = /^["']?skills["']?[ \t]*:/m.exec(text);
+    if (!skills || /^(?:schema_version|aiskills_version):/m.test(text))
+        return false;
+    return text.includes('content_hash', skills.index);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
@@ -10327,156 +10884,6 @@ function print(node, { indent = 0 } = {}) {
 
 
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
-
-
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-const maximumDepth = 64;
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
-const charactersPerValue = 256;
-/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
-class Reader {
-    /** The first thing that kept the values from being what the text says. */
-    fault = null;
-    duplicates = [];
-    #anchors = new Map();
-    #text;
-    #place;
-    #values = 0;
-    #deepest = 0;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
-    }
-    /** The value of a document; null for an empty one. */
-    document(document) {
-        const { contents } = document;
-        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
-    }
-    #read(node, depth) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#alias(node, depth);
-        const { anchor } = node;
-        if (anchor === undefined)
-            return this.#value(node, depth);
-        const size = this.#values;
-        const deepest = this.#deepest;
-        this.#anchors.set(anchor, null);
-        this.#deepest = depth;
-        const value = this.#value(node, depth);
-        const height = this.#deepest - depth;
-        this.#anchors.set(anchor, { value, size: this.#values - size, height });
-        this.#deepest = Math.max(deepest, this.#deepest);
-        return value;
-    }
-    #alias(node, depth) {
-        const at = this.#at(node);
-        const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
-        if (anchored === null)
-            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-        if (!anchored) {
-            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
-        }
-        this.#count(at, anchored.size, depth + anchored.height);
-        return { ...anchored.value, at };
-    }
-    #value(node, depth) {
-        const at = this.#at(node);
-        this.#count(at, weight(node), depth);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#table(node.items, at, depth);
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = node.items.map((item) => this.#read(item, depth + 1));
-            return { kind: 'list', items, at };
-        }
-        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
-    }
-    #table(pairs, at, depth) {
-        const fields = new Map();
-        for (const pair of pairs) {
-            const keyAt = pair.key ? this.#at(pair.key) : at;
-            const key = this.#key(pair.key, depth);
-            const node = pair.value;
-            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
-    }
-    /** Keys are texts; of a key that is no scalar its source stands for it. */
-    #key(node, depth) {
-        if (!node)
-            return '';
-        if (!(0,dist/* isAlias */.Vj)(node))
-            this.#read(node, depth + 1);
-        if ((0,dist/* isScalar */.jn)(node))
-            return typeof node.value === 'string' ? node.value : (node.source ?? '');
-        const [start, end] = node.range ?? [0, 0];
-        return this.#text.slice(start, end).trim();
-    }
-    #count(at, size, depth) {
-        this.#values += size;
-        this.#deepest = Math.max(this.#deepest, depth);
-        if (depth > maximumDepth)
-            this.#refuse(at, tooDeep);
-        else if (this.#values > maximumValues) {
-            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
-        }
-    }
-    #at(node) {
-        const [start, end] = node.range ?? [0, 0];
-        let last = Math.max(start, end);
-        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
-            last--;
-        return this.#place(start, last);
-    }
-    #refuse(at, message, code = 'TOO_MUCH') {
-        this.fault ??= { code, message, at };
-        return empty(at);
-    }
-}
-/** What is said of values nested beyond `maximumDepth`. */
-const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(node) {
-    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
-    return bare && node.range?.[0] === node.range?.[1];
-}
-function empty(at) {
-    return { kind: 'null', value: null, source: '', at };
-}
-/** A scalar of a parsed value. */
-function scalar(value, source, at) {
-    if (value === null || value === undefined)
-        return { kind: 'null', value: null, source, at };
-    if (typeof value === 'string')
-        return { kind: 'string', value, source, at };
-    if (typeof value === 'boolean')
-        return { kind: 'boolean', value, source, at };
-    if (typeof value === 'number' && isExact(value, source)) {
-        return { kind: 'number', value, source, at };
-    }
-    return { kind: 'other', value: source, source, at };
-}
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value, source) {
-    if (!Number.isFinite(value))
-        return false;
-    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-function weight(node) {
-    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
-    return 1 + Math.floor(text.length / charactersPerValue);
-}
-
 ;// CONCATENATED MODULE: ./src/syntax/brackets.ts
 
 /**
@@ -10760,12 +11167,6 @@ class Scanner {
     }
 }
 
-;// CONCATENATED MODULE: ./src/syntax/parsed.ts
-/** What a text holds that cannot be read. */
-function unread(fault) {
-    return { root: null, faults: [fault], duplicates: [] };
-}
-
 ;// CONCATENATED MODULE: ./src/syntax/json.ts
 
 
@@ -10841,104 +11242,123 @@ class json_Reader {
     }
 }
 
-;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+;// CONCATENATED MODULE: ./src/locks/json-lock.ts
 
 
 
 
 
-/**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
- */
-function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({
-        path,
-        range: lines.range(offset + start, offset + end),
-    });
-    const composed = compose(text);
-    if ('code' in composed) {
-        const { code, message, start, end } = composed;
-        return unread({ code, message, at: place(start, end) });
+/** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
+function readJsonLock(path, text, shape) {
+    const { format, field } = shape;
+    if (!text.includes(`"${field}"`) || !/^\s*[{<]/.test(text))
+        return null;
+    const { root, faults, duplicates } = parseJson(path, text);
+    const fault = faults[0];
+    if (fault) {
+        if (!/"skills"\s*:/.test(text))
+            return null;
+        return { path, format, entries: [], problems: [unreadable(path, text, fault, 'JSON')], text };
     }
-    const reader = new Reader(text, place);
-    const root = reader.document(composed);
-    if (reader.fault)
-        return unread(reader.fault);
-    return { root, faults: [], duplicates: reader.duplicates };
+    const skills = root ? get(root, 'skills') : undefined;
+    if (!root || !fields(skills).some(({ value }) => get(value, field) !== undefined))
+        return null;
+    const read = fields(skills).map((one) => json_lock_readEntry(one, shape));
+    const problems = [
+        ...duplicates.map(duplicateKey),
+        ...read.flatMap(({ problem }) => problem ?? []),
+        ...pathLeaks(root, text),
+    ];
+    return { path, format, entries: read.map(({ entry }) => entry), problems, text };
 }
-/**
- * The one document of a text. The library gets only what it can bear: it recurses, to the point of
- * aborting the process, and it takes some control characters for tokens of its own.
- */
-function compose(text) {
-    const control = forbidden.exec(text);
-    if (control) {
-        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        const message = `The control character U+${code} is not allowed`;
-        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+function json_lock_readEntry({ key, keyAt, value }, shape) {
+    const { field, algorithmOf, words, mayBeUnknown } = shape;
+    const entry = { id: key, at: keyAt, pins: [], version: null };
+    const found = get(value, field);
+    const digest = value_text(found)?.toLowerCase();
+    if (mayBeUnknown && digest === '')
+        return { entry: { ...entry, unhashed: true }, problem: null };
+    const algorithm = digest === undefined ? null : algorithmOf(digest);
+    if (found && digest !== undefined && algorithm !== null) {
+        const pin = { value: digest, at: found.at, algorithm, field };
+        return { entry: { ...entry, pins: [pin] }, problem: null };
     }
-    try {
-        const tokens = [...new dist/* Parser */.iX().parse(text)];
-        const deep = deepToken(tokens);
-        if (deep !== null)
-            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return only(composeAll(tokens, text.length));
-    }
-    catch {
-        // No input is known to get here; one that does must not hide every other skill.
-        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
-    }
+    return { entry, problem: faultOf(key, keyAt, found, field, words) };
 }
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-/** The first two documents, which tell whether there is one. */
-function composeAll(tokens, end) {
-    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
-    const documents = [];
-    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
-        documents.push(document);
-        if (documents.length === 2)
-            break;
-    }
-    return documents;
+function faultOf(key, keyAt, found, field, words) {
+    const message = found
+        ? `"${field}" of ${quoted(key)} is ${seen(found)}; it is written as ${words}.`
+        : `The entry of ${quoted(key)} has no "${field}", so nothing of the skill is verified.`;
+    return { rule: 'lock-syntax', message, at: found?.at ?? keyAt, about: `${key}\0${field}` };
 }
-function only([first, second]) {
-    if (!first)
-        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
-    if (error) {
-        const [start, end] = error.pos;
-        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+
+;// CONCATENATED MODULE: ./src/locks/skill-lock-v3.ts
+
+const shape = {
+    format: 'skill-lock-v3',
+    field: 'skillFolderHash',
+    algorithmOf(digest) {
+        if (/^[0-9a-f]{40}$/.test(digest))
+            return 'git-tree';
+        return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
+    },
+    words: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+    mayBeUnknown: true,
+};
+/** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
+const skillLockV3 = {
+    id: shape.format,
+    title: 'User lock of the skills command line',
+    source: '.skill-lock.json, version 3',
+    files: ['.skill-lock.json'],
+    writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
+    finds: 'installed',
+    parse: (path, text) => readJsonLock(path, text, shape),
+};
+
+;// CONCATENATED MODULE: ./src/locks/skills-lock.ts
+
+const skills_lock_shape = {
+    format: 'skills-lock',
+    field: 'computedHash',
+    algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
+    words: '64 hexadecimal digits',
+    mayBeUnknown: true,
+};
+/** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
+const skillsLock = {
+    id: skills_lock_shape.format,
+    title: 'Project lock of the skills command line',
+    source: 'skills-lock.json, version 1',
+    files: ['skills-lock.json'],
+    writer: { name: 'the "skills" command line', command: 'npx skills update' },
+    finds: 'installed',
+    parse: (path, text) => readJsonLock(path, text, skills_lock_shape),
+};
+
+;// CONCATENATED MODULE: ./src/locks/index.ts
+
+
+
+
+
+;// CONCATENATED MODULE: ./src/locks/read.ts
+
+
+/** Every lock format. */
+const lockFormats = Object.values(locks_namespaceObject);
+/** The lock of whichever format claims this file; null when none does. */
+function readLock(path, text) {
+    for (const format of lockFormats) {
+        const lock = format.parse(path, text);
+        if (lock)
+            return lock;
     }
-    if (!second)
-        return first;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return { code: 'MULTIPLE_DOCS', message, start, end: start };
+    return null;
 }
-/** Where values first nest too deep; null when they do not. */
-function deepToken(tokens) {
-    const left = tokens.map((token) => ({ token, depth: 0 }));
-    let first = null;
-    for (let next = left.pop(); next; next = left.pop()) {
-        const { token, depth } = next;
-        if (depth > maximumDepth) {
-            first = first === null ? token.offset : Math.min(first, token.offset);
-            continue;
-        }
-        if (token.type === 'document' && token.value)
-            left.push({ token: token.value, depth });
-        if (!('items' in token))
-            continue;
-        for (const { key, value } of token.items) {
-            if (key)
-                left.push({ token: key, depth: depth + 1 });
-            if (value)
-                left.push({ token: value, depth: depth + 1 });
-        }
-    }
-    return first;
+/** The format a lock was read as. */
+function lockFormatOf({ format }) {
+    return lockFormats.find(({ id }) => id === format) ?? protoLock;
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -11159,10 +11579,12 @@ function twice({ key, keyAt }) {
 
 
 
+
 /** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
 function discover(entries, config) {
     const ignored = matcher(config.ignore);
-    const isLock = matcher(['**/*.lock', ...config.locks]);
+    const isNamed = matcher(config.locks);
+    const isLock = (path) => isLockName(nameOf(path)) || isNamed(path);
     const isProto = matcher(config.protos);
     const carriers = new Map();
     const locks = [];
@@ -11187,7 +11609,12 @@ function discover(entries, config) {
     const skills = [...carriers]
         .sort(([a], [b]) => compareText(a, b))
         .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-    return { skills, locks, protos };
+    return { skills, locks, protos, ignored };
+}
+const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
+/** Whether files of this name may be locks; what they are, their content says. */
+function isLockName(name) {
+    return name.endsWith('.lock') || lockNames.has(name);
 }
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
 function chosen(paths) {
@@ -12061,7 +12488,7 @@ function parseRange(text) {
         const [, sign = '=', written = ''] = comparator.exec(part.trim()) ?? [];
         const version = padded(written);
         if (!version)
-            return { fault: faultOf(part.trim()) };
+            return { fault: range_faultOf(part.trim()) };
         range = narrowed(range, sign, version);
     }
     return isEmpty(range) ? { fault: 'takes no version at all' } : range;
@@ -12111,7 +12538,7 @@ function isEmpty({ low, high }) {
     return order > 0 || (order === 0 && !(low.included && high.included));
 }
 /** Why a part of a range is none. */
-function faultOf(part) {
+function range_faultOf(part) {
     if (part === '')
         return 'has a comma with nothing before or behind it';
     if (part.includes('||'))
@@ -28703,6 +29130,146 @@ const wasmModulePathChanged = changeRule({
     `, { 'bin/deploy.wasm': 'x' }),
 });
 
+;// CONCATENATED MODULE: ./src/locks/variants.ts
+/** What else the digests of an algorithm are known to come from, the likeliest first. */
+function variantsOf(algorithm) {
+    return variants.get(algorithm) ?? [];
+}
+const crlf = {
+    how: 'with CRLF line ends',
+    cause: 'the lock was written in a checkout on Windows; "eol=lf" in .gitattributes ends it',
+};
+const lf = {
+    how: 'with LF line ends',
+    cause: 'the files here have CRLF; "eol=lf" in .gitattributes ends it',
+};
+const snapshot = {
+    how: 'as a snapshot from the server of the "skills" command line',
+    cause: 'it was installed from there, not from its repository',
+};
+const skillMd = {
+    how: 'as the hash of SKILL.md alone',
+    cause: 'another tool wrote it, and nothing verifies the other files',
+};
+const metadata = {
+    how: 'without metadata.json and caches',
+    cause: 'they were not there when it was locked',
+};
+const dotfiles = {
+    how: 'without the files whose names begin with a dot',
+    cause: 'older releases of the "skills" command line left them out',
+};
+const variants_order = {
+    how: 'with the files in byte order',
+    cause: 'another tool than the "skills" command line wrote it',
+};
+const sha256Tree = {
+    how: 'as the id git gives the folder',
+    cause: 'the lock was written in a repository of SHA-256',
+};
+const variants = new Map([
+    // ADR-003 knows one way only: these name the cause of a mismatch, and mend nothing.
+    ['content', lineEnds('content', null, false)],
+    ['apm-package', lineEnds('apm-package', null, true)],
+    [
+        'skills-lock',
+        [
+            ...lineEnds('skills-lock', null, true),
+            ...eachWay('skills-snapshot', snapshot),
+            ...eachWay('skill-md', skillMd),
+            ...eachWay('skills-lock/no-metadata', metadata),
+            ...eachWay('skills-snapshot/no-metadata', both(snapshot, metadata)),
+            ...eachWay('skills-lock/no-dotfiles', dotfiles),
+            ...eachWay('skills-lock/bytes', variants_order),
+            ...eachWay('skills-snapshot/bytes', both(snapshot, variants_order)),
+            { algorithm: 'git-tree-sha256', ...sha256Tree, holds: true },
+        ],
+    ],
+]);
+/** A way as it is, and with either line ends. */
+function eachWay(algorithm, words) {
+    return [{ algorithm, ...words, holds: true }, ...lineEnds(algorithm, words, true)];
+}
+function lineEnds(algorithm, words, holds) {
+    return [
+        { algorithm: `${algorithm}/crlf`, ...(words ? both(words, crlf) : crlf), holds },
+        { algorithm: `${algorithm}/lf`, ...(words ? both(words, lf) : lf), holds },
+    ];
+}
+function both(one, other) {
+    return { how: `${one.how}, ${other.how}`, cause: one.cause };
+}
+
+;// CONCATENATED MODULE: ./src/locks/verify.ts
+
+/** What becomes of an entry, given what it vouches for: all of it has to hold. */
+function verdict(entry, units) {
+    if (units.length === 0)
+        return 'absent';
+    return units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
+}
+function isKept(entry, unit) {
+    return (unit.pins.length > 0 &&
+        brokenPins(unit).length === 0 &&
+        (unit.skill === null || isVersionKept(entry, unit.skill)));
+}
+/** The pins that do not hold, also not in a way that their format allows for. */
+function brokenPins(unit) {
+    return unit.pins.filter((pin) => unit.digestOf(pin) !== pin.value && variantOf(pin, unit.skill)?.holds !== true);
+}
+/**
+ * The way, other than its own, in which a pin is the digest of a skill. It is known of skills alone that
+ * were hashed in those ways, since their pin does not hold by itself.
+ */
+function variantOf(pin, skill) {
+    if (!skill || pin.file !== undefined)
+        return null;
+    const ways = variantsOf(pin.algorithm);
+    return ways.find(({ algorithm }) => skill.digests.get(algorithm) === pin.value) ?? null;
+}
+/** The algorithms to find out with why a pin does not hold; none where it holds, or that is known. */
+function wantedDigests({ skill, pins }) {
+    if (!skill || contentUnknown(skill))
+        return [];
+    return pins
+        .filter(({ algorithm, value, file }) => {
+        return file === undefined && skill.digests.get(algorithm) !== value;
+    })
+        .flatMap(({ algorithm }) => [
+        algorithm,
+        ...variantsOf(algorithm).map((variant) => variant.algorithm),
+    ])
+        .filter((id) => !skill.digests.has(id));
+}
+/** Whether a skill has no hash, as a file of it cannot be read. */
+function contentUnknown({ digests }) {
+    return !digests.has('content');
+}
+/** Whether the skill declares the version the entry records, if it records one. */
+function isVersionKept(entry, skill) {
+    return entry.version === null || entry.version.value === skill.version?.value;
+}
+/** The pins that stood at another digest before. */
+function movedPins(before, after) {
+    const earlier = new Map(before.map((pin) => [placeOf(pin), pin]));
+    return after.flatMap((to) => {
+        const from = earlier.get(placeOf(to));
+        return from && from.value !== to.value ? [{ from, to }] : [];
+    });
+}
+/** Where a pin stands in its entry. */
+function placeOf({ field, file }) {
+    return `${field}\0${file ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/hash-words.ts
+/** A digest as messages show it: twelve characters tell two of them apart. */
+function shortHash(digest) {
+    return digest.replace(/^sha256[:-]/, '').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./src/hash/order.ts
 
 /** Byte order of paths, as `LC_ALL=C sort` has it, also of paths that are not UTF-8. */
@@ -29025,6 +29592,31 @@ function isNoContent(name) {
         /(^|\/)(__pycache__(\/|$)|\.DS_Store$)/.test(name));
 }
 
+;// CONCATENATED MODULE: ./src/hash/content.ts
+
+
+
+/**
+ * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream says
+ * nowhere how long a file is, so two different trees can share a hash; `integrity` is for that.
+ */
+const content = {
+    id: 'content',
+    select: selectFiles,
+    begin() {
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        return {
+            file({ name }) {
+                hash.update('./').update(encodePath(name)).update('\n');
+            },
+            chunk(bytes) {
+                hash.update(bytes);
+            },
+            end: () => `sha256:${hash.digest('hex')}`,
+        };
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/hash/changed-files.ts
 
 
@@ -29032,64 +29624,518 @@ function isNoContent(name) {
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
  * contents are known.
  */
-function changedFiles(before, after) {
-    const [was, now] = [before, after].map(hashedFiles);
+function changedFiles(before, after, algorithm = content) {
+    const [was, now] = [before, after].map((skill) => hashedFiles(skill, algorithm));
     const names = new Set([...(was?.keys() ?? []), ...(now?.keys() ?? [])]);
     return [...names].filter((name) => differ(was?.get(name), now?.get(name))).sort();
 }
 /** What counts for the hash, and the file that decides it. */
-function hashedFiles(skill) {
-    const files = skill.files.filter(({ name }) => name === '.skillignore');
-    files.push(...selectFiles(skill.files, skill.ignore ?? null));
-    return new Map(files.map((file) => [file.name, file]));
+function hashedFiles({ files, ignore }, algorithm) {
+    const deciding = files.filter(({ name }) => name === '.skillignore');
+    const counting = algorithm.select(files, ignore ?? null);
+    return new Map([...deciding, ...counting].map((file) => [file.name, file]));
 }
 
-;// CONCATENATED MODULE: ./src/locks/verify.ts
+;// CONCATENATED MODULE: ./src/hash/framed.ts
 
-/** Groups skills by name, in the order they come. */
-function skillsByName(skills) {
-    return grouped(skills, ({ name }) => name);
+
+/** The algorithm of a framing. It counts regular files and knows no `.skillignore`. */
+function framed(framing) {
+    const { id, counts, compare, afterPath, afterBytes, prefix } = framing;
+    return {
+        id,
+        select: (files) => files
+            .filter((file) => file.kind !== 'symlink' && counts(file))
+            .sort((a, b) => compare(a.name, b.name)),
+        begin() {
+            const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+            let isFirst = true;
+            return {
+                file({ name }) {
+                    if (!isFirst)
+                        hash.update(afterBytes);
+                    isFirst = false;
+                    hash.update(encodePath(name)).update(afterPath);
+                },
+                chunk(bytes) {
+                    hash.update(bytes);
+                },
+                end: () => prefix + hash.update(isFirst ? '' : afterBytes).digest('hex'),
+            };
+        },
+    };
 }
+
+;// CONCATENATED MODULE: ./src/hash/apm-package.ts
+
+
+/** The `content_hash` of apm: each path and its bytes, nothing between them, in byte order of the paths. */
+const apmPackage = framed({
+    id: 'apm-package',
+    counts: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== '.apm-pin',
+    compare: comparePaths,
+    afterPath: '',
+    afterBytes: '',
+    prefix: 'sha256:',
+});
+
+;// CONCATENATED MODULE: ./src/hash/line-ends.ts
+const [line_ends_lf, cr] = [0x0a, 0x0d];
+const none = new Uint8Array(0);
+/** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
+function lineEndWriter(ends) {
+    return ends === 'crlf' ? toCrlf() : toLf();
+}
+function toCrlf() {
+    let wasCr = false;
+    return {
+        write(bytes) {
+            const out = new Uint8Array(bytes.length * 2);
+            let length = 0;
+            for (const byte of bytes) {
+                if (byte === line_ends_lf && !wasCr)
+                    out[length++] = cr;
+                out[length++] = byte;
+                wasCr = byte === cr;
+            }
+            return out.subarray(0, length);
+        },
+        end: () => none,
+    };
+}
+function toLf() {
+    let held = false;
+    return {
+        write(bytes) {
+            const out = new Uint8Array(bytes.length + 1);
+            let length = 0;
+            for (const byte of bytes) {
+                if (held && byte !== line_ends_lf)
+                    out[length++] = cr;
+                held = byte === cr;
+                if (!held)
+                    out[length++] = byte;
+            }
+            return out.subarray(0, length);
+        },
+        end: () => (held ? Uint8Array.of(cr) : none),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hash/apm-file.ts
+
+
 /**
- * The skill a lock entry speaks of. Where several share the name it is one for which the entry holds,
- * else the one in `root`, else the first.
+ * What apm records of one deployed file: its bytes, with LF for CRLF where they are UTF-8 without a NUL.
+ * Whether they are shows at their end, so both ways are hashed.
  */
-function lockedSkill(skills, entry, root) {
-    const named = skills.get(entry.id) ?? [];
-    if (named.length < 2)
-        return named[0] ?? null;
-    return (named.find((skill) => verdict(entry, skill) === 'verified') ??
-        named.find((skill) => skill.root === root) ??
-        named[0] ??
-        null);
+const apmFile = {
+    id: 'apm-file',
+    select: (files) => files.filter(({ kind }) => kind !== 'symlink').slice(0, 1),
+    begin() {
+        const [raw, normal] = [(0,external_node_crypto_namespaceObject.createHash)('sha256'), (0,external_node_crypto_namespaceObject.createHash)('sha256')];
+        const writer = lineEndWriter('lf');
+        const decoder = new TextDecoder('utf-8', { fatal: true });
+        let isText = true;
+        let isThere = false;
+        const decode = (bytes) => {
+            try {
+                decoder.decode(bytes, { stream: bytes !== undefined });
+            }
+            catch {
+                isText = false;
+            }
+        };
+        return {
+            file() {
+                isThere = true;
+            },
+            chunk(bytes) {
+                raw.update(bytes);
+                if (!isText)
+                    return;
+                if (bytes.includes(0))
+                    isText = false;
+                else
+                    decode(bytes);
+                normal.update(writer.write(bytes));
+            },
+            end() {
+                if (isText)
+                    decode();
+                normal.update(writer.end());
+                return isThere ? `sha256:${(isText ? normal : raw).digest('hex')}` : '';
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./src/hash/git-tree.ts
+
+
+
+/** The id git gives a folder of a repository of SHA-1. */
+const gitTree = gitTreeOf('git-tree', 'sha1');
+/** The algorithm of folder ids, over the git id of each file and link, nothing left out. */
+function gitTreeOf(id, digest) {
+    return {
+        id,
+        select: (files) => files,
+        begin() {
+            const files = [];
+            let open = null;
+            const close = () => {
+                if (open)
+                    files.push({ ...open.file, id: open.blob.digest('hex') });
+                open = null;
+            };
+            return {
+                file(file, size) {
+                    close();
+                    open = { file, blob: (0,external_node_crypto_namespaceObject.createHash)(digest).update(`blob ${size}\0`) };
+                },
+                chunk(bytes) {
+                    open?.blob.update(bytes);
+                },
+                end() {
+                    close();
+                    return treeId(files, digest);
+                },
+            };
+        },
+    };
 }
-/** What becomes of an entry, given the skill it speaks of. */
-function verdict(entry, skill) {
-    if (!skill)
-        return 'absent';
-    const holds = entry.pins.length > 0 && brokenPins(entry, skill).length === 0 && isVersionKept(entry, skill);
-    return holds ? 'verified' : 'changed';
-}
-/** The pins that are not the digests of the skill; all of them where the skill has no digest. */
-function brokenPins(entry, skill) {
-    return entry.pins.filter(({ algorithm, value }) => skill.digests.get(algorithm) !== value);
-}
-/** Whether the skill declares the version the entry records, if it records one. */
-function isVersionKept(entry, skill) {
-    return entry.version === null || entry.version.value === skill.version?.value;
-}
-/** The pins of an entry that stood at another digest before. */
-function movedPins(before, after) {
-    return after.pins.flatMap((to) => {
-        const from = before.pins.find(({ algorithm }) => algorithm === to.algorithm);
-        return from && from.value !== to.value ? [{ from, to }] : [];
+/** The git id of a folder that holds these files. */
+function treeId(files, digest) {
+    const entries = new Map();
+    const folders = new Map();
+    for (const file of files) {
+        const slash = file.name.indexOf('/');
+        if (slash === -1)
+            entries.set(file.name, { mode: modes[file.kind], id: file.id });
+        else {
+            const folder = file.name.slice(0, slash);
+            const inside = folders.get(folder) ?? [];
+            inside.push({ ...file, name: file.name.slice(slash + 1) });
+            folders.set(folder, inside);
+        }
+    }
+    for (const [name, inside] of folders) {
+        entries.set(`${name}/`, { mode: '40000', id: treeId(inside, digest) });
+    }
+    // Git sorts a folder as if a slash stood behind its name.
+    const records = [...entries]
+        .sort(([a], [b]) => comparePaths(a, b))
+        .map(([name, { mode, id }]) => {
+        const path = encodePath(name.replace(/\/$/, ''));
+        return Buffer.concat([Buffer.from(`${mode} `), path, Buffer.of(0), Buffer.from(id, 'hex')]);
     });
+    const body = Buffer.concat(records);
+    return (0,external_node_crypto_namespaceObject.createHash)(digest).update(`tree ${body.length}\0`).update(body).digest('hex');
+}
+const modes = { file: '100644', executable: '100755', symlink: '120000' };
+
+;// CONCATENATED MODULE: ./src/hash/git-tree-sha256.ts
+
+/** The id git gives a folder of a repository of SHA-256. */
+const gitTreeSha256 = gitTreeOf('git-tree-sha256', 'sha256');
+
+;// CONCATENATED MODULE: ./src/hash/integrity.ts
+
+
+
+/**
+ * The integrity of a skill, over the files of its content hash: path, mode and size, each closed by a
+ * NUL byte, then the bytes, so that no two different trees make the same stream.
+ */
+const integrity = {
+    id: 'integrity',
+    select: selectFiles,
+    begin() {
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        return {
+            file({ name, kind }, size) {
+                const mode = kind === 'executable' ? '100755' : '100644';
+                hash.update(encodePath(name)).update(`\0${mode}\0${size}\0`);
+            },
+            chunk(bytes) {
+                hash.update(bytes);
+            },
+            end: () => `sha256-${hash.digest('base64')}`,
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./src/hash/skill-md.ts
+
+/** SHA-256 of the bytes of SKILL.md alone, which some generators of locks take for the skill. */
+const skill_md_skillMd = {
+    id: 'skill-md',
+    select: (files) => files.filter(({ name, kind }) => name === 'SKILL.md' && kind !== 'symlink'),
+    begin() {
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        let isThere = false;
+        return {
+            file() {
+                isThere = true;
+            },
+            chunk(bytes) {
+                hash.update(bytes);
+            },
+            end: () => (isThere ? hash.digest('hex') : ''),
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./src/hash/locale-order.ts
+/**
+ * Order of paths as `a.localeCompare(b)` has it in English, of which lock files hold the outcome. Paths
+ * of ASCII are compared by the table here, whatever ICU this machine has; only others ask it.
+ */
+function compareLocale(a, b) {
+    if (!isAscii(a) || !isAscii(b))
+        return collator.compare(a, b) || compareUnits(a, b);
+    return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
+}
+const collator = new Intl.Collator('en');
+/** The printable characters in the root order of CLDR; letters of both cases are one at first. */
+const locale_order_order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
+const weights = new Map([...locale_order_order].map((character, index) => [character, index + 1]));
+const weightOf = Uint8Array.from({ length: 128 }, (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0);
+function isAscii(text) {
+    return /^[\x00-\x7f]*$/.test(text);
+}
+/** By the weights of the characters; those without one, which are control characters, do not count. */
+function comparePrimary(a, b) {
+    let [i, j] = [0, 0];
+    for (;;) {
+        while (i < a.length && weightAt(a, i) === 0)
+            i++;
+        while (j < b.length && weightAt(b, j) === 0)
+            j++;
+        if (i >= a.length || j >= b.length)
+            return Number(i < a.length) - Number(j < b.length);
+        const step = weightAt(a, i++) - weightAt(b, j++);
+        if (step !== 0)
+            return step;
+    }
+}
+/** Of texts that differ in case alone the one that is lower first comes first. */
+function compareCase(a, b) {
+    const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ''));
+    for (let at = 0; x && y && at < x.length; at++) {
+        if (x[at] !== y[at])
+            return Number(isUpper(x, at)) - Number(isUpper(y, at));
+    }
+    return 0;
+}
+function weightAt(text, at) {
+    return weightOf[text.charCodeAt(at)] ?? 0;
+}
+function isUpper(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 0x41 && code <= 0x5a;
+}
+function compareUnits(a, b) {
+    return Number(a > b) - Number(a < b);
 }
 
-;// CONCATENATED MODULE: ./src/rules/hash-words.ts
-/** A digest as messages show it: twelve characters tell two of them apart. */
-function shortHash(digest) {
-    return digest.replace(/^sha256[:-]/, '').slice(0, 12);
+;// CONCATENATED MODULE: ./src/hash/skills-lock.ts
+
+
+/** Files below such a directory are in no hash of the `skills` command line. */
+const skipped = /(^|\/)(\.git|node_modules)\//;
+/** How the `skills` command line frames a skill. */
+const skillsLockFraming = {
+    id: 'skills-lock',
+    counts: ({ name }) => !skipped.test(name),
+    compare: compareLocale,
+    afterPath: '',
+    afterBytes: '',
+    prefix: '',
+};
+/**
+ * The `computedHash` of the `skills` command line: each path and its bytes, nothing between them, in the
+ * order of `localeCompare`. Like that of ADR-003 the stream is not framed.
+ */
+const skills_lock_skillsLock = framed(skillsLockFraming);
+
+;// CONCATENATED MODULE: ./src/hash/skills-snapshot.ts
+
+
+/** How the server of the `skills` command line frames a skill. */
+const skillsSnapshotFraming = {
+    ...skillsLockFraming,
+    id: 'skills-snapshot',
+    afterPath: '\0',
+    afterBytes: '\0',
+};
+/** The hash the server behind the `skills` command line makes: each path and its bytes, a NUL behind both. */
+const skillsSnapshot = framed(skillsSnapshotFraming);
+
+;// CONCATENATED MODULE: ./src/hash/index.ts
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./src/hash/recoded.ts
+
+/** Git takes a file for binary when a NUL is among its first bytes, and leaves its line ends alone. */
+const sniffed = 8000;
+/**
+ * An algorithm over the same files with other line ends, as a checkout with `core.autocrlf` makes them.
+ * It is for hashes that say nothing of sizes.
+ */
+function recoded(algorithm, ends) {
+    return {
+        id: `${algorithm.id}/${ends}`,
+        select: algorithm.select,
+        begin: () => recoding(algorithm.begin(), ends),
+    };
+}
+function recoding(hasher, ends) {
+    let left = 0;
+    let head = [];
+    let missing = 0;
+    let writer = null;
+    const write = (bytes) => hasher.chunk(writer ? writer.write(bytes) : bytes);
+    return {
+        file(file, size) {
+            hasher.file(file, size);
+            left = size;
+            missing = Math.min(size, sniffed);
+            head = [];
+        },
+        chunk(bytes) {
+            left -= bytes.length;
+            if (missing > 0) {
+                head.push(bytes);
+                missing -= bytes.length;
+                if (missing > 0)
+                    return;
+                const start = Buffer.concat(head);
+                writer = start.subarray(0, sniffed).includes(0) ? null : lineEndWriter(ends);
+                write(start);
+            }
+            else
+                write(bytes);
+            if (left === 0 && writer)
+                hasher.chunk(writer.end());
+            if (left === 0)
+                writer = null;
+        },
+        end: () => hasher.end(),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hash/named.ts
+
+
+
+
+
+
+
+
+
+const notInstalled = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
+const isInstalled = ({ name }) => !notInstalled.test(name);
+const named_isPlain = ({ name }) => !/(^|\/)\./.test(name);
+/** What is hashed with other line ends too, and other ways of tools to hash what ours is. */
+const streams = [
+    content,
+    apmPackage,
+    skill_md_skillMd,
+    skills_lock_skillsLock,
+    skillsSnapshot,
+    named_narrowed(skillsLockFraming, 'no-metadata', isInstalled),
+    named_narrowed(skillsSnapshotFraming, 'no-metadata', isInstalled),
+    named_narrowed(skillsLockFraming, 'no-dotfiles', named_isPlain),
+    ...[skillsLockFraming, skillsSnapshotFraming].map((framing) => framed({ ...framing, id: `${framing.id}/bytes`, compare: comparePaths })),
+];
+const algorithms = new Map([
+    ...Object.values(hash_namespaceObject),
+    ...streams,
+    ...streams.flatMap((stream) => [recoded(stream, 'crlf'), recoded(stream, 'lf')]),
+].map((algorithm) => [algorithm.id, algorithm]));
+/** The algorithm of a name: one of the index, `/crlf` or `/lf` behind one, or a way only old locks know. */
+function algorithmNamed(id) {
+    return algorithms.get(id);
+}
+function named_narrowed(framing, suffix, counts) {
+    const id = `${framing.id}/${suffix}`;
+    return framed({ ...framing, id, counts: (file) => framing.counts(file) && counts(file) });
+}
+
+;// CONCATENATED MODULE: ./src/rules/lock-drift.ts
+
+
+
+
+
+
+
+
+/** Which copy a finding speaks of, where an entry has several. */
+function placeWords({ units, skill }) {
+    return units.length > 1 && skill ? ` in ${clipped(skill.root)}` : '';
+}
+/** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
+function causeOf(subject, skill, pin) {
+    const { lock, before, was } = subject;
+    if (covered(skill, pin).some(({ path }) => path === lock.path)) {
+        return '; the lock itself is part of that content unless .skillignore names it';
+    }
+    const variant = variantOf(pin, skill);
+    if (variant)
+        return `; it matches ${variant.how}: ${variant.cause}`;
+    if (!was)
+        return '';
+    const digest = was.digests.get(pin.algorithm);
+    const once = variantOf(pin, was);
+    if (digest === pin.value || once) {
+        const files = changedFiles(was, skill, algorithmNamed(once?.algorithm ?? pin.algorithm));
+        const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
+        return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
+    }
+    const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
+    if (earlier?.value === pin.value) {
+        const isEdited = digest !== skill.digests.get(pin.algorithm);
+        return isEdited ? '; at base it did not match either' : '';
+    }
+    const wasRight = earlier !== undefined && earlier.value === digest;
+    return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
+}
+function covered({ files, ignore }, pin) {
+    return algorithmNamed(pin.algorithm)?.select(files, ignore ?? null) ?? selectFiles(files, null);
+}
+/** Says which of some files that a lock pins one by one are not what it records. */
+function filesDrift(subject, broken) {
+    const { unit, earlier, skill } = subject;
+    const held = broken.every((pin) => earlier?.digestOf(pin) === pin.value);
+    const end = held ? '; at base it still matched' : '';
+    const isMissing = (pin) => unit?.digestOf(pin) === undefined;
+    const missing = broken.filter(isMissing);
+    const differing = broken.filter((pin) => !isMissing(pin));
+    const names = (pins) => listed(pins.map(({ file = '' }) => (skill ? within(skill.root, file) : file)));
+    if (!skill) {
+        const what = missing.length > 0 ? 'is not there' : 'differs';
+        const { id } = subject.entry;
+        const owner = id === '.' ? '' : ` for ${quoted(id)}`;
+        return `${quoted(names(broken))} is locked${owner}, but ${what}${end}`;
+    }
+    const parts = [
+        differing.length > 0 ? `changed: ${names(differing)}` : [],
+        missing.length > 0 ? `not there: ${names(missing)}` : [],
+    ].flat();
+    const of = `${broken.length} of ${counted(unit?.pins.length ?? 0, 'locked file')}`;
+    return `${of} in ${clipped(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/lock-example.ts
@@ -29104,11 +30150,22 @@ version: 1.0.0
 `;
 }
 /** The content hash of that skill as it is, with "daily" in its description, and as "deploy". */
-const hashes = {
+const lock_example_hashes = {
     worklog: 'sha256:2db5364dd52e0eac66218884e534e165776ae34b9e7e946203426e182326584b',
     daily: 'sha256:1a7085deafab689e3b0984b5011deb5f6e74e0e68dc7b0ab3da0fe99740af625',
     deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
+/** Its hash as the `skills` command line computes it: as it is, and with CRLF line ends. */
+const computed = {
+    worklog: '6714a95800051fe442d99c1013d0e81cca2caec5d1d6263ed3eec5291fa9e77e',
+    crlf: '0e30e8237650be8d2ef1dde678083c80ee08c76745a1422cdcd5a21147f35588',
+};
+/** A lock of the `skills` command line of that skill. */
+function skillsLockOf(hash, folder = '') {
+    const entry = { source: 'acme/skills', sourceType: 'github', computedHash: hash };
+    const lock = { version: 1, skills: { worklog: entry } };
+    return `-- ${folder}skills-lock.json --\n${JSON.stringify(lock, null, 2)}\n`;
+}
 /** A lock of that skill: the hash, and further lines of its entry. */
 function lockOf(hash, lines = [], folder = '') {
     const entry = ['worklog:', `  content_hash: "${hash}"`, ...lines.map((line) => `  ${line}`)];
@@ -29122,8 +30179,6 @@ function lockOf(hash, lines = [], folder = '') {
 
 
 
-
-
 /** A locked skill whose content is no longer what its lock records. */
 const lockContentChanged = lockRule({
     id: 'lock-content-changed',
@@ -29131,26 +30186,33 @@ const lockContentChanged = lockRule({
     summary: 'The content of every locked skill is what its lock records.',
     why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'If the change is meant, run `skillgate lock` and commit the lock; if not, restore the files.',
-    fails: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
-    passes: lockOf(hashes.worklog) + worklog(),
-    *check({ entry, lock, skill, before, was }) {
-        const pin = skill ? brokenPins(entry, skill)[0] : undefined;
-        if (!skill || !pin)
+    mend: 'If the change is meant, run `skillgate lock`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+    fails: lockOf(lock_example_hashes.worklog) + worklog('Writes a daily work log.'),
+    passes: lockOf(lock_example_hashes.worklog) + worklog(),
+    *check(subject) {
+        const { entry, unit, skill } = subject;
+        const broken = unit ? brokenPins(unit) : [];
+        const pin = broken[0];
+        if (!unit || !pin)
             return;
-        const actual = skill.digests.get(pin.algorithm);
-        const cause = causeOf({ entry, lock, skill, before, was }, skill, pin);
+        const actual = unit.digestOf(pin);
+        const isOfFile = pin.file !== undefined;
+        const said = isOfFile || !skill
+            ? filesDrift(subject, broken)
+            : `${whatIsSo(subject, pin, actual)}${causeOf(subject, skill, pin)}`;
         yield {
-            message: `${whatIsSo(entry.id, pin, actual)}${cause}.`,
+            message: `${said}.`,
             at: pin.at,
-            about: [entry.id, pin.value, actual ?? ''].join('\0'),
+            about: isOfFile
+                ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join('\0')
+                : [entry.id, pin.value, actual ?? ''].join('\0'),
             before: pin.value,
             after: actual ?? null,
         };
     },
 });
-function whatIsSo(id, pin, actual) {
-    const name = quoted(id);
+function whatIsSo(subject, pin, actual) {
+    const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
     if (actual === undefined)
         return `${name} has no hash to compare, as a file of it cannot be read`;
     if (pin.algorithm !== 'integrity') {
@@ -29158,26 +30220,9 @@ function whatIsSo(id, pin, actual) {
     }
     return `The content_hash of ${name} holds but its integrity does not: a mode changed, or bytes moved between files`;
 }
-/** What explains the difference, where something is known to. */
-function causeOf({ entry, lock, before, was }, skill, pin) {
-    const covered = selectFiles(skill.files, skill.ignore ?? null);
-    if (covered.some(({ path }) => path === lock.path)) {
-        return '; the lock itself is part of that content unless .skillignore names it';
-    }
-    if (!was)
-        return '';
-    const digest = was.digests.get(pin.algorithm);
-    if (digest === pin.value) {
-        const files = changedFiles(was, skill);
-        const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
-        return `; it still matched at base${changed}`;
-    }
-    const earlier = before?.pins.find(({ algorithm }) => algorithm === pin.algorithm);
-    const wasRight = earlier !== undefined && earlier.value === digest && entry.id === before?.id;
-    return wasRight ? `; at base it matched its pin ${shortHash(earlier.value)}` : '';
-}
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-moved-alone.ts
+
 
 
 
@@ -29190,29 +30235,33 @@ const lockMovedAlone = lockRule({
     summary: 'A pin moves together with the content it is for.',
     why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock` and commit it together with the change.',
-    fails: lockOf(hashes.worklog, [], 'before/') +
+    mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock`, or the tool that wrote the lock, and commit it together with the change.',
+    fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog('Writes a daily work log.', 'before/') +
-        lockOf(hashes.daily, [], 'after/') +
+        lockOf(lock_example_hashes.daily, [], 'after/') +
         worklog('Writes a daily work log.', 'after/'),
-    passes: lockOf(hashes.worklog, [], 'before/') +
+    passes: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
-        lockOf(hashes.daily, [], 'after/') +
+        lockOf(lock_example_hashes.daily, [], 'after/') +
         worklog('Writes a daily work log.', 'after/'),
-    *check({ entry, skill, before, was }) {
-        if (!before || !skill || !was)
+    *check({ entry, unit, skill, before, earlier, was, units }) {
+        if (!before || !unit || !earlier)
             return;
-        const moved = movedPins(before, entry).find(({ to }) => {
-            const digest = skill.digests.get(to.algorithm);
-            return digest !== undefined && digest === was.digests.get(to.algorithm);
+        const moved = movedPins(earlier.pins, unit.pins).find(({ to }) => {
+            const digest = unit.digestOf(to);
+            return digest !== undefined && digest === earlier.digestOf(to);
         });
         if (!moved)
             return;
         const { from, to } = moved;
-        const digest = skill.digests.get(to.algorithm);
-        const [then, now] = [from.value, to.value].map((value) => value === digest);
+        const isIt = (pin, of) => unit.digestOf(pin) === pin.value || variantOf(pin, of)?.holds;
+        const [then, now] = [isIt(from, was), isIt(to, skill)];
+        // The same content, hashed in the way its tool does today.
+        if (then && now)
+            return;
+        const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
         yield {
-            message: `Pin of ${quoted(entry.id)} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
+            message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
             at: to.at,
             was: from.at,
             about: [entry.id, from.value, to.value].join('\0'),
@@ -29228,6 +30277,7 @@ const lockMovedAlone = lockRule({
 
 
 
+
 /** A pin that differs from the one at base: what a reviewer of a lock looks at. */
 const lockMoved = lockRule({
     id: 'lock-moved',
@@ -29236,24 +30286,28 @@ const lockMoved = lockRule({
     why: 'A moved pin vouches for other content than before; the reviewer sees which, in one list.',
     source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
     mend: 'Nothing is to be mended where the move is meant; where it is not, restore the lock.',
-    fails: lockOf(hashes.worklog, [], 'before/') +
+    fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
-        lockOf(hashes.daily, [], 'after/') +
+        lockOf(lock_example_hashes.daily, [], 'after/') +
         worklog('Writes a daily work log.', 'after/'),
-    passes: lockOf(hashes.worklog, [], 'before/') +
+    passes: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
-        lockOf(hashes.worklog, [], 'after/') +
+        lockOf(lock_example_hashes.worklog, [], 'after/') +
         worklog(undefined, 'after/'),
-    *check({ entry, before }) {
-        const moved = before && movedPins(before, entry)[0];
-        if (!moved)
+    *check({ entry, before, unit, units }) {
+        const all = before && unit === (units[0] ?? null) ? movedPins(before.pins, entry.pins) : [];
+        const moved = all[0];
+        if (!before || !moved)
             return;
         const { from, to } = moved;
         const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
+        const of = to.file === undefined ? '' : `${quoted(to.file)} of `;
+        const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
+        const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
         const versions = [before.version?.value, entry.version?.value];
         const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
         yield {
-            message: `${what} of ${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}.`,
+            message: `${what} of ${of}${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
             at: to.at,
             was: from.at,
             about: [entry.id, from.value, to.value].join('\0'),
@@ -29265,6 +30319,40 @@ const lockMoved = lockRule({
 function versionWords(version) {
     return version ?? 'no version';
 }
+
+;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-absent.ts
+
+
+
+
+/** A locked skill that is not vendored, so that there is nothing to compare with its pin. */
+const lockSkillAbsent = lockRule({
+    id: 'lock-skill-absent',
+    severity: 'note',
+    summary: 'Every skill that a lock of another tool names is in the tree, and has a hash there.',
+    why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything.',
+    source: 'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
+    mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in.',
+    fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
+    passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
+    *check({ entry, lock, units, skill, was }) {
+        const { writer } = lockFormatOf(lock);
+        if (units.length > 0 || skill || writer === null)
+            return;
+        // An entry without a hash for another reason is a fault, and said.
+        if (!entry.unhashed && entry.pins.length === 0)
+            return;
+        const why = entry.unhashed
+            ? 'the lock records no hash of it'
+            : `it is not in this tree${was ? `; at base it was in ${was.root}` : ''}`;
+        yield {
+            message: `${quoted(entry.id)} is not verified: ${why}.`,
+            at: entry.at,
+            was: was ? { path: was.path } : undefined,
+            about: entry.id,
+        };
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-missing.ts
 
@@ -29279,8 +30367,8 @@ const lockSkillMissing = lockRule({
     why: 'A proto that runs locked finds no such skill and stops.',
     source: 'ADR-003, Lockfile Workflow.',
     mend: 'Restore the skill, name it as the lock does, or run `skillgate lock` to drop the entry and commit the lock.',
-    fails: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
-    passes: lockOf(hashes.worklog) + worklog(),
+    fails: lockOf(lock_example_hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
+    passes: lockOf(lock_example_hashes.worklog) + worklog(),
     *check({ entry, lock, skill, was }) {
         if (skill || lock.format !== 'proto-lock')
             return;
@@ -29293,6 +30381,40 @@ const lockSkillMissing = lockRule({
             was: was ? { path: was.path } : undefined,
             about: entry.id,
         };
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/lock/lock-variant.ts
+
+
+
+
+
+
+/** A pin that is the digest of its skill in another way than the one its format names. */
+const lockVariant = lockRule({
+    id: 'lock-variant',
+    severity: 'note',
+    summary: 'Every pin is the digest of its skill as the tool that writes the lock makes it today.',
+    why: 'The tool itself sees another digest than the one it wrote, and takes the skill for changed.',
+    source: 'skills-lock.json: `computedHash`.',
+    mend: 'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
+    fails: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
+    passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
+    *check({ entry, unit, units, skill }) {
+        for (const pin of unit?.pins ?? []) {
+            if (unit?.digestOf(pin) === pin.value)
+                continue;
+            const variant = variantOf(pin, skill);
+            if (!variant?.holds)
+                continue;
+            const subject = `${quoted(entry.id)}${placeWords({ units, skill })}`;
+            yield {
+                message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
+                at: pin.at,
+                about: [entry.id, pin.value, variant.algorithm].join('\0'),
+            };
+        }
     },
 });
 
@@ -29309,8 +30431,8 @@ const lockVersionChanged = lockRule({
     why: 'A lock is read by people too: they take the recorded version for the one that runs.',
     source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
     mend: 'If the version is meant, run `skillgate lock` and commit the lock; if not, restore the version.',
-    fails: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
-    passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
+    fails: lockOf(lock_example_hashes.worklog, ['version: "1.1.0"']) + worklog(),
+    passes: lockOf(lock_example_hashes.worklog, ['version: "1.0.0"']) + worklog(),
     *check({ entry, skill }) {
         const { version } = entry;
         // What version an unreadable manifest declares, nobody knows; that it cannot be read is said.
@@ -30295,7 +31417,7 @@ function idOf({ root }) {
     return value_text(get(get(root, 'skill'), 'id'));
 }
 /** Where a skill lies, in words. */
-function placeOf({ root }) {
+function dependencies_placeOf({ root }) {
     return root === '' ? 'the root of the repository' : clipped(root);
 }
 function providerOf(skill) {
@@ -30482,7 +31604,7 @@ const dependencyFeatureUnknown = manifestRule('skill-toml', {
             for (const { name, at } of features) {
                 if (copies.some((copy) => copy.features.has(name)))
                     continue;
-                const message = `${quoted(id)} in ${placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+                const message = `${quoted(id)} in ${dependencies_placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
                 yield { message, at, about: `${id}\0${name}` };
             }
         }
@@ -30618,7 +31740,7 @@ const dependencyUnsatisfied = manifestRule('skill-toml', {
                 continue;
             const who = quoted(idOf(manifest) ?? skill.name);
             const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
-            const place = placeOf(nearest.skill);
+            const place = dependencies_placeOf(nearest.skill);
             const other = copies.length > 1
                 ? `the nearest of ${copies.length} copies, in ${place},`
                 : `the one in ${place}`;
@@ -34912,8 +36034,8 @@ const lockPathLeak = problemRule({
     why: 'Such a path tells everybody the name of a user and leads nowhere on any other machine.',
     source: 'ADR-003, Path Sanitization: "Traces should sanitize paths to avoid leaking local structure".',
     mend: 'Put `LOCAL` in place of the home directory, or leave the field out.',
-    fails: lockOf(hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
-    passes: lockOf(hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
+    fails: lockOf(lock_example_hashes.worklog, ['source_ref: "git+file:///home/dan/skills#worklog"']) + worklog(),
+    passes: lockOf(lock_example_hashes.worklog, ['source_ref: "git+file://LOCAL/skills#worklog"']) + worklog(),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/lock-syntax.ts
@@ -34929,7 +36051,7 @@ const lockSyntax = problemRule({
     source: 'ADR-003, Lockfile Workflow.',
     mend: 'Mend the file where the finding points, or delete it and run `skillgate lock` to write a new one.',
     fails: lockOf('sha256:789xyz...') + worklog(),
-    passes: lockOf(hashes.worklog) + worklog(),
+    passes: lockOf(lock_example_hashes.worklog) + worklog(),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
@@ -35739,7 +36861,143 @@ const pinVersionUnmet = referenceRule({
     },
 });
 
+;// CONCATENATED MODULE: ./src/locks/installed.ts
+
+/** Where a skill is installed, by its root; null where it lies in no folder of skills. */
+function installedAt(root) {
+    const skills = folderOf(root);
+    if (nameOf(skills) !== 'skills')
+        return null;
+    const holder = folderOf(skills);
+    const folder = nameOf(root);
+    // Such as .claude, or .config/opencode.
+    for (const agent of [holder, folderOf(holder)]) {
+        if (nameOf(agent).startsWith('.'))
+            return { home: folderOf(agent), folder, hidden: true };
+    }
+    return { home: holder, folder, hidden: false };
+}
+/** The home whose skills a lock speaks of: a lock may lie in the folder of an agent itself. */
+function homeOfLock(path) {
+    const folder = folderOf(path);
+    return nameOf(folder).startsWith('.') ? folderOf(folder) : folder;
+}
+/** The names of the folder that a skill of this name is installed in. */
+function installed_foldersOf(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9._]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .replace(/[.-]$/, '');
+    return plain === name ? [name] : [name, plain];
+}
+
+;// CONCATENATED MODULE: ./src/locks/units.ts
+
+
+
+
+/** Sorts what a tree holds for the look-ups of locks. */
+function holdingsOf(workspace) {
+    const { skills, pinned, paths } = workspace;
+    let folders;
+    return {
+        named: grouped(skills, ({ name }) => name),
+        installed: grouped(skills, ({ root }) => {
+            const place = installedAt(root);
+            return place ? installedKey(place.home, place.folder) : '';
+        }),
+        roots: new Map(skills.map((skill) => [skill.root, skill])),
+        pinned,
+        paths,
+        folders: () => {
+            folders ??= new Set([...paths].map(folderOf));
+            return folders;
+        },
+    };
+}
+/** Where skills of a folder name are installed below a home, as one text. */
+function installedKey(home, folder) {
+    return `${home}\0${folder}`;
+}
+/**
+ * What an entry vouches for in a tree: nothing where the skill is not vendored, or where the lock says that
+ * it knows no digest. `favourite` decides where several skills share a name and the entry holds for none.
+ */
+function unitsOf(lock, entry, holdings, favourite) {
+    if (entry.unhashed)
+        return [];
+    switch (lockFormatOf(lock).finds) {
+        case 'name':
+            return namedSkill(holdings, entry, favourite).map((skill) => wholeOf(skill, entry.pins));
+        case 'installed':
+            return copiesOf(holdings, lock, entry).map((skill) => wholeOf(skill, entry.pins));
+        default:
+            return units_partsOf(holdings, entry.pins);
+    }
+}
+function wholeOf(skill, pins) {
+    return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
+}
+/** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
+function namedSkill({ named }, { id, pins, version }, favourite) {
+    const skills = named.get(id) ?? [];
+    const isMeant = (skill) => pins.length > 0 &&
+        pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
+        (version === null || version.value === skill.version?.value);
+    const skill = (skills.length > 1 && skills.find(isMeant)) ||
+        (skills.find(({ root }) => root === favourite) ?? skills[0]);
+    return skill ? [skill] : [];
+}
+/** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
+function copiesOf({ installed }, lock, { id }) {
+    const home = homeOfLock(lock.path);
+    for (const folder of installed_foldersOf(id)) {
+        const all = installed.get(installedKey(home, folder)) ?? [];
+        const hidden = all.filter(({ root }) => installedAt(root)?.hidden);
+        if (all.length > 0)
+            return hidden.length > 0 ? hidden : all;
+    }
+    return [];
+}
+/** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
+function units_partsOf({ roots, pinned, paths, folders }, pins) {
+    const isThere = ({ file }) => file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
+    const around = (file) => [...upwards(folderOf(file))].find((root) => root !== '' && roots.has(root)) ?? null;
+    const digestOf = ({ file }) => (file === undefined ? null : pinned.get(file)) ?? undefined;
+    const units = [];
+    const whole = pins.filter(({ folder }) => folder !== undefined);
+    for (const pin of whole) {
+        const skill = roots.get(pin.folder ?? '');
+        if (skill)
+            units.push(wholeOf(skill, [pin]));
+    }
+    // What is in the tree and was not looked at lies on an ignored path.
+    const files = pins.filter(({ file }) => {
+        return file !== undefined && (pinned.has(file) || !paths.has(file));
+    });
+    for (const [root, inside] of grouped(files, ({ file = '' }) => around(file))) {
+        const skill = root === null ? null : (roots.get(root) ?? null);
+        if (skill)
+            units.push({ skill, pins: inside, digestOf });
+        else
+            for (const pin of inside.filter(isThere))
+                units.push({ skill: null, pins: [pin], digestOf });
+    }
+    return units;
+}
+/** Tells which of some units of another tree is the same thing as a unit. */
+function sameAmong(units) {
+    const byKey = new Map(units.map((unit) => [units_keyOf(unit), unit]));
+    return (unit) => byKey.get(units_keyOf(unit)) ?? null;
+}
+function units_keyOf({ skill, pins: [pin] }) {
+    const what = pin?.file === undefined ? 'whole' : 'files';
+    return skill ? `${what}\0${skill.root}` : `file\0${pin?.file ?? ''}`;
+}
+
 ;// CONCATENATED MODULE: ./src/locks/lost.ts
+
 
 
 /** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
@@ -35754,7 +37012,7 @@ function lostPins(now, was) {
             return [];
         const kept = new Set(heir?.entries.map(({ id }) => id));
         const entries = lock.entries.filter((entry) => !kept.has(entry.id) &&
-            isThere(entry) &&
+            isThere(lock, entry) &&
             !held.get(entry.id)?.some((other) => holdsPins(other, entry)));
         if (entries.length === 0)
             return [];
@@ -35762,18 +37020,18 @@ function lostPins(now, was) {
         return [{ lock, entries, fate }];
     });
 }
-/** Whether the skill of an entry is still there: under its name, or where it was. */
+/** Whether what an entry vouched for is still there: under its name, or where it was. */
 function lost_presence(now, was) {
     const names = new Set(now.skills.map(({ name }) => name));
     const roots = new Set(now.skills.map(({ root }) => root));
-    const before = skillsByName(was.skills);
-    return (entry) => {
-        const skill = lockedSkill(before, entry);
-        return names.has(entry.id) || (skill !== null && roots.has(skill.root));
-    };
+    const before = holdingsOf(was);
+    return (lock, entry) => (lockFormatOf(lock).finds === 'name' && names.has(entry.id)) ||
+        unitsOf(lock, entry, before).some(({ skill, pins }) => skill
+            ? roots.has(skill.root)
+            : pins.some(({ file }) => file !== undefined && now.paths.has(file)));
 }
 function holdsPins(holder, entry) {
-    return entry.pins.every((pin) => holder.pins.some(({ algorithm, value }) => algorithm === pin.algorithm && value === pin.value));
+    return entry.pins.every((pin) => holder.pins.some(({ algorithm, value, file }) => algorithm === pin.algorithm && value === pin.value && file === pin.file));
 }
 /** How many skills are pinned no longer, in words. */
 function skillCount({ entries }) {
@@ -35791,7 +37049,7 @@ function noLockNow(lost) {
 
 
 
-const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;
+const another = `  deploy:\n    content_hash: "${lock_example_hashes.deploy}"\n`;
 const skills = (folder) => worklog(undefined, folder) + worklog(undefined, folder).replaceAll('worklog', 'deploy');
 /** An entry that is gone from a lock, whose skill is still there. */
 const lockEntryRemoved = repositoryRule({
@@ -35801,16 +37059,16 @@ const lockEntryRemoved = repositoryRule({
     summary: 'No entry of a lock is gone while the skill it locks is still there.',
     why: 'Without its entry nothing fails when the content of the skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Restore the entry, or run `skillgate lock` and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
-    fails: lockOf(hashes.worklog, [], 'before/') +
+    mend: 'Restore the entry, or run `skillgate lock`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         another +
         skills('before/') +
-        lockOf(hashes.worklog, [], 'after/') +
+        lockOf(lock_example_hashes.worklog, [], 'after/') +
         skills('after/'),
-    passes: lockOf(hashes.worklog, [], 'before/') +
+    passes: lockOf(lock_example_hashes.worklog, [], 'before/') +
         another +
         skills('before/') +
-        lockOf(hashes.worklog, [], 'after/') +
+        lockOf(lock_example_hashes.worklog, [], 'after/') +
         another +
         skills('after/'),
     *check({ workspace, was }) {
@@ -35837,13 +37095,13 @@ const lockRemoved = repositoryRule({
     summary: 'No lock of base is gone while skills it locks are still there.',
     why: 'Without its lock nothing fails when the content of a skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Restore the lock, or run `skillgate lock` and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
-    fails: lockOf(hashes.worklog, [], 'before/') +
+    mend: 'Restore the lock, or run `skillgate lock`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
         worklog(undefined, 'after/'),
-    passes: lockOf(hashes.worklog, [], 'before/') +
+    passes: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
-        lockOf(hashes.worklog, [], 'after/locks/') +
+        lockOf(lock_example_hashes.worklog, [], 'after/locks/') +
         worklog(undefined, 'after/'),
     *check({ workspace, was }) {
         for (const lost of was ? lostPins(workspace, was) : []) {
@@ -36821,6 +38079,8 @@ const versionUncomparable = versionRule({
 
 
 
+
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -36844,8 +38104,6 @@ function lintRules(scope) {
 /** The rules over changes, in the order in which they are asked. */
 const changeRules = rules.filter((rule) => rule.scope === 'change');
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./src/model/config.ts
 /** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
 const scopes = ['auto', 'new', 'all'];
@@ -36869,27 +38127,6 @@ const defaults = {
 };
 /** The gate where nothing guards it. */
 const openGate = { file: null, base: null };
-
-;// CONCATENATED MODULE: ./src/model/sanitize.ts
-/**
- * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file or SSH address.
- */
-const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
-/**
- * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
- * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
- */
-function sanitizePaths(text) {
-    return text.includes('/home/') || text.includes('/Users/')
-        ? text.replace(homePath, '$1LOCAL/')
-        : text;
-}
-/** Whether a text holds such a path. */
-function leaksHome(text) {
-    return sanitizePaths(text) !== text;
-}
 
 ;// CONCATENATED MODULE: ./src/stamp.ts
 
@@ -37376,6 +38613,7 @@ function* lint_protos_leaves(value) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp) {
     const findings = [];
@@ -37386,7 +38624,7 @@ function lint(now, was, stamp) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const skill of now.skills)
         findings.push(...lintSkill(skill, now, stamp));
-    const sides = { now: skillsByName(now.skills), was: skillsByName(was?.skills ?? []) };
+    const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
     const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
     for (const lock of now.locks) {
         findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
@@ -37426,18 +38664,35 @@ function lintSkill(skill, workspace, stamp) {
     const own = lint_shown(ruleSets.skill, { skill, workspace });
     return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
-function lintLock(lock, earlier, skills, stamp) {
+function lintLock(lock, earlier, sides, stamp) {
     const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
     const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
     const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
     const entries = lock.entries.flatMap((entry) => {
         const before = pinned.get(entry.id) ?? null;
-        const was = lockedSkill(skills.was, before ?? entry);
-        const subject = { entry, lock, skill: lockedSkill(skills.now, entry, was?.root), before, was };
-        const skill = subject.skill?.root ?? null;
-        return lint_shown(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity, skill }));
+        return lockSubjects(lock, entry, before, sides).flatMap((subject) => lint_shown(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, {
+            ...context,
+            rule,
+            severity: rule.severity,
+            skill: subject.skill?.root ?? null,
+        })));
     });
     return [...problems, ...entries];
+}
+/** What an entry vouches for, one thing at a time; itself alone where there is nothing. */
+function lockSubjects(lock, entry, before, { now, was }) {
+    const earlier = was ? unitsOf(lock, before ?? entry, was) : [];
+    const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
+    const [first] = earlier;
+    const subject = { entry, lock, before, units };
+    if (units.length === 0) {
+        return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
+    }
+    const same = sameAmong(earlier);
+    return units.map((unit) => {
+        const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
+        return { ...subject, unit, skill: unit.skill, was: past?.skill ?? null, earlier: past ?? null };
+    });
 }
 function stampProblem(problem, context, stamp) {
     const rule = problemRuleNamed(problem.rule);
@@ -42049,111 +43304,148 @@ function skill_union(statements) {
     return { items: [...items.values()] };
 }
 
-;// CONCATENATED MODULE: ./src/hash/content.ts
-
-
-
-/**
- * The content hash of ADR-003: each file as `./<path>`, a line feed and its bytes. The stream says
- * nowhere how long a file is, so two different trees can share a hash; `integrity` is for that.
- */
-const content = {
-    id: 'content',
-    select: selectFiles,
-    begin() {
-        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-        return {
-            file({ name }) {
-                hash.update('./').update(encodePath(name)).update('\n');
-            },
-            chunk(bytes) {
-                hash.update(bytes);
-            },
-            end: () => `sha256:${hash.digest('hex')}`,
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./src/hash/integrity.ts
-
-
-
-/**
- * The integrity of a skill, over the files of its content hash: path, mode and size, each closed by a
- * NUL byte, then the bytes, so that no two different trees make the same stream.
- */
-const integrity = {
-    id: 'integrity',
-    select: selectFiles,
-    begin() {
-        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
-        return {
-            file({ name, kind }, size) {
-                const mode = kind === 'executable' ? '100755' : '100644';
-                hash.update(encodePath(name)).update(`\0${mode}\0${size}\0`);
-            },
-            chunk(bytes) {
-                hash.update(bytes);
-            },
-            end: () => `sha256-${hash.digest('base64')}`,
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./src/hash/index.ts
-
-
+;// CONCATENATED MODULE: ./src/hash/run.ts
+/** What may be held back of one skill: a few files that come early in byte order and count late. */
+const mostHeld = 8 * 1024 * 1024;
+/** A run of one algorithm over one skill, which takes files in any order and hashes them in its own. */
+class Run {
+    algorithm;
+    /** The files that count, in the order they are hashed in. */
+    files;
+    #early = null;
+    #hasher;
+    #next = 0;
+    /** Whether more came early than may be held: the files are to be read again, in order. */
+    overflowed = false;
+    constructor(algorithm, files, ignore) {
+        this.algorithm = algorithm;
+        this.files = algorithm.select(files, ignore);
+        this.#hasher = algorithm.begin();
+    }
+    /** Takes a piece of a file; `first` and `last` are the ends of that file. */
+    take(path, chunk, size, first, last) {
+        if (this.overflowed)
+            return;
+        const file = this.files[this.#next];
+        if (file?.path !== path) {
+            this.#early ??= new Early();
+            this.overflowed = !this.#early.hold(path, chunk, size, last);
+            if (this.overflowed)
+                this.#early = null;
+            return;
+        }
+        if (first)
+            this.#hasher.file(file, size);
+        this.#hasher.chunk(chunk);
+        if (!last)
+            return;
+        this.#next++;
+        if (this.#early)
+            this.#release(this.#early);
+    }
+    /** Begins again, for the files in their order. */
+    restart() {
+        this.#hasher = this.algorithm.begin();
+        this.#next = 0;
+        this.overflowed = false;
+    }
+    end() {
+        return this.#hasher.end();
+    }
+    #release(early) {
+        for (;;) {
+            const file = this.files[this.#next];
+            const held = file && early.give(file.path);
+            if (!held)
+                return;
+            this.#hasher.file(file, held.size);
+            for (const chunk of held.chunks)
+                this.#hasher.chunk(chunk);
+            this.#next++;
+        }
+    }
+}
+/** Files that came before their turn. */
+class Early {
+    #files = new Map();
+    #bytes = 0;
+    /** Keeps a piece; false when that is more than may be held. */
+    hold(path, chunk, size, last) {
+        const held = this.#files.get(path) ?? { size, chunks: [], whole: false };
+        held.chunks.push(chunk);
+        held.whole = last;
+        this.#files.set(path, held);
+        this.#bytes += chunk.length;
+        return this.#bytes <= mostHeld;
+    }
+    /** A file whose turn it is, if all of it is here. */
+    give(path) {
+        const held = this.#files.get(path);
+        if (!held?.whole)
+            return undefined;
+        this.#files.delete(path);
+        for (const chunk of held.chunks)
+            this.#bytes -= chunk.length;
+        return held;
+    }
+}
 
 ;// CONCATENATED MODULE: ./src/hash/digest.ts
 
 
 
 
-/** Hashes any number of skills in one pass over their files, holding one piece of one file at a time. */
+
+/** Hashes any number of skills in one pass over their files, holding a few pieces of a few files at a time. */
 async function digestFiles(tree, requests) {
     const skills = requests.map((request) => ({ request, runs: digest_begin(request) }));
     const readers = new Map();
-    for (const { files, hasher } of skills.flatMap(({ runs }) => runs)) {
-        for (const file of files) {
-            const list = readers.get(file.path);
+    for (const run of skills.flatMap(({ runs }) => runs)) {
+        for (const { path } of run.files) {
+            const list = readers.get(path);
             if (list)
-                list.push({ hasher, file });
+                list.push(run);
             else
-                readers.set(file.path, [{ hasher, file }]);
+                readers.set(path, [run]);
         }
     }
+    const failures = await digest_feed(tree, [...readers.keys()].sort(comparePaths), (path) => readers.get(path));
+    for (const run of skills.flatMap(({ runs }) => runs).filter(({ overflowed }) => overflowed)) {
+        run.restart();
+        await digest_feed(tree, run.files.map(({ path }) => path), () => [run]);
+    }
+    return skills.map(({ request, runs }) => end(request, runs, failures));
+}
+/** Reads the files in order, and gives each piece to the runs that want it. */
+function digest_feed(tree, paths, runsOf) {
     let opened = null;
-    const failures = await tree.read([...readers.keys()].sort(comparePaths), (path, chunk, size, last) => {
-        for (const { hasher, file } of readers.get(path) ?? []) {
-            if (opened !== path)
-                hasher.file(file, size);
-            hasher.chunk(chunk);
-        }
+    return tree.read(paths, (path, chunk, size, last) => {
+        for (const run of runsOf(path) ?? [])
+            run.take(path, chunk, size, opened !== path, last);
         opened = last ? null : path;
     });
-    return skills.map(({ request, runs }) => end(request, runs, failures));
 }
 function digest_begin({ files, ignore, algorithms }) {
     if (isTooLong(ignore))
         return [];
-    return Object.values(hash_namespaceObject)
-        .filter(({ id }) => algorithms.includes(id))
-        .map((algorithm) => ({
-        algorithm,
-        files: algorithm.select(files, ignore),
-        hasher: algorithm.begin(),
-    }));
+    return [...new Set(algorithms)].flatMap((id) => {
+        const algorithm = algorithmNamed(id);
+        return algorithm ? [new Run(algorithm, files, ignore)] : [];
+    });
 }
 function end(request, runs, failures) {
     const unread = failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
     const problems = isTooLong(request.ignore)
         ? [ignoreTooLong(request)]
-        : unread.map(({ path }) => unreadable(path));
+        : unread.map(({ path }) => digest_unreadable(path));
     const whole = problems.length === 0 ? runs : [];
-    return {
-        values: new Map(whole.map(({ algorithm, hasher }) => [algorithm.id, hasher.end()])),
-        problems,
-    };
+    const values = new Map();
+    for (const run of whole) {
+        const value = run.end();
+        if (value !== '')
+            values.set(run.algorithm.id, value);
+    }
+    return { values, problems };
 }
 function isTooLong(ignore) {
     return ignore !== null && Buffer.byteLength(ignore) > maximumIgnoreBytes;
@@ -42163,192 +43455,54 @@ function ignoreTooLong({ root, ignore }) {
     const message = `The .skillignore has ${size} bytes; at most ${maximumIgnoreBytes} are read, so the skill has no hash.`;
     return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
 }
-function unreadable(path) {
+function digest_unreadable(path) {
     const message = 'The file belongs to a skill but cannot be read, so the skill has no hash.';
     return { rule: 'file-unreadable', message, at: { path } };
 }
 
-;// CONCATENATED MODULE: ./src/locks/leaks.ts
+;// CONCATENATED MODULE: ./src/locks/wanted.ts
 
 
 
-/** The fields of a lock whose text or key names somebody's home directory. */
-function pathLeaks(root, text) {
-    return leaksHome(text) ? leaksOf('', root) : [];
-}
-/** The values are those of a parsed text, whose depth is bounded. */
-function leaksOf(key, value) {
-    if (value.kind === 'list')
-        return items(value).flatMap((item) => leaksOf(key, item));
-    if (value.kind !== 'table')
-        return leak(key, String(value.value), value.at);
-    return fields(value).flatMap((field) => [
-        ...leak(field.key, field.key, field.keyAt),
-        ...leaksOf(field.key, field.value),
-    ]);
-}
-function leak(key, path, at) {
-    if (!leaksHome(path))
-        return [];
-    const mended = sanitizePaths(path);
-    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
-    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
-}
-
-;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
-
-
-const proto_entry_hashes = [
-    {
-        field: 'content_hash',
-        algorithm: 'content',
-        shape: /^sha256:[0-9a-f]{64}$/i,
-        words: '"sha256:" and 64 hexadecimal digits',
-    },
-    {
-        field: 'integrity',
-        algorithm: 'integrity',
-        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
-    },
-];
-/**
- * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
- * is one finding.
- */
-function readEntry({ key, keyAt, value }) {
-    const empty = { id: key, at: keyAt, pins: [], version: null };
-    const problems = [];
-    const refuse = (message, at) => {
-        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
+/** Tells which algorithms the locks of a tree want a skill hashed with, by its root and name. */
+function algorithmsWanted(locks) {
+    const wanted = new Map();
+    const want = (key, algorithm) => {
+        const set = wanted.get(key);
+        if (set)
+            set.add(algorithm);
+        else
+            wanted.set(key, new Set([algorithm]));
     };
-    const name = quoted(key);
-    if (value.kind !== 'table') {
-        refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
-        return { entry: empty, problems };
-    }
-    const pins = [];
-    for (const { field, algorithm, shape, words } of proto_entry_hashes) {
-        const found = get(value, field);
-        const written = value_text(found);
-        if (written !== undefined && found && shape.test(written)) {
-            const digest = algorithm === 'content' ? written.toLowerCase() : written;
-            pins.push({ value: digest, at: found.at, algorithm, field });
-        }
-        else if (found && found.kind !== 'null') {
-            refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
-        }
-        else if (algorithm === 'content') {
-            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
+    for (const lock of locks) {
+        const { finds } = lockFormatOf(lock);
+        const home = homeOfLock(lock.path);
+        for (const { id, pins } of lock.entries) {
+            const places = installed_foldersOf(id).map((folder) => `at\0${installedKey(home, folder)}`);
+            for (const { algorithm, folder } of pins) {
+                if (finds === 'name')
+                    want(`name\0${id}`, algorithm);
+                else if (finds === 'installed')
+                    for (const place of places)
+                        want(place, algorithm);
+                else if (folder !== undefined)
+                    want(`root\0${folder}`, algorithm);
+            }
         }
     }
-    const version = get(value, 'version');
-    if (version?.kind === 'list' || version?.kind === 'table') {
-        refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
-    }
-    if (problems.length > 0)
-        return { entry: empty, problems };
-    const recorded = source(version);
-    const located = version && recorded ? { value: recorded, at: version.at } : null;
-    return { entry: { ...empty, pins, version: located }, problems };
+    return (root, name) => {
+        const place = installedAt(root);
+        const keys = [`name\0${name}`, `root\0${root}`];
+        if (place)
+            keys.push(`at\0${installedKey(place.home, place.folder)}`);
+        return keys.flatMap((key) => [...(wanted.get(key) ?? [])]);
+    };
 }
-
-;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
-
-
-
-
-
-const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
-const hashKey = /content_hash["']?\s*:/;
-/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
-const protoLock = {
-    id: 'proto-lock',
-    title: 'Lock file of ADR-003',
-    source: 'ADR-003, "Lockfile Workflow"',
-    parse(path, text) {
-        // Most files of this name belong to other tools and may be large: they are not parsed at all.
-        if (!skillsKey.test(text) || !hashKey.test(text))
-            return null;
-        const { root, faults, duplicates } = parseYaml(path, text);
-        const fault = faults[0];
-        const format = 'proto-lock';
-        if (fault) {
-            const problems = [proto_lock_unreadable(path, text, fault)];
-            return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
-        }
-        const tables = skillTables(root, duplicates);
-        if (!root || !tables.some(holdsHash) || isForeign(root))
-            return null;
-        const read = tables.slice(0, 1).flatMap(fields).map(readEntry);
-        return {
-            path,
-            format,
-            entries: read.map(({ entry }) => entry),
-            problems: [
-                ...duplicates.map(duplicateKey),
-                ...read.flatMap(({ problems }) => problems),
-                ...pathLeaks(root, text),
-            ],
-            text,
-        };
-    },
-};
-/** What stands under `skills`, first in the file first: a second one could hide what others read. */
-function skillTables(root, duplicates) {
-    const all = [...fields(root ?? undefined), ...duplicates];
-    return all.filter(({ key }) => key === 'skills').map(({ value }) => value);
-}
-function holdsHash(skills) {
-    return fields(skills).some(({ value }) => get(value, 'content_hash') !== undefined);
-}
-/**
- * Two other tools write `skills: {<name>: {content_hash}}` too, over other bytes: `skills.lock` of
- * skil-lock (the SKILL.md alone) and `aiskills.lock`. Their headers tell them apart.
- */
-function isForeign(root) {
-    const has = (key) => get(root, key) !== undefined;
-    return (has('schema_version') && has('generated_by')) || has('aiskills_version');
-}
-/** Whether a text that is no YAML was meant to be a lock of this format. */
-function looksLikeOurs(text) {
-    const skills = /^["']?skills["']?[ \t]*:/m.exec(text);
-    if (!skills || /^(?:schema_version|aiskills_version):/m.test(text))
-        return false;
-    return text.includes('content_hash', skills.index);
-}
-/** What keeps a text from being read: a marker of git's, or the first fault. */
-function proto_lock_unreadable(path, text, fault) {
-    const conflict = /^<{7} /m.exec(text);
-    if (!conflict) {
-        const message = `The lock is not valid YAML: ${fault.message}. No skill is verified against it.`;
-        return { rule: 'lock-syntax', message, at: fault.at, about: 'yaml' };
-    }
-    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
-    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
-}
-/** Says that a key stands twice. */
-function duplicateKey({ key, keyAt }) {
-    const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
-    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
-}
-
-;// CONCATENATED MODULE: ./src/locks/index.ts
-
-
-;// CONCATENATED MODULE: ./src/locks/read.ts
-
-/** Every lock format. */
-const lockFormats = Object.values(locks_namespaceObject);
-/** The lock of whichever format claims this file; null when none does. */
-function readLock(path, text) {
-    for (const format of lockFormats) {
-        const lock = format.parse(path, text);
-        if (lock)
-            return lock;
-    }
-    return null;
+/** What a tree holds of the files that its locks pin one by one. */
+function filesPinned(locks, entries) {
+    const pins = locks.flatMap((lock) => lock.entries.flatMap((entry) => entry.pins));
+    const files = new Set(pins.flatMap(({ file }) => file ?? []));
+    return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
 
 ;// CONCATENATED MODULE: ./src/named-locks.ts
@@ -42436,7 +43590,55 @@ function text_file_unread(path, reason) {
     return { text: null, problems: [{ rule: 'file-unreadable', message, at: { path } }] };
 }
 
+;// CONCATENATED MODULE: ./src/unmatched.ts
+
+
+
+/** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
+async function withVariants(tree, workspace) {
+    const holdings = holdingsOf(workspace);
+    const wanted = new Map();
+    for (const lock of workspace.locks) {
+        for (const entry of lock.entries) {
+            for (const unit of unitsOf(lock, entry, holdings)) {
+                const algorithms = wantedDigests(unit);
+                if (!unit.skill || algorithms.length === 0)
+                    continue;
+                wanted.set(unit.skill, [...(wanted.get(unit.skill) ?? []), ...algorithms]);
+            }
+        }
+    }
+    if (wanted.size === 0)
+        return workspace;
+    const more = new Map();
+    const all = [...wanted];
+    for (let at = 0; at < all.length; at += skillsAtOnce) {
+        const some = all.slice(at, at + skillsAtOnce);
+        const requests = some.map(([{ root, files, ignore }, algorithms]) => {
+            return { root, files, ignore: ignore ?? null, algorithms };
+        });
+        const digests = await digestFiles(tree, requests);
+        for (const [index, [skill]] of some.entries()) {
+            more.set(skill, digests[index]?.values ?? new Map());
+        }
+    }
+    const skills = workspace.skills.map((skill) => {
+        const values = more.get(skill);
+        return values ? { ...skill, digests: new Map([...skill.digests, ...values]) } : skill;
+    });
+    return { ...workspace, skills };
+}
+/** There are some twenty ways, and each keeps the files of its skill. */
+const skillsAtOnce = 200;
+/** A file that a lock pins by itself; a link has no digest. */
+function fileRequest({ path, kind }) {
+    const files = [{ path, name: path, kind }];
+    return { root: '', files, ignore: null, algorithms: ['apm-file'] };
+}
+
 ;// CONCATENATED MODULE: ./src/load.ts
+
+
 
 
 
@@ -42466,17 +43668,25 @@ async function load(tree, config, options = {}) {
     ]);
     const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
     const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
-    const pinned = algorithmsById(locks);
+    const wanted = algorithmsWanted(locks);
     const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-        const algorithms = [...(options.algorithms ?? []), ...(pinned.get(facts.name) ?? [])];
+        const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
         return { facts, request: requestOf(one, texts, algorithms) };
     });
-    const digests = await digestFiles(tree, understood.map(({ request }) => request));
-    const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
-    const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
     const paths = new Set(tree.entries.map((entry) => entry.path));
+    const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
+    const digests = await digestFiles(tree, [
+        ...understood.map(({ request }) => request),
+        ...single.map(fileRequest),
+    ]);
+    const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
+    const pinned = new Map(single.map(({ path }, at) => {
+        return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
+    }));
+    const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
     const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-    return { tree, workspace: { skills, locks, protos, paths, problems } };
+    const workspace = { skills, locks, protos, pinned, paths, problems };
+    return { tree, workspace: await withVariants(tree, workspace) };
 }
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
 function protoOf(path, read) {
@@ -42550,16 +43760,6 @@ function textsOf(paths, texts) {
             readable.set(path, text);
     }
     return readable;
-}
-/** The algorithms that the skills of a name are locked with. */
-function algorithmsById(locks) {
-    const byId = new Map();
-    for (const { id, pins } of locks.flatMap(({ entries }) => entries)) {
-        const known = byId.get(id) ?? [];
-        known.push(...pins.map(({ algorithm }) => algorithm));
-        byId.set(id, known);
-    }
-    return byId;
 }
 
 ;// CONCATENATED MODULE: ./src/narrow.ts
@@ -42861,6 +44061,8 @@ function compareFindings(a, b) {
 
 
 
+
+
 /** Counts, orders and decides: the report of a run. */
 function summarize(outcome, config, gate = openGate) {
     const { workspace, judged, origin } = outcome;
@@ -42873,6 +44075,7 @@ function summarize(outcome, config, gate = openGate) {
         return level !== 'never' && isAtLeast(severity, level);
     });
     const head = origin.head();
+    const holdings = holdingsOf(workspace);
     return {
         base: origin.base,
         head,
@@ -42880,9 +44083,9 @@ function summarize(outcome, config, gate = openGate) {
         scope: onlyNew ? 'new' : 'all',
         failOn,
         summary: totals(findings, counted, workspace, judged),
-        skills: skillSummaries(workspace, judged, origin, head.sha),
+        skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
         findings,
-        locks: lockSummaries(workspace),
+        locks: lockSummaries(workspace, holdings),
     };
 }
 function totals(findings, counted, workspace, judged) {
@@ -42900,12 +44103,12 @@ function totals(findings, counted, workspace, judged) {
         requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
     };
 }
-function skillSummaries(workspace, judged, origin, rev) {
+function skillSummaries(workspace, holdings, judged, origin, rev) {
     const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
-    const lockedBy = lockPaths(workspace.locks);
+    const lockedBy = summarize_holders(workspace.locks, holdings);
     const present = workspace.skills.map((skill) => ({
         ...skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
-        lockedBy: lockedBy.get(skill.name) ?? [],
+        lockedBy: lockedBy(skill),
     }));
     const removed = judged
         .filter(({ pair }) => pair.after === null)
@@ -42926,11 +44129,20 @@ function skillSummary(skill, judged, origin, rev) {
         lockedBy: [],
     };
 }
-/** The lock files by the names of the skills they hold. */
-function lockPaths(locks) {
-    const holders = locks.flatMap(({ path, entries }) => entries.map(({ id }) => ({ id, path })));
-    const paths = [...grouped(holders, ({ id }) => id)];
-    return new Map(paths.map(([id, held]) => [id, [...new Set(held.map(({ path }) => path))]]));
+/** The lock files that hold a skill: by its name, or by the place it is in. */
+function summarize_holders(locks, holdings) {
+    const held = locks.flatMap((lock) => lock.entries.flatMap((entry) => {
+        const isNamed = lockFormatOf(lock).finds === 'name';
+        const keys = isNamed
+            ? [`name\0${entry.id}`]
+            : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+        return keys.map((key) => ({ key, path: lock.path }));
+    }));
+    const paths = grouped(held, ({ key }) => key);
+    return ({ name, root }) => {
+        const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
+        return [...new Set(both.map(({ path }) => path))];
+    };
 }
 /** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
 function dialectsOf({ manifests, path }) {
@@ -42957,15 +44169,15 @@ function versionTuple(skill, origin, rev) {
 function nixStorePath(directory) {
     return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
 }
-function lockSummaries(workspace) {
-    const skills = skillsByName(workspace.skills);
-    return workspace.locks.map((lock) => lockSummary(lock, skills));
+function lockSummaries({ locks }, holdings) {
+    return locks.map((lock) => lockSummary(lock, holdings));
 }
 /** Counted from the entries, not from findings: rules may be switched off. */
-function lockSummary({ path, format, entries }, skills) {
+function lockSummary(lock, holdings) {
+    const { path, format, entries } = lock;
     const count = { verified: 0, changed: 0, absent: 0 };
     for (const entry of entries)
-        count[verdict(entry, lockedSkill(skills, entry))]++;
+        count[verdict(entry, unitsOf(lock, entry, holdings))]++;
     return { path, format, entries: entries.length, ...count };
 }
 
@@ -44388,7 +45600,7 @@ function readSome(file, bytes, position) {
 
 
 /** Folders that hold no skills of the tree they lie in. */
-const skipped = new Set(['.git', 'node_modules']);
+const folder_tree_skipped = new Set(['.git', 'node_modules']);
 /** The files of a directory outside git, found by walking it. */
 function folderTree(directory) {
     const entries = [];
@@ -44396,7 +45608,7 @@ function folderTree(directory) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const { name, isFolder } of listFolder(directory, folder)) {
             const path = join(folder, name);
-            if (isFolder && !skipped.has(name))
+            if (isFolder && !folder_tree_skipped.has(name))
                 folders.push(path);
             const kind = isFolder ? null : kindOnDisk(directory, path);
             if (kind !== null)
@@ -44606,7 +45818,7 @@ function git_tree_kindOf(mode) {
     }
 }
 /** The files of a revision, read from git's objects alone. */
-async function gitTree(repository, revision) {
+async function git_tree_gitTree(repository, revision) {
     const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
@@ -44799,7 +46011,7 @@ function releasesBy(repository, glob, commit) {
         const tag = greatest(await tags, glob.replaceAll('{name}', releases_escaped(name)), version);
         if (tag === null)
             return null;
-        const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
+        const tree = trees.get(tag) ?? git_tree_gitTree(repository, `refs/tags/${tag}`);
         trees.set(tag, tree);
         return { tag, tree: await tree };
     };
@@ -45035,7 +46247,7 @@ async function openSides(request) {
         proposed: request.run !== undefined && isProposal(request.run),
         today: today(),
     };
-    const head = files ?? (await gitTree(repository, sha ?? ''));
+    const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
     return { head, base, origin, prefix, reason: found.reason, releasesOf };
@@ -45047,7 +46259,7 @@ async function openCommits(repository, request) {
     if (sha === null && request.head !== undefined)
         throw await missingRevision(repository, revision);
     const found = await findBase(repository, request, sha, defaults);
-    return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
+    return { sha, found, base: found.base && (await git_tree_gitTree(repository, found.base.sha)) };
 }
 async function findBase(repository, { base, head: named, run }, head, defaults) {
     if (base === 'none')
@@ -46325,7 +47537,7 @@ function text_findings_linesOf(finding, look, paint) {
     return [
         `  ${place} ${level}  ${first}`,
         ...more.map((line) => ' '.repeat(indent) + line),
-        ...(look.frames === false ? [] : framed(finding, look, paint)),
+        ...(look.frames === false ? [] : text_findings_framed(finding, look, paint)),
         ...(finding.after === null && finding.was ? [paint('faint', text_findings_before(finding.was))] : []),
     ];
 }
@@ -46342,7 +47554,7 @@ function fileLine({ path, range }) {
     return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 const gutter = 12;
-function framed({ excerpt, at, severity }, look, paint) {
+function text_findings_framed({ excerpt, at, severity }, look, paint) {
     if (excerpt === null || !at.range || excerpt.trim() === '')
         return [];
     const width = Math.min(Math.max(look.width, 40), 160) - gutter - 3;
@@ -47385,7 +48597,7 @@ function example_tree_padded(text, mark) {
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/txtar.ts
-const header = /^-- (.+) --$/;
+const txtar_header = /^-- (.+) --$/;
 /** Reads an archive. Every text is one. */
 function parseTxtar(text) {
     const files = new Map();
@@ -47401,7 +48613,7 @@ function parseTxtar(text) {
         lines = [];
     };
     for (const line of text.replace(/\n$/, '').split('\n')) {
-        const next = header.exec(line)?.[1];
+        const next = txtar_header.exec(line)?.[1];
         if (next === undefined) {
             lines.push(line);
         }
@@ -47737,7 +48949,7 @@ async function dirtyFiles(repository, top, paths) {
     const head = await commitOf(repository, 'HEAD');
     if (head === null || paths.length === 0)
         return new Set(paths);
-    const tree = await gitTree(repository, head);
+    const tree = await git_tree_gitTree(repository, head);
     const isClean = (path) => {
         const oid = tree.id(path);
         return oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => { }) === oid;
@@ -49568,7 +50780,7 @@ function chooseTargets(path, targets, before) {
     const chosen = [];
     const kept = new Set();
     const problems = [];
-    for (const [name, all] of skillsByName(targets)) {
+    for (const [name, all] of grouped(targets, (target) => target.name)) {
         const hashed = all.filter((one) => one.contentHash !== '' && one.integrity !== '');
         const held = hashed.find((one) => pinned.get(name)?.includes(one.contentHash));
         const target = held ?? hashed[0];
@@ -49748,6 +50960,9 @@ function newKey(text) {
 
 
 
+
+
+
 const emptyLock = `# Written by skillgate lock; do not edit by hand.
 generated_at: ""
 skills: {}
@@ -49791,6 +51006,9 @@ function difference(before, after) {
 }
 /** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
 function refusals(path, text) {
+    const writer = writerOf(path, text);
+    if (writer)
+        return [write_refusal(path, write_foreign(writer))];
     const { root, faults, duplicates } = parseYaml(path, text);
     const lock = protoLock.parse(path, text);
     const skills = get(root ?? undefined, 'skills');
@@ -49798,6 +51016,16 @@ function refusals(path, text) {
     if (!lock && (faults.length > 0 || !isEmpty))
         return [write_refusal(path, noLock)];
     return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
+}
+/** The other tool whose lock a text is, or would be by its name. */
+function writerOf(path, text) {
+    const lock = readLock(path, text);
+    if (lock)
+        return lockFormatOf(lock).writer;
+    return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
+}
+function write_foreign({ name, command }) {
+    return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
 }
 const noLock = 'The file is no lock of ADR-003, which holds "skills" with a "content_hash" each, so it is not overwritten.';
 const inBraces = 'The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.';

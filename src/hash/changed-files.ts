@@ -1,19 +1,27 @@
 import { differ, type Skill, type SkillFile } from '../model/skill.ts';
-import { selectFiles } from './select.ts';
+import type { HashAlgorithm } from './algorithm.ts';
+import { content } from './content.ts';
 
 /**
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
  * contents are known.
  */
-export function changedFiles(before: Skill, after: Skill): readonly string[] {
-  const [was, now] = [before, after].map(hashedFiles);
+export function changedFiles(
+  before: Skill,
+  after: Skill,
+  algorithm: HashAlgorithm = content,
+): readonly string[] {
+  const [was, now] = [before, after].map((skill) => hashedFiles(skill, algorithm));
   const names = new Set([...(was?.keys() ?? []), ...(now?.keys() ?? [])]);
   return [...names].filter((name) => differ(was?.get(name), now?.get(name))).sort();
 }
 
 /** What counts for the hash, and the file that decides it. */
-function hashedFiles(skill: Skill): ReadonlyMap<string, SkillFile> {
-  const files = skill.files.filter(({ name }) => name === '.skillignore');
-  files.push(...selectFiles(skill.files, skill.ignore ?? null));
-  return new Map(files.map((file) => [file.name, file]));
+function hashedFiles(
+  { files, ignore }: Skill,
+  algorithm: HashAlgorithm,
+): ReadonlyMap<string, SkillFile> {
+  const deciding = files.filter(({ name }) => name === '.skillignore');
+  const counting = algorithm.select(files, ignore ?? null);
+  return new Map([...deciding, ...counting].map((file) => [file.name, file]));
 }

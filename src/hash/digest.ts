@@ -2,9 +2,9 @@ import type { Problem } from '../model/finding.ts';
 import { join } from '../model/path.ts';
 import type { SkillFile } from '../model/skill.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
-import type { HashAlgorithm, Hasher } from './algorithm.ts';
-import * as catalog from './index.ts';
+import { algorithmNamed } from './named.ts';
 import { comparePaths } from './order.ts';
+import { Run } from './run.ts';
 import { maximumIgnoreBytes } from './skillignore.ts';
 
 /** The files of one skill, and the algorithms to hash them with. */
@@ -23,50 +23,53 @@ export interface Digests {
   readonly problems: readonly Problem[];
 }
 
-interface Run {
-  readonly algorithm: HashAlgorithm;
-  /** What it selected. */
-  readonly files: readonly SkillFile[];
-  readonly hasher: Hasher;
-}
-
-/** Hashes any number of skills in one pass over their files, holding one piece of one file at a time. */
+/** Hashes any number of skills in one pass over their files, holding a few pieces of a few files at a time. */
 export async function digestFiles(
   tree: FileTree,
   requests: readonly HashRequest[],
 ): Promise<readonly Digests[]> {
   const skills = requests.map((request) => ({ request, runs: begin(request) }));
-  const readers = new Map<string, { hasher: Hasher; file: SkillFile }[]>();
-  for (const { files, hasher } of skills.flatMap(({ runs }) => runs)) {
-    for (const file of files) {
-      const list = readers.get(file.path);
-      if (list) list.push({ hasher, file });
-      else readers.set(file.path, [{ hasher, file }]);
+  const readers = new Map<string, Run[]>();
+  for (const run of skills.flatMap(({ runs }) => runs)) {
+    for (const { path } of run.files) {
+      const list = readers.get(path);
+      if (list) list.push(run);
+      else readers.set(path, [run]);
     }
   }
-  let opened: string | null = null;
-  const failures = await tree.read(
-    [...readers.keys()].sort(comparePaths),
-    (path, chunk, size, last) => {
-      for (const { hasher, file } of readers.get(path) ?? []) {
-        if (opened !== path) hasher.file(file, size);
-        hasher.chunk(chunk);
-      }
-      opened = last ? null : path;
-    },
+  const failures = await feed(tree, [...readers.keys()].sort(comparePaths), (path) =>
+    readers.get(path),
   );
+  for (const run of skills.flatMap(({ runs }) => runs).filter(({ overflowed }) => overflowed)) {
+    run.restart();
+    await feed(
+      tree,
+      run.files.map(({ path }) => path),
+      () => [run],
+    );
+  }
   return skills.map(({ request, runs }) => end(request, runs, failures));
+}
+
+/** Reads the files in order, and gives each piece to the runs that want it. */
+function feed(
+  tree: FileTree,
+  paths: readonly string[],
+  runsOf: (path: string) => readonly Run[] | undefined,
+): Promise<ReadonlyMap<string, ReadFailure>> {
+  let opened: string | null = null;
+  return tree.read(paths, (path, chunk, size, last) => {
+    for (const run of runsOf(path) ?? []) run.take(path, chunk, size, opened !== path, last);
+    opened = last ? null : path;
+  });
 }
 
 function begin({ files, ignore, algorithms }: HashRequest): readonly Run[] {
   if (isTooLong(ignore)) return [];
-  return Object.values(catalog)
-    .filter(({ id }) => algorithms.includes(id))
-    .map((algorithm) => ({
-      algorithm,
-      files: algorithm.select(files, ignore),
-      hasher: algorithm.begin(),
-    }));
+  return [...new Set(algorithms)].flatMap((id) => {
+    const algorithm = algorithmNamed(id);
+    return algorithm ? [new Run(algorithm, files, ignore)] : [];
+  });
 }
 
 function end(
@@ -79,10 +82,12 @@ function end(
     ? [ignoreTooLong(request)]
     : unread.map(({ path }) => unreadable(path));
   const whole = problems.length === 0 ? runs : [];
-  return {
-    values: new Map(whole.map(({ algorithm, hasher }) => [algorithm.id, hasher.end()])),
-    problems,
-  };
+  const values = new Map<string, string>();
+  for (const run of whole) {
+    const value = run.end();
+    if (value !== '') values.set(run.algorithm.id, value);
+  }
+  return { values, problems };
 }
 
 function isTooLong(ignore: string | null): boolean {

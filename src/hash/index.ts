@@ -1,2 +1,9 @@
+export { apmFile } from './apm-file.ts';
+export { apmPackage } from './apm-package.ts';
 export { content } from './content.ts';
+export { gitTree } from './git-tree.ts';
+export { gitTreeSha256 } from './git-tree-sha256.ts';
 export { integrity } from './integrity.ts';
+export { skillMd } from './skill-md.ts';
+export { skillsLock } from './skills-lock.ts';
+export { skillsSnapshot } from './skills-snapshot.ts';

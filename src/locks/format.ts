@@ -5,6 +5,15 @@ export interface LockFormat {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** The names its tool gives such files; they only say which files are worth reading. */
+  readonly files: readonly string[];
+  /** The tool that writes such locks, which nobody else rewrites; null for ourselves. */
+  readonly writer: { readonly name: string; readonly command: string } | null;
+  /**
+   * How its entries find what they are for: by the name of a skill, by the folder a skill is installed
+   * in, or by the paths of folders and files.
+   */
+  readonly finds: 'name' | 'installed' | 'path';
   /** The lock, when path and content are of this format; null otherwise. Never throws. */
   parse(path: string, text: string): LockFile | null;
 }

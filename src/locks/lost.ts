@@ -2,7 +2,8 @@ import type { Problem } from '../model/finding.ts';
 import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { lockedSkill, skillsByName } from './verify.ts';
+import { lockFormatOf } from './read.ts';
+import { holdingsOf, unitsOf } from './units.ts';
 
 /** A lock of base some of whose pins nothing holds any more. */
 export interface LostPins {
@@ -30,7 +31,7 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
     const entries = lock.entries.filter(
       (entry) =>
         !kept.has(entry.id) &&
-        isThere(entry) &&
+        isThere(lock, entry) &&
         !held.get(entry.id)?.some((other) => holdsPins(other, entry)),
     );
     if (entries.length === 0) return [];
@@ -39,20 +40,26 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
   });
 }
 
-/** Whether the skill of an entry is still there: under its name, or where it was. */
-function presence(now: Workspace, was: Workspace): (entry: LockEntry) => boolean {
+/** Whether what an entry vouched for is still there: under its name, or where it was. */
+function presence(now: Workspace, was: Workspace): (lock: LockFile, entry: LockEntry) => boolean {
   const names = new Set(now.skills.map(({ name }) => name));
   const roots = new Set(now.skills.map(({ root }) => root));
-  const before = skillsByName(was.skills);
-  return (entry) => {
-    const skill = lockedSkill(before, entry);
-    return names.has(entry.id) || (skill !== null && roots.has(skill.root));
-  };
+  const before = holdingsOf(was);
+  return (lock, entry) =>
+    (lockFormatOf(lock).finds === 'name' && names.has(entry.id)) ||
+    unitsOf(lock, entry, before).some(({ skill, pins }) =>
+      skill
+        ? roots.has(skill.root)
+        : pins.some(({ file }) => file !== undefined && now.paths.has(file)),
+    );
 }
 
 function holdsPins(holder: LockEntry, entry: LockEntry): boolean {
   return entry.pins.every((pin) =>
-    holder.pins.some(({ algorithm, value }) => algorithm === pin.algorithm && value === pin.value),
+    holder.pins.some(
+      ({ algorithm, value, file }) =>
+        algorithm === pin.algorithm && value === pin.value && file === pin.file,
+    ),
   );
 }
 

@@ -1,11 +1,9 @@
-import type { Problem } from '../model/finding.ts';
-import { LineMap } from '../model/text.ts';
 import { type Field, fields, get, type Value } from '../model/value.ts';
-import type { SyntaxFault } from '../syntax/parsed.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { pathLeaks } from './leaks.ts';
 import { readEntry } from './proto-entry.ts';
+import { duplicateKey, unreadable } from './unreadable.ts';
 
 const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
 const hashKey = /content_hash["']?\s*:/;
@@ -15,6 +13,9 @@ export const protoLock: LockFormat = {
   id: 'proto-lock',
   title: 'Lock file of ADR-003',
   source: 'ADR-003, "Lockfile Workflow"',
+  files: [],
+  writer: null,
+  finds: 'name',
   parse(path, text) {
     // Most files of this name belong to other tools and may be large: they are not parsed at all.
     if (!skillsKey.test(text) || !hashKey.test(text)) return null;
@@ -22,7 +23,7 @@ export const protoLock: LockFormat = {
     const fault = faults[0];
     const format = 'proto-lock';
     if (fault) {
-      const problems = [unreadable(path, text, fault)];
+      const problems = [unreadable(path, text, fault, 'YAML')];
       return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
     }
     const tables = skillTables(root, duplicates);
@@ -66,23 +67,4 @@ function looksLikeOurs(text: string): boolean {
   const skills = /^["']?skills["']?[ \t]*:/m.exec(text);
   if (!skills || /^(?:schema_version|aiskills_version):/m.test(text)) return false;
   return text.includes('content_hash', skills.index);
-}
-
-/** What keeps a text from being read: a marker of git's, or the first fault. */
-function unreadable(path: string, text: string, fault: SyntaxFault): Problem {
-  const conflict = /^<{7} /m.exec(text);
-  if (!conflict) {
-    const message = `The lock is not valid YAML: ${fault.message}. No skill is verified against it.`;
-    return { rule: 'lock-syntax', message, at: fault.at, about: 'yaml' };
-  }
-  const range = new LineMap(text).range(conflict.index, conflict.index + 7);
-  const message =
-    'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-  return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
-}
-
-/** Says that a key stands twice. */
-export function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
-  return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

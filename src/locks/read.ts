@@ -1,6 +1,7 @@
 import type { LockFile } from '../model/lock.ts';
 import type { LockFormat } from './format.ts';
 import * as catalog from './index.ts';
+import { protoLock } from './proto-lock.ts';
 
 /** Every lock format. */
 export const lockFormats: readonly LockFormat[] = Object.values(catalog);
@@ -12,4 +13,9 @@ export function readLock(path: string, text: string): LockFile | null {
     if (lock) return lock;
   }
   return null;
+}
+
+/** The format a lock was read as. */
+export function lockFormatOf({ format }: Pick<LockFile, 'format'>): LockFormat {
+  return lockFormats.find(({ id }) => id === format) ?? protoLock;
 }

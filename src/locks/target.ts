@@ -1,9 +1,9 @@
 import type { Problem } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { LockFile } from '../model/lock.ts';
 import { sanitizePaths } from '../model/sanitize.ts';
 import { quoted } from '../model/seen.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
-import { skillsByName } from './verify.ts';
 
 /** What a lock is to record of one skill. */
 export interface LockTarget {
@@ -68,7 +68,7 @@ export function chooseTargets(
   const chosen: LockTarget[] = [];
   const kept = new Set<string>();
   const problems: Problem[] = [];
-  for (const [name, all] of skillsByName(targets)) {
+  for (const [name, all] of grouped(targets, (target) => target.name)) {
     const hashed = all.filter((one) => one.contentHash !== '' && one.integrity !== '');
     const held = hashed.find((one) => pinned.get(name)?.includes(one.contentHash));
     const target = held ?? hashed[0];

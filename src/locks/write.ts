@@ -1,10 +1,14 @@
 import type { Problem } from '../model/finding.ts';
+import { nameOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import { get } from '../model/value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
+import type { LockFormat } from './format.ts';
 import { LockDocument } from './lock-document.ts';
-import { duplicateKey, protoLock } from './proto-lock.ts';
+import { protoLock } from './proto-lock.ts';
+import { lockFormatOf, lockFormats, readLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
+import { duplicateKey } from './unreadable.ts';
 
 /** What `skillgate lock` is to do. */
 export interface LockRequest {
@@ -73,12 +77,25 @@ function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
 
 /** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
 function refusals(path: string, text: string): readonly Problem[] {
+  const writer = writerOf(path, text);
+  if (writer) return [refusal(path, foreign(writer))];
   const { root, faults, duplicates } = parseYaml(path, text);
   const lock = protoLock.parse(path, text);
   const skills = get(root ?? undefined, 'skills');
   const isEmpty = skills?.kind === 'null' || (skills?.kind === 'table' && skills.fields.size === 0);
   if (!lock && (faults.length > 0 || !isEmpty)) return [refusal(path, noLock)];
   return faults.length > 0 ? (lock?.problems ?? []) : duplicates.map(duplicateKey);
+}
+
+/** The other tool whose lock a text is, or would be by its name. */
+function writerOf(path: string, text: string): LockFormat['writer'] {
+  const lock = readLock(path, text);
+  if (lock) return lockFormatOf(lock).writer;
+  return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
+}
+
+function foreign({ name, command }: NonNullable<LockFormat['writer']>): string {
+  return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
 }
 
 const noLock =

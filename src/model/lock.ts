@@ -7,14 +7,20 @@ export interface Pin extends Located<string> {
   readonly algorithm: string;
   /** The field it stands in, for messages. */
   readonly field: string;
+  /** The file of the tree it is of, where it is not of a whole skill. */
+  readonly file?: string;
+  /** The folder of the tree it is of, where the lock names one. */
+  readonly folder?: string;
 }
 
-/** What a lock records of one skill. */
+/** What a lock records of one skill, or of one package of skills. */
 export interface LockEntry {
   readonly id: string;
   readonly at: Location;
   readonly pins: readonly Pin[];
   readonly version: Located<string> | null;
+  /** Whether the lock itself says that it knows no digest of it. */
+  readonly unhashed?: boolean;
 }
 
 /** A file that records hashes of skills, read. */

@@ -9,6 +9,8 @@ export interface Workspace {
   readonly skills: readonly Skill[];
   readonly locks: readonly LockFile[];
   readonly protos: readonly Proto[];
+  /** The digests of files that locks pin one by one, by path; null for one that cannot be read. */
+  readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
   /** What is wrong with the configuration's view of the tree; of head alone it is news. */

@@ -16,6 +16,19 @@ export const hashes = {
   deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 
+/** Its hash as the `skills` command line computes it: as it is, and with CRLF line ends. */
+export const computed = {
+  worklog: '6714a95800051fe442d99c1013d0e81cca2caec5d1d6263ed3eec5291fa9e77e',
+  crlf: '0e30e8237650be8d2ef1dde678083c80ee08c76745a1422cdcd5a21147f35588',
+};
+
+/** A lock of the `skills` command line of that skill. */
+export function skillsLockOf(hash: string, folder = ''): string {
+  const entry = { source: 'acme/skills', sourceType: 'github', computedHash: hash };
+  const lock = { version: 1, skills: { worklog: entry } };
+  return `-- ${folder}skills-lock.json --\n${JSON.stringify(lock, null, 2)}\n`;
+}
+
 /** A lock of that skill: the hash, and further lines of its entry. */
 export function lockOf(hash: string, lines: readonly string[] = [], folder = ''): string {
   const entry = ['worklog:', `  content_hash: "${hash}"`, ...lines.map((line) => `  ${line}`)];

@@ -1,3 +1,4 @@
+import type { Unit } from '../locks/units.ts';
 import type { Bump, DeclaredBump } from '../model/bump.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
@@ -16,9 +17,16 @@ export interface Subjects {
   lock: {
     readonly entry: LockEntry;
     readonly lock: LockFile;
+    /** Everything the entry vouches for; none where that is not in the tree. */
+    readonly units: readonly Unit[];
+    /** The one of them that is shown. */
+    readonly unit: Unit | null;
+    /** Its skill. */
     readonly skill: Skill | null;
     /** The entry of the same lock and id at base. */
     readonly before: LockEntry | null;
+    /** The unit at base. */
+    readonly earlier: Unit | null;
     /** The locked skill at base. */
     readonly was: Skill | null;
   };

@@ -1,6 +1,9 @@
-import { movedPins } from '../../locks/verify.ts';
+import { movedPins, variantOf } from '../../locks/verify.ts';
+import type { Pin } from '../../model/lock.ts';
 import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
 import { shortHash } from '../hash-words.ts';
+import { placeWords } from '../lock-drift.ts';
 import { hashes, lockOf, worklog } from '../lock-example.ts';
 import { lockRule } from '../rule.ts';
 
@@ -11,7 +14,7 @@ export const lockMovedAlone = lockRule({
   summary: 'A pin moves together with the content it is for.',
   why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock` and commit it together with the change.',
+  mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock`, or the tool that wrote the lock, and commit it together with the change.',
   fails:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +
@@ -22,18 +25,22 @@ export const lockMovedAlone = lockRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.daily, [], 'after/') +
     worklog('Writes a daily work log.', 'after/'),
-  *check({ entry, skill, before, was }) {
-    if (!before || !skill || !was) return;
-    const moved = movedPins(before, entry).find(({ to }) => {
-      const digest = skill.digests.get(to.algorithm);
-      return digest !== undefined && digest === was.digests.get(to.algorithm);
+  *check({ entry, unit, skill, before, earlier, was, units }) {
+    if (!before || !unit || !earlier) return;
+    const moved = movedPins(earlier.pins, unit.pins).find(({ to }) => {
+      const digest = unit.digestOf(to);
+      return digest !== undefined && digest === earlier.digestOf(to);
     });
     if (!moved) return;
     const { from, to } = moved;
-    const digest = skill.digests.get(to.algorithm);
-    const [then, now] = [from.value, to.value].map((value) => value === digest);
+    const isIt = (pin: Pin, of: Skill | null) =>
+      unit.digestOf(pin) === pin.value || variantOf(pin, of)?.holds;
+    const [then, now] = [isIt(from, was), isIt(to, skill)];
+    // The same content, hashed in the way its tool does today.
+    if (then && now) return;
+    const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
     yield {
-      message: `Pin of ${quoted(entry.id)} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
+      message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

@@ -3,6 +3,7 @@ import { quoted } from '../../model/seen.ts';
 import { shortHash } from '../hash-words.ts';
 import { hashes, lockOf, worklog } from '../lock-example.ts';
 import { lockRule } from '../rule.ts';
+import { counted } from '../words.ts';
 
 /** A pin that differs from the one at base: what a reviewer of a lock looks at. */
 export const lockMoved = lockRule({
@@ -22,15 +23,19 @@ export const lockMoved = lockRule({
     worklog(undefined, 'before/') +
     lockOf(hashes.worklog, [], 'after/') +
     worklog(undefined, 'after/'),
-  *check({ entry, before }) {
-    const moved = before && movedPins(before, entry)[0];
-    if (!moved) return;
+  *check({ entry, before, unit, units }) {
+    const all = before && unit === (units[0] ?? null) ? movedPins(before.pins, entry.pins) : [];
+    const moved = all[0];
+    if (!before || !moved) return;
     const { from, to } = moved;
     const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
+    const of = to.file === undefined ? '' : `${quoted(to.file)} of `;
+    const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
+    const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
     const versions = [before.version?.value, entry.version?.value];
     const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
     yield {
-      message: `${what} of ${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}.`,
+      message: `${what} of ${of}${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
       at: to.at,
       was: from.at,
       about: [entry.id, from.value, to.value].join('\0'),

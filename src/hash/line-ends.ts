@@ -1,0 +1,50 @@
+/** Which line ends a text is given before it is hashed. */
+export type LineEnds = 'crlf' | 'lf';
+
+/** Rewrites the line ends of one file, piece by piece; `end` gives what was held back. */
+export interface LineEndWriter {
+  write(bytes: Uint8Array): Uint8Array;
+  end(): Uint8Array;
+}
+
+const [lf, cr] = [0x0a, 0x0d];
+const none = new Uint8Array(0);
+
+/** Turns every lone LF into CRLF, or every CRLF into LF; a lone CR stays. */
+export function lineEndWriter(ends: LineEnds): LineEndWriter {
+  return ends === 'crlf' ? toCrlf() : toLf();
+}
+
+function toCrlf(): LineEndWriter {
+  let wasCr = false;
+  return {
+    write(bytes) {
+      const out = new Uint8Array(bytes.length * 2);
+      let length = 0;
+      for (const byte of bytes) {
+        if (byte === lf && !wasCr) out[length++] = cr;
+        out[length++] = byte;
+        wasCr = byte === cr;
+      }
+      return out.subarray(0, length);
+    },
+    end: () => none,
+  };
+}
+
+function toLf(): LineEndWriter {
+  let held = false;
+  return {
+    write(bytes) {
+      const out = new Uint8Array(bytes.length + 1);
+      let length = 0;
+      for (const byte of bytes) {
+        if (held && byte !== lf) out[length++] = cr;
+        held = byte === cr;
+        if (!held) out[length++] = byte;
+      }
+      return out.subarray(0, length);
+    },
+    end: () => (held ? Uint8Array.of(cr) : none),
+  };
+}

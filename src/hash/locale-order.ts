@@ -1,0 +1,56 @@
+/**
+ * Order of paths as `a.localeCompare(b)` has it in English, of which lock files hold the outcome. Paths
+ * of ASCII are compared by the table here, whatever ICU this machine has; only others ask it.
+ */
+export function compareLocale(a: string, b: string): number {
+  if (!isAscii(a) || !isAscii(b)) return collator.compare(a, b) || compareUnits(a, b);
+  return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
+}
+
+const collator = new Intl.Collator('en');
+
+/** The printable characters in the root order of CLDR; letters of both cases are one at first. */
+const order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
+const weights = new Map([...order].map((character, index) => [character, index + 1]));
+const weightOf = Uint8Array.from(
+  { length: 128 },
+  (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0,
+);
+
+function isAscii(text: string): boolean {
+  return /^[\x00-\x7f]*$/.test(text);
+}
+
+/** By the weights of the characters; those without one, which are control characters, do not count. */
+function comparePrimary(a: string, b: string): number {
+  let [i, j] = [0, 0];
+  for (;;) {
+    while (i < a.length && weightAt(a, i) === 0) i++;
+    while (j < b.length && weightAt(b, j) === 0) j++;
+    if (i >= a.length || j >= b.length) return Number(i < a.length) - Number(j < b.length);
+    const step = weightAt(a, i++) - weightAt(b, j++);
+    if (step !== 0) return step;
+  }
+}
+
+/** Of texts that differ in case alone the one that is lower first comes first. */
+function compareCase(a: string, b: string): number {
+  const [x, y] = [a, b].map((text) => text.replace(/[\x00-\x08\x0e-\x1f\x7f]/g, ''));
+  for (let at = 0; x && y && at < x.length; at++) {
+    if (x[at] !== y[at]) return Number(isUpper(x, at)) - Number(isUpper(y, at));
+  }
+  return 0;
+}
+
+function weightAt(text: string, at: number): number {
+  return weightOf[text.charCodeAt(at)] ?? 0;
+}
+
+function isUpper(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x41 && code <= 0x5a;
+}
+
+function compareUnits(a: string, b: string): number {
+  return Number(a > b) - Number(a < b);
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../model/finding.ts';
+import { LineMap } from '../model/text.ts';
+import type { Field } from '../model/value.ts';
+import type { SyntaxFault } from '../syntax/parsed.ts';
+
+/** What keeps a lock from being read: a marker of git's, or the first fault. */
+export function unreadable(
+  path: string,
+  text: string,
+  fault: SyntaxFault,
+  syntax: 'YAML' | 'JSON',
+): Problem {
+  const conflict = /^<{7} /m.exec(text);
+  if (!conflict) {
+    const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
+    return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
+  }
+  const range = new LineMap(text).range(conflict.index, conflict.index + 7);
+  const message =
+    'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
+  return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
+}
+
+/** Says that a key stands twice. */
+export function duplicateKey({ key, keyAt }: Field): Problem {
+  const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
+  return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}

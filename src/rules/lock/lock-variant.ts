@@ -1,0 +1,31 @@
+import { variantOf } from '../../locks/verify.ts';
+import { quoted } from '../../model/seen.ts';
+import { shortHash } from '../hash-words.ts';
+import { placeWords } from '../lock-drift.ts';
+import { computed, skillsLockOf, worklog } from '../lock-example.ts';
+import { lockRule } from '../rule.ts';
+
+/** A pin that is the digest of its skill in another way than the one its format names. */
+export const lockVariant = lockRule({
+  id: 'lock-variant',
+  severity: 'note',
+  summary: 'Every pin is the digest of its skill as the tool that writes the lock makes it today.',
+  why: 'The tool itself sees another digest than the one it wrote, and takes the skill for changed.',
+  source: 'skills-lock.json: `computedHash`.',
+  mend: 'The message names the cause. Where files are to keep their line ends, put `.agents/skills/** text eol=lf` into .gitattributes; then install the skill again, with the tool that writes the lock, and commit the lock.',
+  fails: skillsLockOf(computed.crlf) + worklog(undefined, '.agents/'),
+  passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
+  *check({ entry, unit, units, skill }) {
+    for (const pin of unit?.pins ?? []) {
+      if (unit?.digestOf(pin) === pin.value) continue;
+      const variant = variantOf(pin, skill);
+      if (!variant?.holds) continue;
+      const subject = `${quoted(entry.id)}${placeWords({ units, skill })}`;
+      yield {
+        message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
+        at: pin.at,
+        about: [entry.id, pin.value, variant.algorithm].join('\0'),
+      };
+    }
+  },
+});

@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { digestFiles } from '../src/hash/digest.ts';
+import { compareLocale } from '../src/hash/locale-order.ts';
+import { algorithmNamed } from '../src/hash/named.ts';
+import { variantsOf } from '../src/locks/variants.ts';
+import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts';
+
+type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
+
+const algorithms = [
+  ...['skills-lock', 'skills-snapshot', 'skill-md', 'git-tree', 'git-tree-sha256', 'apm-package'],
+  ...variantsOf('skills-lock').map(({ algorithm }) => algorithm),
+];
+
+/** Every digest of a tree that some format or variant knows, by name. */
+async function digests(files: Files, tree: FileTree = memoryTree(files)) {
+  const all = tree.entries.map(({ path, kind }) => ({ path, name: path, kind }));
+  const [digest] = await digestFiles(tree, [{ root: '', files: all, ignore: null, algorithms }]);
+  return digest?.values ?? new Map<string, string>();
+}
+
+async function fileDigest(content: string | Uint8Array, pieces = Number.POSITIVE_INFINITY) {
+  const tree = inPieces(memoryTree({ a: content }), pieces);
+  const files = [{ path: 'a', name: 'a', kind: 'file' as const }];
+  const request = { root: '', files, ignore: null, algorithms: ['apm-file'] };
+  const [digest] = await digestFiles(tree, [request]);
+  return digest?.values.get('apm-file');
+}
+
+/** The same tree, read in pieces of some bytes. */
+function inPieces(tree: FileTree, length: number): FileTree {
+  return {
+    ...tree,
+    read: (paths, receive) =>
+      tree.read(paths, (path, bytes, size) => {
+        if (size === 0) receive(path, bytes, 0, true);
+        for (let at = 0; at < size; at += length) {
+          receive(path, bytes.subarray(at, at + length), size, at + length >= size);
+        }
+      }),
+  };
+}
+
+const sha256 = (...parts: readonly (string | Uint8Array)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** The algorithms once more, as simply as they can be said: whole files, sorted, joined. */
+function reference(files: Readonly<Record<string, string>>) {
+  const locale = new Intl.Collator('en').compare;
+  const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const whole = Object.entries(files);
+  const stream = (
+    kept: (name: string) => boolean,
+    compare: (a: string, b: string) => number,
+    separator: string,
+    recode = (text: string) => text,
+  ) =>
+    sha256(
+      whole
+        .filter(([name]) => kept(name))
+        .sort(([a], [b]) => compare(a, b))
+        .map(([name, text]) => name + separator + recode(text) + separator)
+        .join(''),
+    );
+  const all = () => true;
+  const isText = (text: string) => !text.slice(0, 8000).includes('\0');
+  const crlf = (text: string) => (isText(text) ? text.replace(/(?<!\r)\n/g, '\r\n') : text);
+  const lf = (text: string) => (isText(text) ? text.replaceAll('\r\n', '\n') : text);
+  const isInstalled = (name: string) =>
+    !name.split('/').includes('__pycache__') && name.split('/').at(-1) !== 'metadata.json';
+  const isPlain = (name: string) => !name.split('/').some((part) => part.startsWith('.'));
+  const skillMd = files['SKILL.md'] ?? '';
+  return {
+    'skills-lock': stream(all, locale, ''),
+    'skills-lock/crlf': stream(all, locale, '', crlf),
+    'skills-lock/lf': stream(all, locale, '', lf),
+    'skills-snapshot': stream(all, locale, '\0'),
+    'skills-snapshot/crlf': stream(all, locale, '\0', crlf),
+    'skills-lock/bytes': stream(all, bytes, ''),
+    'skills-snapshot/bytes/lf': stream(all, bytes, '\0', lf),
+    'skills-lock/no-metadata': stream(isInstalled, locale, ''),
+    'skills-snapshot/no-metadata/crlf': stream(isInstalled, locale, '\0', crlf),
+    'skills-lock/no-dotfiles': stream(isPlain, locale, ''),
+    'skill-md': sha256(skillMd),
+    'skill-md/crlf': sha256(crlf(skillMd)),
+    'skill-md/lf': sha256(lf(skillMd)),
+    'apm-package': `sha256:${stream((name) => name !== '.apm-pin' && !name.includes('__pycache__/'), bytes, '')}`,
+  };
+}
+
+/** The fixture whose hashes the tools themselves were seen to make. */
+const fixture = {
+  'SKILL.md': 'a\n',
+  'references/x.md': 'b\n',
+  'assets/y.txt': 'c\n',
+  'Zed.md': 'd\n',
+  '.hidden': 'e\n',
+  'scripts/a-b.sh': 'f\n',
+  'scripts/a_b.sh': 'g\n',
+};
+
+test.each([
+  ['skills-lock', 'fffccd5b2dde35e2b23bb90d34cc5e63ca5ccc5beaf3651e3643981eb50433e1'],
+  ['apm-package', 'sha256:abe427ded1e286caadbfa4b0789c8d037b184a011a9866f4339c258812745f87'],
+  ['git-tree', '71114537d33a7caa73d86293bbb2006e5bc2b010'],
+  ['skill-md', '87428fc522803d31065e7bce3cf03fe475096631e5e07bbd7a0fde60c4cf25c7'],
+])('the digest of %s is the known one', async (algorithm, digest) => {
+  expect((await digests(fixture)).get(algorithm)).toBe(digest);
+});
+
+test('every variant has an algorithm', () => {
+  const ids = ['content', 'apm-package', 'skills-lock'].flatMap(variantsOf);
+  expect(ids.filter(({ algorithm }) => !algorithmNamed(algorithm))).toEqual([]);
+  expect(new Set(ids.map(({ how }) => how)).size).toBeGreaterThan(20);
+});
+
+describe('the digests of other tools', () => {
+  const name = fc.constantFrom(
+    ...['a.md', 'B.md', 'metadata.json', '.env', 'x/y_z', 'x/y-z', 'x.y', 'x/__pycache__/m', 'é/ü'],
+    ...['.apm-pin', 'x/metadata.json', 'X/Y', 'a b', 'LICENSE.txt', '10', '9', "it's", 'a(1)'],
+  );
+  const text = fc
+    .array(fc.constantFrom('\n', '\r\n', '\r', 'word', '\0', 'é'), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  const files = fc.dictionary(name, text, { maxKeys: 8 });
+
+  test('are those of a simpler program', async () => {
+    const property = fc.asyncProperty(
+      files,
+      text,
+      fc.integer({ min: 1, max: 5 }),
+      async (some, md, size) => {
+        const all = { ...some, 'SKILL.md': md };
+        const expected = reference(all);
+        const got = await digests(all, inPieces(memoryTree(all), size));
+        const compared = Object.keys(expected).map((id) => [id, got.get(id)]);
+        expect(Object.fromEntries(compared)).toEqual(expected);
+      },
+    );
+    await fc.assert(property, { numRuns: 200 });
+  });
+
+  test('leave binaries their line ends: a NUL among the first 8000 bytes tells', async () => {
+    const early = `${'x'.repeat(7999)}\0\n`;
+    const late = `${'x'.repeat(8000)}\0\n`;
+    for (const [content, changes] of [
+      [early, false],
+      [late, true],
+    ] as const) {
+      const got = await digests(
+        { 'SKILL.md': content },
+        inPieces(memoryTree({ 'SKILL.md': content }), 3000),
+      );
+      expect(got.get('skills-lock/crlf') !== got.get('skills-lock')).toBe(changes);
+      expect(got.get('skills-lock/crlf')).toBe(
+        reference({ 'SKILL.md': content })['skills-lock/crlf'],
+      );
+    }
+  });
+
+  test('leave out links, .git and node_modules', async () => {
+    const plain = { 'SKILL.md': 'a' };
+    const more = {
+      ...plain,
+      'node_modules/x/y.js': 'y',
+      'sub/.git/HEAD': 'h',
+      link: { kind: 'symlink' as const, content: 'SKILL.md' },
+    };
+    expect((await digests(more)).get('skills-lock')).toBe(
+      (await digests(plain)).get('skills-lock'),
+    );
+  });
+
+  test('are the same where much comes early and counts late', async () => {
+    const big = 'x'.repeat(3 * 1024 * 1024);
+    const all = { A: big, B: big, 'SKILL.md': big, a: 'a', b: 'b', c: 'c' };
+    const got = await digests(all, inPieces(memoryTree(all), 64 * 1024));
+    const { 'skills-lock': lock, 'skills-lock/crlf': crlf } = reference(all);
+    expect([got.get('skills-lock'), got.get('skills-lock/crlf')]).toEqual([lock, crlf]);
+  });
+});
+
+describe('the order of localeCompare', () => {
+  const printable = Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code));
+  const { compare } = new Intl.Collator('en');
+  const sign = (a: string, b: string) => Math.sign(compareLocale(a, b));
+
+  test('is that of ICU for every two characters', () => {
+    const pairs = printable.flatMap((a) => printable.map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => sign(a, b) !== Math.sign(compare(a, b)))).toEqual([]);
+  });
+
+  test('is that of ICU for every two texts of ASCII', () => {
+    const ascii = fc.string({
+      unit: fc.constantFrom(...printable, 'a', 'A', 'b', '/', '\t', '\x01'),
+    });
+    const property = fc.property(ascii, ascii, (a, b) => {
+      if (compare(a, b) !== 0) expect(sign(a, b)).toBe(Math.sign(compare(a, b)));
+      expect(sign(a, b)).toBe(-sign(b, a) + 0);
+    });
+    fc.assert(property, { numRuns: 3000 });
+  });
+});
+
+describe('the digest of a file apm deployed', () => {
+  test.each([
+    ['LF stays', 'a\nb', 'a\nb'],
+    ['CRLF becomes LF', 'a\r\nb\r\n', 'a\nb\n'],
+    ['a lone CR stays', 'a\rb\r', 'a\rb\r'],
+    ['CR before CRLF stays', 'a\r\r\n', 'a\r\n'],
+    ['a NUL makes it binary', 'a\r\n\0', 'a\r\n\0'],
+    ['empty', '', ''],
+    ['UTF-8', 'é\r\n', 'é\n'],
+  ])('%s', async (_, content, hashed) => {
+    for (const pieces of [1, 2, 1000]) {
+      expect(await fileDigest(content, pieces)).toBe(`sha256:${sha256(hashed)}`);
+    }
+  });
+
+  test.each([
+    ['no UTF-8', [0xe9, 0x0d, 0x0a]],
+    ['UTF-8 cut short', [0x0d, 0x0a, 0xc3]],
+  ])('%s stays as it is', async (_, bytes) => {
+    const content = Uint8Array.from(bytes);
+    expect(await fileDigest(content, 1)).toBe(`sha256:${sha256(content)}`);
+  });
+});
+
+describe('the id of a folder', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'skillgate-tree-'));
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+  test.each([
+    ['git-tree', 'sha1'],
+    ['git-tree-sha256', 'sha256'],
+  ])('%s is what git write-tree says', async (algorithm, format) => {
+    const folder = join(temporary, format);
+    const files: Record<string, string | MemoryFile> = {
+      ...fixture,
+      'a.b': '1',
+      'a/b': '2',
+      a0: '3',
+      'ab/c/d/e': '4',
+      'é/ü': '5',
+      'run.sh': { kind: 'executable', content: 'echo' },
+      link: { kind: 'symlink', content: 'a/b' },
+      empty: '',
+    };
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+    mkdirSync(folder);
+    for (const [name, file] of Object.entries(files)) {
+      const path = join(folder, name);
+      mkdirSync(dirname(path), { recursive: true });
+      if (typeof file === 'string') writeFileSync(path, file);
+      else if (file.kind === 'symlink') symlinkSync(String(file.content), path);
+      else writeFileSync(path, file.content);
+      if (typeof file !== 'string' && file.kind === 'executable') chmodSync(path, 0o755);
+    }
+    git('init', '-q', `--object-format=${format}`);
+    git('-c', 'core.autocrlf=false', 'add', '-A');
+    expect((await digests(files)).get(algorithm)).toBe(git('write-tree').trim());
+  });
+});
