@@ -1,5 +1,6 @@
 import type { Problem } from '../model/finding.ts';
 import { fields, get, source, type Table } from '../model/value.ts';
+import { migrationObstacle } from '../syntax/migration-obstacle.ts';
 import type { Carrier, Dialect } from './dialect.ts';
 import { claimBlock } from './skill-manifest-v2/claim.ts';
 import { type Facets, Facts, placeOf } from './skill-manifest-v2/facts.ts';
@@ -22,7 +23,10 @@ export const routerManifest: Dialect = {
   source: 'Skill Manifest v2, "Migration from v1"',
   claim(carrier) {
     const claim = claimBlock(id, 'router-manifest', carrier);
-    return claim?.manifest ? { ...claim, problems: [...claim.problems, legacy(carrier)] } : claim;
+    if (!claim?.manifest) return claim;
+    const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
+    const problem = legacy(carrier, claim.manifest.root, isSound);
+    return { ...claim, problems: [...claim.problems, problem] };
   },
   state({ root }) {
     const facts = new Facts(id);
@@ -52,12 +56,12 @@ function formatOf(root: Table): Facets {
   return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
 }
 
-function legacy({ path, skillMd }: Carrier): Problem {
-  const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');
-  const rival = skillMd?.blocks.some(({ name }) => name === 'skill-manifest') ?? false;
-  const cure = rival
-    ? 'the skill-manifest block beside it takes its place'
-    : '`skillgate fix` writes the skill-manifest block that takes its place';
+function legacy({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
+  const blocks = skillMd?.blocks ?? [];
+  const block = blocks.find(({ name }) => name === 'router-manifest');
+  const cure =
+    migrationObstacle(blocks, root, isSound) ??
+    '`skillgate fix` writes the skill-manifest block that takes its place';
   const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }
