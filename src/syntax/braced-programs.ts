@@ -27,7 +27,7 @@ export function hasBraces(text: string): boolean {
 
 /** Whether the program of a command, maybe with its path, has words in braces of its own. */
 export function readsBraces(program: string): boolean {
-  const name = program.slice(program.search(/[^/\\]*$/));
+  const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
   return language.test(name.toLowerCase().replace(/\.exe$/, ''));
 }
 
