@@ -9,11 +9,10 @@ const interpreters = 'perl|python[\\d.]*|ruby|php|node';
 /** Programs that fill in words in single braces themselves. */
 const fillers = 'gh|xargs|parallel|curl';
 
-/** Programs that fill in words in double braces themselves. */
+/** Programs that fill in words in double braces themselves, wherever these stand in a command. */
 const templates = [
-  'docker(?:-compose)?|podman|nerdctl|crictl|buildah|skopeo|kubectl|oc|kustomize|istioctl',
   'helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad',
-  'gh|glab|go|goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just',
+  'goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just',
 ].join('|');
 
 const braced = new RegExp(`\\b(?:${languages}|${interpreters}|${fillers})\\b`);
@@ -41,7 +40,7 @@ export function announcesCode(word: string): boolean {
 
 /** A flag with its template: `--format={{json}}`, `-ogo-template={{x}}`, or the template alone. */
 const template =
-  /^(?:--(?:format|template)=|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
+  /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
 
 /** Whether the double braces at a place of a text belong to the program they are passed to. */
 export function templatesIn(text: string): (place: number) => boolean {
@@ -62,5 +61,5 @@ export function templatesIn(text: string): (place: number) => boolean {
 
 function isTemplate(word: ShellWord, before: ShellWord | undefined): boolean {
   if (template.test(word.text)) return true;
-  return before?.command === word.command && /^--(?:format|template)$/.test(before.text);
+  return before?.command === word.command && /^(?:-f|--(?:format|template))$/.test(before.text);
 }
