@@ -1,11 +1,13 @@
 import { changedTree } from './fixes/changed-tree.ts';
-import { edited, overlap } from './fixes/edits.ts';
 import type { FileToFix, Fix, Left, Mend, Plan } from './fixes/fix.ts';
 import * as catalog from './fixes/index.ts';
+import { type Judged, judged } from './fixes/judged.ts';
 import { lint } from './lint.ts';
 import { load } from './load.ts';
 import type { ChangedFile } from './model/changed-file.ts';
 import type { Config } from './model/config.ts';
+import { edited, overlap } from './model/edits.ts';
+import type { Finding } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import { upwards } from './model/path.ts';
 import { isManifestName, type Skill } from './model/skill.ts';
@@ -19,9 +21,7 @@ import { type Stamp, stamper } from './stamp.ts';
 export const fixes: readonly Fix[] = Object.values(catalog);
 
 /** A file that fixes change, as it is and as it is to be. */
-export interface FixedFile extends ChangedFile {
-  readonly mends: readonly Mend[];
-}
+export interface FixedFile extends ChangedFile, Judged {}
 
 /** What fixes make of a tree; nothing is written yet. */
 export interface FixPlan {
@@ -51,10 +51,13 @@ export async function fix(
   const left = new Map<string, readonly Left[]>();
   let now = tree;
   let locks: readonly string[] = [];
+  let last: readonly Look[] = [];
   let isWanted = (path: string) => [...upwards(path)].some((one) => named.has(one));
   for (let pass = 0; pass < mostPasses; pass++) {
     const { workspace, looks: all } = await look(now, config);
-    const looks = all.filter(({ file }) => isWanted(file.path));
+    const wanted = all.filter(({ file }) => isWanted(file.path));
+    const looks = await tried(now, config, wanted);
+    last = looks;
     if (pass === 0) locks = locksOf(workspace, looks);
     for (const { file, plan } of looks) {
       const { path } = file;
@@ -70,7 +73,9 @@ export async function fix(
     isWanted = (path) => files.has(path);
   }
   return {
-    files: [...files.values()].sort((a, b) => compareText(a.path, b.path)),
+    files: [...files.values()]
+      .map((file) => ({ ...file, ...judged(file.mends, findingsIn(file.to, last)) }))
+      .sort((a, b) => compareText(a.path, b.path)),
     left: [...left.values()].flat(),
     seen: left.size,
     locks,
@@ -85,6 +90,49 @@ interface Look {
 interface Looks {
   readonly workspace: Workspace;
   readonly looks: readonly Look[];
+}
+
+/** Tries what is done only where the result is sound, and leaves it where that is not. */
+async function tried(
+  tree: FileTree,
+  config: Config,
+  looks: readonly Look[],
+): Promise<readonly Look[]> {
+  const trials = looks.flatMap(({ file: { path, skill }, plan: { mends } }) => {
+    const risky = mends.filter(({ onlyIfSound }) => onlyIfSound);
+    return risky.length === 0 ? [] : [applied(untouched(path, skill), risky)];
+  });
+  if (trials.length === 0) return looks;
+  const results = await look(changedTree(tree, trials), config);
+  const after = new Map(results.looks.map(({ file }) => [file.path, file.findings]));
+  return looks.map(({ file, plan }) => {
+    const error = newError(file.findings, after.get(file.path) ?? []);
+    if (!error) return { file, plan };
+    const reason = `Of what it becomes would be said: ${error.message}`;
+    const [risky, mends] = parted(plan.mends, ({ onlyIfSound }) => onlyIfSound === true);
+    const left = risky.map(({ rule, at }) => ({ rule, at, reason }));
+    return { file, plan: { mends, left: [...plan.left, ...left] } };
+  });
+}
+
+/** An error of a rule that found fewer of them before. */
+function newError(before: readonly Finding[], after: readonly Finding[]): Finding | undefined {
+  const known = new Map<string, number>();
+  const isError = ({ severity }: Finding) => severity === 'error';
+  for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
+  return after.filter(isError).find(({ rule }) => {
+    const rest = (known.get(rule) ?? 0) - 1;
+    known.set(rule, rest);
+    return rest < 0;
+  });
+}
+
+function findingsIn(path: string, looks: readonly Look[]): readonly Finding[] {
+  return looks.find(({ file }) => file.path === path)?.file.findings ?? [];
+}
+
+function parted<T>(all: readonly T[], isOne: (item: T) => boolean): [T[], T[]] {
+  return [all.filter(isOne), all.filter((item) => !isOne(item))];
 }
 
 /** The locks that know a skill some fix changes. */
@@ -149,7 +197,7 @@ function isOn({ rule: id, at }: Mend, stamp: Stamp): boolean {
 
 function untouched(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, mends: [] };
+  return { path, to: path, before, after: before, mends: [], open: [] };
 }
 
 /** A file with further mends made; places count from behind a byte order mark. */

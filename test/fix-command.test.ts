@@ -215,26 +215,38 @@ describe('--dry-run', () => {
     });
   });
 
-  test('shows what would be refused, and says so', async () => {
-    const folder = temporaryFolder();
-    writeFiles(folder, { 'skills/a/SKILL.md': broken('a') });
-    const { code, stdout, stderr } = await fix(folder, '--dry-run');
-    expect(code).toBe(1);
-    expect(stdout).toBe(
-      `diff --git a/skills/a/SKILL.md b/skills/a/SKILL.md
---- a/skills/a/SKILL.md
-+++ b/skills/a/SKILL.md
+  test('shows and counts what fix would write, and names what it would refuse', async () => {
+    const work = repository({ 'skills/a/SKILL.md': broken('a') });
+    work.write({ 'skills/b/SKILL.md': broken('b') });
+    const refused =
+      'skills/b/SKILL.md is left as it is: git could not give it back. Commit it, or use --force.\n';
+    const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
+--- a/skills/${name}/SKILL.md
++++ b/skills/${name}/SKILL.md
 @@ -1,6 +1,6 @@
  ---
- name: a # the name
+ name: ${name} # the name
 -description: Fills: forms.
 +description: "Fills: forms."
  ---
 ${' '}
  Body: a: b
-`,
-    );
-    expect(stderr).toMatch(/^skills\/a\/SKILL\.md is left as it is: .* use --force\.\n/);
+`;
+    expect(await fix(work.path, '--dry-run')).toEqual({
+      code: 1,
+      stdout: patch('a'),
+      stderr: `${refused}Would mend 1 fault in 1 file. Nothing was written.\n`,
+    });
+    expect(await fix(work.path, '--dry-run', 'skills/b')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${refused}Would mend nothing. Nothing was written.\n`,
+    });
+    expect(await fix(work.path, '--dry-run', '--force')).toEqual({
+      code: 1,
+      stdout: patch('a') + patch('b'),
+      stderr: 'Would mend 2 faults in 2 files. Nothing was written.\n',
+    });
   });
 
   test('shows nothing that a terminal or a runner acts on', async () => {
@@ -278,6 +290,24 @@ describe('what is left', () => {
       /^skills\/b\/skill\.md {2}left: A SKILL\.md lies beside it; .*\[skill-file-case\]$/m,
     );
     expect(stdout).toMatch(/^Nothing to mend in 3 manifest files\. 2 faults left to people\.$/m);
+  });
+
+  test('in a file that was written is told, and not counted as mended', async () => {
+    const { path } = repository({
+      'skills/a/skill.toml': '[skill]\nid = "tool.a"\nversion = 1.0\n\n[provides]\n',
+    });
+    const { code, stdout } = await fix(path);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\.\n$/,
+    );
+    expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
+    expect((await fix(path, '--force')).stdout).toBe('Nothing to mend in 1 manifest file.\n');
+  });
+
+  test('to do once a block is another is told', async () => {
+    const { path } = repository({ 'skills/long/SKILL.md': sound('long') + router(1) });
+    expect((await fix(path)).stdout).toMatch(/\n {2}Say what each operation does and prints, .*\n/);
   });
 
   test('is told of where no manifest lies', async () => {

@@ -188,7 +188,11 @@ describe('places', () => {
 
 describe('a fault is named, and covers what is to be mended', () => {
   test.each([
-    ['', '', 'There is no JSON value'],
+    [
+      '',
+      '',
+      'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here',
+    ],
     ['{"a": 1,\n}', ',', 'A comma stands before the closing "}"; JSON has none there'],
     ['[1, 2, ]', ',', 'A comma stands before the closing "]"; JSON has none there'],
     ['{"a": 1, // one\n"b": 2}', '//', 'A comment begins here; JSON has none'],
@@ -227,7 +231,16 @@ describe('a fault is named, and covers what is to be mended', () => {
     ['{"a": [1, 2}', '}', '"}" stands where the "[" before it is closed by "]"'],
     ['{"a": [1, 2]', '{', 'The "{" here is never closed'],
     ['{"a": [1, 2', '[', 'The "[" here is never closed'],
-    ['{"a": 1}}', '}', 'The JSON is complete before this "}"'],
+    [
+      '{"a": 1}}',
+      '}',
+      'The JSON is complete before this "}"; a bracket is too many, here or above',
+    ],
+    [
+      '{"a": 1}\n{',
+      '{',
+      'The JSON is complete before this "{"; take out what follows, or the bracket above that ends it too early',
+    ],
     ['{"a": 007}', '007', '"007" is no number as JSON writes them, such as 1, -0.5 or 2e3'],
     ['{"a": .5}', '.5', '".5" is no number as JSON writes them, such as 1, -0.5 or 2e3'],
     ['\u00a0{}', '\u00a0', 'U+00A0 stands where a value belongs'],

@@ -113,65 +113,105 @@ function rootOf(block: Json): Table {
   return root;
 }
 
+function written(block: Json): string {
+  return JSON.stringify(block, null, 2);
+}
+
 function migrated(block: Json): Json {
-  const { root, faults } = parseJson('x.json', migratedBlock(rootOf(block)));
+  const { root, faults } = parseJson('x.json', migratedBlock(written(block)));
   expect(faults).toEqual([]);
   return root && plain(root);
 }
 
 describe('the migrated block', () => {
-  test('is written as people write JSON', () => {
-    const block = {
-      id: 'memory',
-      version: '0.1.0',
-      effects: ['db.read'],
-      entrypoints: {
-        'mem.search': {
-          unix: ['bash', '{skill_dir}/mem.sh', '{query}', '{limit}'],
-          windows: ['mem.exe', '{query}', '{"a": {}}'],
-        },
-      },
-      stdout_contract: { schema_version: '1.0', last_line_json: true },
-      owner: 'us',
-    };
-    expect(migratedBlock(rootOf(block))).toBe(`{
-  "schema_version": "2.0",
-  "id": "memory",
-  "version": "0.1.0",
-  "capabilities": [],
-  "effects": ["db.read"],
-  "operations": {
-    "mem.search": {
-      "description": "mem.search",
-      "input": {
-        "query": {
-          "type": "string",
-          "required": true
-        },
-        "limit": {
-          "type": "string",
-          "required": true
-        }
-      },
-      "output": {
-        "description": "What mem.search prints."
-      },
-      "entrypoints": {
-        "unix": ["bash", "{skill_dir}/mem.sh", "{query}", "{limit}"],
-        "windows": ["mem.exe", "{query}", "{\\"a\\": {}}"]
-      }
-    }
-  },
-  "stdout_contract": {
-    "last_line_json": true,
-    "schema_version": "1.0"
-  },
-  "owner": "us"
-}`);
+  test('keeps what stands in the old one as it is written', () => {
+    const old = `{
+\t"id" : "memory",\t"version": "0.1.0",
+
+\t"n": [1.0, 12345678901234567890], "é": "\\u00e9",
+\t"effects": [ "db.read" ],
+\t"entrypoints": {
+\t\t"m\\u00e9m": { "unix": ["mem.sh", "{skill_dir}", "{query}"] },
+\t\t"say": {
+\t\t\t"description": "S\\u00e9y x",
+\t\t\t"unix": [
+\t\t\t\t"echo", "{x}"
+\t\t\t],
+\t\t\t"input": {
+\t\t\t\t"x": { "type": "integer" }
+\t\t\t},
+\t\t\t"windows": ["echo"]
+\t\t}
+\t}
+}
+`;
+    expect(migratedBlock(old)).toBe(`{
+\t"schema_version" : "2.0",
+\t"id" : "memory",\t"version": "0.1.0",
+
+\t"n": [1.0, 12345678901234567890], "é": "\\u00e9",
+\t"capabilities": [],
+\t"effects": [ "db.read" ],
+\t"operations": {
+\t\t"m\\u00e9m": {
+\t\t\t"description": "m\\u00e9m",
+\t\t\t"input": {
+\t\t\t\t"query": {
+\t\t\t\t\t"type": "string",
+\t\t\t\t\t"required": true
+\t\t\t\t}
+\t\t\t},
+\t\t\t"output": {
+\t\t\t\t"description": "What mém prints."
+\t\t\t},
+\t\t\t"entrypoints": { "unix": ["mem.sh", "{skill_dir}", "{query}"] }
+\t\t},
+\t\t"say": {
+\t\t\t"description": "S\\u00e9y x",
+\t\t\t"input": {
+\t\t\t\t"x": { "type": "integer" }
+\t\t\t},
+\t\t\t"output": {
+\t\t\t\t"description": "What say prints."
+\t\t\t},
+\t\t\t"entrypoints": {
+\t\t\t\t"unix": [
+\t\t\t\t\t"echo", "{x}"
+\t\t\t\t],
+\t\t\t\t"windows": ["echo"]
+\t\t\t}
+\t\t}
+\t},
+\t"stdout_contract": {
+\t\t"last_line_json": false
+\t}
+}
+`);
+  });
+
+  test.each([
+    [
+      '{"id":"x","effects":[],"entrypoints":{"x":{"unix":["echo"],"description":"Say x"}}}',
+      '{"schema_version":"2.0","id":"x","capabilities":[],"effects":[],"operations":{"x":{"description":"Say x","input":{},"output":{"description":"What x prints."},"entrypoints":{"unix":["echo"]}}},"stdout_contract":{"last_line_json":false}}',
+    ],
+    [
+      '{ "capabilities": [], "effects": [], "entrypoints": {}, "stdout_contract": {} }',
+      '{ "schema_version": "2.0", "capabilities": [], "effects": [], "operations": {}, "stdout_contract": {} }',
+    ],
+  ])('stays on one line: %s', (old, now) => {
+    expect(migratedBlock(old)).toBe(now);
+  });
+
+  test('of thousands of operations costs no more than to read them', () => {
+    const entry = (_: unknown, at: number) => `"o${at}":{"unix":["a"],"description":"b"}`;
+    const entries = Array.from({ length: 30_000 }, entry).join(',');
+    const start = performance.now();
+    expect(migratedBlock(`{"entrypoints":{${entries}}}`)).toContain('"o29999":{"description":"b"');
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('has nothing wrong in it', async () => {
-    expect(await findings(migratedBlock(rootOf(maximalRouter)))).toEqual([]);
+    expect(await findings(migratedBlock(written(maximalRouter)))).toEqual([]);
   });
 
   test('is what the page of the rule shows', () => {
@@ -179,8 +219,7 @@ describe('the migrated block', () => {
       const text = parseTxtar(tree.trimStart()).files.get('skills/memory/SKILL.md') ?? '';
       return parseSkillMd('SKILL.md', text).blocks[0]?.text ?? '';
     });
-    const { root } = parseJson('x.json', old ?? '');
-    expect(root?.kind === 'table' && `${migratedBlock(root)}\n`).toBe(now);
+    expect(migratedBlock(old ?? '')).toBe(now);
   });
 
   test('promises nothing the old one did not', () => {
@@ -195,13 +234,12 @@ describe('the migrated block', () => {
     const block = JSON.parse(
       '{"id": "a", "__proto__": 1, "entrypoints": {"__proto__": {"unix": ["a", "{__proto__}"]}}}',
     ) as Json;
-    const text = migratedBlock(rootOf(block));
+    const text = migratedBlock(written(block));
     expect(text.match(/"__proto__"/g)).toHaveLength(4);
     expect(({} as Record<string, unknown>)['unix']).toBeUndefined();
   });
 
   test.each<[what: string, block: Json]>([
-    ['nothing', {}],
     ['wrong kinds', { id: 7, entrypoints: [1], effects: null, stdout_contract: 'x' }],
     ['wrong commands', { entrypoints: { a: 'x', b: { unix: 'x', windows: [1, null, []] } } }],
     ['both formats', { schema_version: '2.0', operations: { a: 1 }, entrypoints: { a: {} } }],

@@ -70,4 +70,39 @@ describe('an editor that has the schema', () => {
     expect(faults('skill-toml', toml)).toContain('/knowledge/priority');
     expect(faults('router-manifest', {})).toEqual(['', '', '', '']);
   });
+
+  test.each(['1.0.0-..', '1.0.0-01', '1.0.0+a+b', '1.0', 'v1.0.0', '01.0.0'])(
+    'finds that %s is no version',
+    (version) => {
+      expect(faults('skill-manifest-v2', { ...block, version })).toEqual(['/version']);
+      const old = { id: 'a', version, effects: [], entrypoints: {} };
+      expect(faults('router-manifest', old)).toEqual(['/version']);
+    },
+  );
+
+  test.each(['1.0.0-rc.1', '1.0.0-0a.0', '1.0.0+01.b', '0.0.0'])(
+    'takes %s for a version',
+    (version) => {
+      expect(faults('skill-manifest-v2', { ...block, version })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['string', 5, 'five'],
+    ['integer', '5', 5],
+    ['integer', 0.5, null],
+    ['boolean', 'yes', false],
+  ])('finds a default that is no %s', (type, wrong, right) => {
+    const defaults = (value: unknown) => {
+      const operation = {
+        description: 'Finds.',
+        input: { limit: { type, default: value } },
+        output: { description: 'Found.' },
+        entrypoints: { unix: ['true'] },
+      };
+      return faults('skill-manifest-v2', { ...block, operations: { find: operation } });
+    };
+    expect(defaults(wrong)).toContain('/operations/find/input/limit/default');
+    expect(defaults(right)).toEqual([]);
+  });
 });

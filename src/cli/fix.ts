@@ -4,6 +4,7 @@ import { mendFile } from '../edges/mend-file.ts';
 import { findPlace } from '../edges/repository.ts';
 import { stageRenames } from '../edges/stage-renames.ts';
 import { type FixedFile, type FixPlan, fix as planFixes } from '../fix.ts';
+import type { Left } from '../fixes/fix.ts';
 import type { Location } from '../model/text.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -54,16 +55,18 @@ async function dirtyOf({ files }: FixPlan, top: string): Promise<ReadonlySet<str
   return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
 }
 
-/** The patch alone goes where `git apply` reads it. */
+/** The patch alone goes where `git apply` reads it; it holds what would be written. */
 function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: World): number {
-  const { files } = plan;
+  const refused = plan.files.filter(({ path }) => dirty.has(path));
+  const files = plan.files.filter(({ path }) => !dirty.has(path));
   world.print(patch(files, world.colour));
-  const refused = files.filter(({ path }) => dirty.has(path));
-  const said = [...leftLines(plan, plain), ...refused.map(({ path }) => refusal(path))];
-  const verb = refused.length > 0 ? 'With --force it would mend' : 'Would mend';
-  const sum = `${summary(files, plan, verb)}${files.length === 0 ? '' : ' Nothing was written.'}`;
-  complain(world, [...said, sum]);
-  return files.length > 0 ? 1 : 0;
+  const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
+  complain(world, [
+    ...leftLines(plan, files, plain),
+    ...refused.map(({ path }) => refusal(path)),
+    `${summary(files, plan, would)}${nothing}`,
+  ]);
+  return plan.files.length > 0 ? 1 : 0;
 }
 
 async function write(
@@ -91,8 +94,8 @@ async function write(
     ]),
   );
   const sum = [
-    ...leftLines(plan, paint),
-    summary(written, plan, 'Mended'),
+    ...leftLines(plan, written, paint),
+    summary(written, plan, did),
     ...stale(written, plan),
   ];
   world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(''));
@@ -110,10 +113,18 @@ async function unstaged(written: readonly FixedFile[], top: string): Promise<rea
 
 const plain: Paint = (_tone, text) => text;
 
-function leftLines({ left }: FixPlan, paint: Paint): readonly string[] {
-  return left.map(
+function leftLines(plan: FixPlan, files: readonly FixedFile[], paint: Paint): readonly string[] {
+  return leftWith(plan, files).map(
     ({ at, rule, reason }) => `${place(at)}  ${said(`left: ${reason}`, rule, paint)}`,
   );
+}
+
+/** What is left to people once some files are written. */
+function leftWith({ left }: FixPlan, files: readonly FixedFile[]): readonly Left[] {
+  const open = files.flatMap((file) =>
+    file.open.map((one) => ({ ...one, at: { ...one.at, path: file.path } })),
+  );
+  return [...left, ...open];
 }
 
 function said(text: string, rule: string, paint: Paint): string {
@@ -128,19 +139,24 @@ function refusal(path: string): string {
   return `${visible(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
 }
 
-function summary(
-  files: readonly FixedFile[],
-  { files: all, left, seen }: FixPlan,
-  verb: string,
-): string {
+interface Verbs {
+  readonly mend: string;
+  readonly change: string;
+}
+
+const did: Verbs = { mend: 'Mended', change: 'Changed' };
+const would: Verbs = { mend: 'Would mend', change: 'Would change' };
+
+function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
+  if (plan.seen === 0) return 'No manifest file was found.';
+  const left = leftWith(plan, files).length;
+  const rest = left > 0 ? ` ${count(left, 'fault')} left to people.` : '';
+  const where = count(files.length, 'file');
   const mends = files.flatMap((file) => file.mends).length;
-  const rest = left.length > 0 ? ` ${count(left.length, 'fault')} left to people.` : '';
-  if (seen === 0) return 'No manifest file was found.';
-  if (mends === 0) {
-    const where = count(seen, 'manifest file');
-    return `${all.length === 0 ? `Nothing to mend in ${where}.` : 'Nothing mended.'}${rest}`;
-  }
-  return `${verb} ${count(mends, 'fault')} in ${count(files.length, 'file')}.${rest}`;
+  if (mends > 0) return `${verbs.mend} ${count(mends, 'fault')} in ${where}.${rest}`;
+  if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${rest}`;
+  if (plan.files.length > 0) return `${verbs.mend} nothing.${rest}`;
+  return `Nothing to mend in ${count(plan.seen, 'manifest file')}.${rest}`;
 }
 
 /** Mending a skill changes its hash, which locks record. */

@@ -1,8 +1,11 @@
+import type { Facet } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
-import { fields, get, source, type Table } from '../model/value.ts';
+import { type Field, get, source, type Table, text } from '../model/value.ts';
+import { flatEntrypoint } from '../syntax/migrated-block.ts';
+import { migrationObstacle } from '../syntax/migration-obstacle.ts';
 import type { Carrier, Dialect } from './dialect.ts';
 import { claimBlock } from './skill-manifest-v2/claim.ts';
-import { type Facets, Facts, placeOf } from './skill-manifest-v2/facts.ts';
+import { type Facets, Facts, jsonFacet, placeOf } from './skill-manifest-v2/facts.ts';
 
 const id = 'router-manifest';
 
@@ -22,7 +25,10 @@ export const routerManifest: Dialect = {
   source: 'Skill Manifest v2, "Migration from v1"',
   claim(carrier) {
     const claim = claimBlock(id, 'router-manifest', carrier);
-    return claim?.manifest ? { ...claim, problems: [...claim.problems, legacy(carrier)] } : claim;
+    if (!claim?.manifest) return claim;
+    const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
+    const problem = legacy(carrier, claim.manifest.root, isSound);
+    return { ...claim, problems: [...claim.problems, problem] };
   },
   state({ root }) {
     const facts = new Facts(id);
@@ -32,15 +38,23 @@ export const routerManifest: Dialect = {
     for (const operation of facts.fieldsOf(root, 'entrypoints')) {
       const { key, keyAt, value } = operation;
       const path = ['entrypoints', key];
-      facts.add('operation', '', key, path, keyAt);
+      const { said, commands } = flatEntrypoint(value);
+      facts.add('operation', '', key, path, keyAt, new Map([...said].map(facetOf)));
       if (value.kind !== 'table') facts.addField(path, operation);
-      facts.addEntrypoints(key, fields(value), path);
+      facts.addEntrypoints(key, commands, path);
     }
     facts.addStdout(root, [formatKey]);
     facts.addUnknown(root, known);
     return facts.statement(root);
   },
 };
+
+/** What is said of an operation beside its commands, as Skill Manifest v2 says it. */
+function facetOf([key, { value }]: readonly [string, Field]): [string, Facet] {
+  const written = text(value);
+  if (written === undefined) return [key, jsonFacet(value)];
+  return [key, { shape: { type: 'text', value: written }, at: value.at }];
+}
 
 /** What real blocks say of their format, under `stdout_contract`; no document names the key. */
 const formatKey = 'schema_version';
@@ -52,12 +66,12 @@ function formatOf(root: Table): Facets {
   return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
 }
 
-function legacy({ path, skillMd }: Carrier): Problem {
-  const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');
-  const rival = skillMd?.blocks.some(({ name }) => name === 'skill-manifest') ?? false;
-  const cure = rival
-    ? 'the skill-manifest block beside it takes its place'
-    : '`skillgate fix` writes the skill-manifest block that takes its place';
+function legacy({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {
+  const blocks = skillMd?.blocks ?? [];
+  const block = blocks.find(({ name }) => name === 'router-manifest');
+  const cure =
+    migrationObstacle(blocks, root, isSound) ??
+    '`skillgate fix` writes the skill-manifest block that takes its place';
   const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
   return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }

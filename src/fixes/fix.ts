@@ -1,7 +1,7 @@
+import type { Edit } from '../model/edits.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
-import type { Edit } from './edits.ts';
 
 /** A manifest file as a fix is shown it. */
 export interface FileToFix {
@@ -24,6 +24,8 @@ export interface Mend {
   readonly renameTo?: string;
   /** What is left for people to do, as a sentence. */
   readonly next?: string;
+  /** Whether nothing is done where the result has an error that was not there before. */
+  readonly onlyIfSound?: true;
 }
 
 /** A fault that a fix is there for, and why this one is left as it is. */

@@ -1,13 +1,16 @@
+import type { Edit } from '../model/edits.ts';
+import { parseRange } from '../model/range.ts';
 import { LineMap } from '../model/text.ts';
-import { get, items, type Value } from '../model/value.ts';
-import type { Edit } from './edits.ts';
+import { fields, get, items, source, type Value } from '../model/value.ts';
 import type { Fix, Mend } from './fix.ts';
 
-/** Where a manifest keeps a version: the keys that lead to it, `[]` for every item of a list. */
+/** Where a manifest keeps a version: the keys that lead to it, `[]` for every item, `*` for every key. */
 interface Place {
   readonly keys: readonly string[];
   /** The rule that watches it. */
   readonly rule: string;
+  /** Whether only what is a range once it is in quotes is put in them. */
+  readonly range?: true;
 }
 
 const places: Readonly<Record<string, readonly Place[]>> = {
@@ -24,6 +27,8 @@ const places: Readonly<Record<string, readonly Place[]>> = {
     { keys: ['skill', 'version'], rule: 'version-format' },
     { keys: ['skill', 'api_version'], rule: 'manifest-shape' },
     { keys: ['skill', 'min_caro_version'], rule: 'manifest-shape' },
+    { keys: ['dependencies', '*'], rule: 'manifest-shape', range: true },
+    { keys: ['dependencies', '*', 'version'], rule: 'manifest-shape', range: true },
   ],
 };
 
@@ -37,9 +42,9 @@ export const unquotedVersion: Fix = {
     const mends = skill.manifests
       .filter((manifest) => manifest.path === path)
       .flatMap(({ dialect, root }) =>
-        (places[dialect] ?? []).flatMap(({ keys, rule }) =>
+        (places[dialect] ?? []).flatMap(({ keys, rule, range }) =>
           found(root, keys, '').flatMap(({ value, name }): Mend[] => {
-            const edit = quotes(value, text, lines);
+            const edit = range && !isRange(value) ? undefined : quotes(value, text, lines);
             return edit ? [{ rule, at: value.at, done: `${name}: quoted`, edits: [edit] }] : [];
           }),
         ),
@@ -58,8 +63,17 @@ function found(value: Value | undefined, keys: readonly string[], name: string):
   if (!value) return [];
   const [key, ...rest] = keys;
   if (key === undefined) return [{ value, name }];
-  if (key !== '[]') return found(get(value, key), rest, name === '' ? key : `${name}.${key}`);
+  const inner = (one: string) => {
+    const word = one.includes('.') ? `"${one}"` : one;
+    return found(get(value, one), rest, name === '' ? word : `${name}.${word}`);
+  };
+  if (key === '*') return fields(value).flatMap((field) => inner(field.key));
+  if (key !== '[]') return inner(key);
   return items(value).flatMap((item, at) => found(item, rest, `${name}[${at}]`));
+}
+
+function isRange(value: Value): boolean {
+  return !('fault' in parseRange(source(value) ?? ''));
 }
 
 /** YAML 1.1, which most parsers read, has a type for dates. */

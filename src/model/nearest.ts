@@ -21,6 +21,14 @@ export function nearest(
   return best;
 }
 
+/**
+ * The candidate a name is so near that nothing else can have been meant: one slip in four letters. Short
+ * names are near to each other by chance.
+ */
+export function nearMiss(name: string, candidates: Iterable<string>): string | undefined {
+  return nearest(name, candidates, Math.floor(name.length / 4));
+}
+
 /** `Did you mean "x"?` where there is something to mean, else nothing. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
   const meant = nearest(name, candidates);

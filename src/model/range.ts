@@ -1,4 +1,5 @@
 import { compare, parse, type SemVer } from 'semver';
+import { inOurWords } from './foreign-range.ts';
 
 /** Versions a dependency takes: those between two bounds; without one there is no limit. */
 export interface Range {
@@ -89,13 +90,20 @@ function isEmpty({ low, high }: Range): boolean {
 /** Why a part of a range is none. */
 function faultOf(part: string): string {
   if (part === '') return 'has a comma with nothing before or behind it';
-  if (part.includes('||')) return 'joins alternatives with "||", which the contract does not have';
+  if (part.includes('||')) {
+    return 'joins alternatives with "||"; a range is comparators joined by commas, or * for any';
+  }
   const turned = /^=[<>]/.exec(part)?.[0];
   if (turned !== undefined) return `begins with "${turned}", which is written "${turned[1]}="`;
   const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
-  if (foreign !== undefined) return `begins with "${foreign}", which the contract does not have`;
+  const ours = inOurWords(part);
+  const write = ours === undefined ? '' : `; write ${ours}`;
+  if (foreign !== undefined) {
+    return `begins with "${foreign}", which the contract does not have${write}`;
+  }
   if (part === '*') return 'joins "*" with other comparators';
-  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return 'holds a wildcard inside a version';
+  if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part)) return `holds a wildcard inside a version${write}`;
   if (/\d\s+[<>=\d]/.test(part)) return 'joins comparators with a blank where a comma belongs';
-  return 'names no version such as 1.0 or 1.2.3';
+  if (ours !== undefined) return `is no version${write}`;
+  return 'names no version such as 1.0 or 1.2.3, nor * for any';
 }

@@ -25,7 +25,7 @@ export function seen(value: Value): string {
     case 'table':
       return 'a mapping';
     case 'null':
-      return 'empty';
+      return value.source === 'null' ? 'null' : 'empty';
     case 'string':
       return quoted(String(value.value));
     default:

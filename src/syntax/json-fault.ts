@@ -80,10 +80,13 @@ function inText({ stop: { expected, open }, rest }: Seen): Explained | undefined
   return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
 
+/** What people write as JSON is always a manifest. */
+const nothing =
+  'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
+
 function ended({ text, stop: { open }, rest }: Seen): Explained | undefined {
   if (rest !== '') return undefined;
-  const message =
-    open < 0 ? 'There is no JSON value' : `The ${quoted(text[open] ?? '')} here is never closed`;
+  const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
   return { message, start: Math.max(open, 0) };
 }
 
@@ -137,7 +140,10 @@ function mismatch({ text, stop: { expected, open }, rest }: Seen): Explained | u
 function behind({ stop: { expected }, rest }: Seen): Explained | undefined {
   if (expected !== 'nothing') return undefined;
   const { sign, length } = signOf(rest);
-  return { message: `The JSON is complete before this ${sign}`, length };
+  const mend = /^[}\]]/.test(rest)
+    ? 'a bracket is too many, here or above'
+    : 'take out what follows, or the bracket above that ends it too early';
+  return { message: `The JSON is complete before this ${sign}; ${mend}`, length };
 }
 
 function key({ stop: { expected }, rest }: Seen): Explained | undefined {

@@ -18,6 +18,9 @@ export interface RecipeGlob {
 /** What `recipes.files` is where nothing is stated. */
 const defaultGlob = 'recipes/*.yaml';
 
+/** How the names of recipes end: what else a glob such as `recipes/*` finds is none. */
+const formats = /\.(?:ya?ml|json)$/i;
+
 /** More globs than this are not looked at: each is tried on every file of the skill. */
 const most = 32;
 
@@ -33,12 +36,12 @@ export function recipeGlobs(root: Table, names: readonly string[]): readonly Rec
   const paths = names.map((name) => ({ name, segments: name.split('/') }));
   return statedGlobs(root).map(({ glob, at }) => {
     const test = fileGlob(glob);
-    const matched = test
-      ? paths.filter(({ segments }) => test(segments)).map(({ name }) => name)
-      : null;
     const fixed = glob.split(/[*?[{]/, 1)[0] ?? '';
+    const isPattern = fixed !== glob;
+    const found = test && paths.filter(({ segments }) => test(segments)).map(({ name }) => name);
+    const matched = found && (isPattern ? found.filter((name) => formats.test(name)) : found);
     const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
-    return { glob, at, folder, isPattern: fixed !== glob, matched };
+    return { glob, at, folder, isPattern, matched: matched ?? null };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Location } from '../model/text.ts';
 import { fields, get, items, source, text, type Value } from '../model/value.ts';
+import { hasBraces, templatesIn } from './braced-programs.ts';
 import { type Recipe, stepsOf } from './recipe.ts';
 
 /** A name that a recipe has put in where it runs. */
@@ -8,6 +9,8 @@ export interface Reference {
   /** As written, braces included. */
   readonly written: string;
   readonly at: Location;
+  /** Whether it may just as well be meant for the program it is passed to. */
+  readonly isForeign: boolean;
 }
 
 /** The parts of a recipe that are run. */
@@ -29,10 +32,6 @@ const double =
 /** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
 const single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
 
-/** Programs that have braces of their own. */
-const braced =
-  /\b(?:[gmn]?awk|sed|jq|yq|gh|perl|python[\d.]*|ruby|php|node|xargs|parallel|mlr|curl)\b/;
-
 /** The names a recipe declares for what it runs. */
 export function parametersOf({ root }: Recipe): ReadonlySet<string> {
   return new Set(declarations.flatMap((key) => namesIn(get(root ?? undefined, key))));
@@ -49,7 +48,7 @@ function namesIn(value: Value | undefined): readonly string[] {
 }
 
 /**
- * What the steps of a recipe have put in, each name where it first stands: `{{x}}` or, where a recipe declares
+ * What the steps of a recipe have put in, each name where it first stands for sure: `{{x}}` or, where a recipe declares
  * parameters and never writes `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left
  * out. The contract names no built-in parameter, so there are none.
  */
@@ -57,7 +56,7 @@ export function referencesIn(recipe: Recipe): readonly Reference[] {
   const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
   const twofold = firstOf(recipe, texts, double);
   const isPlain = twofold.length > 0 || parametersOf(recipe).size === 0;
-  const plain = isPlain ? [] : texts.filter((value) => !braced.test(text(value) ?? ''));
+  const plain = isPlain ? [] : texts.filter((value) => !hasBraces(text(value) ?? ''));
   const all = isPlain ? twofold : firstOf(recipe, plain, single);
   const set = all.length > 0 ? namesSet(recipe) : new Set<string>();
   return all.filter(({ name }) => !words.has(name) && !set.has(name));
@@ -65,6 +64,7 @@ export function referencesIn(recipe: Recipe): readonly Reference[] {
 
 function firstOf(recipe: Recipe, texts: readonly Value[], form: RegExp): readonly Reference[] {
   const first = new Map<string, Reference>();
+  const isForeignIn = form === double ? templatesIn : notAlone;
   // What many aliases repeat is read once.
   const seen = new Set<string>();
   for (const value of texts) {
@@ -72,14 +72,25 @@ function firstOf(recipe: Recipe, texts: readonly Value[], form: RegExp): readonl
     if (seen.has(read) || !read.includes('{') || read.includes('{%')) continue;
     seen.add(read);
     const places = placesIn(recipe, value, form);
-    for (const [written, name = ''] of read.matchAll(form)) {
+    const isForeignAt = isForeignIn(read);
+    for (const { 0: written, 1: name = '', index } of read.matchAll(form)) {
       const { value: place } = places.next();
-      if (first.has(name)) continue;
+      if (first.get(name)?.isForeign === false) continue;
+      const isForeign = isForeignAt(index);
+      if (isForeign && first.has(name)) continue;
       const at = place?.written === written ? place.at() : value.at;
-      first.set(name, { name, written, at });
+      first.set(name, { name, written, at, isForeign });
     }
   }
   return [...first.values()];
+}
+
+/** Single braces are for sure where they are a word of their own: `a.{txt}` is a word of a shell. */
+function notAlone(text: string): (place: number) => boolean {
+  return (place) => {
+    const end = text.indexOf('}', place) + 1;
+    return !/^[\s"']?$/.test(text.charAt(place - 1)) || !/^[\s"']?$/.test(text.charAt(end));
+  };
 }
 
 /** The same in the text of the file: there, too, it stands unless it is escaped or folded. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../model/finding.ts';
-import { alternatives, quoted, seen } from '../model/seen.ts';
+import { alternatives, clipped, quoted, seen } from '../model/seen.ts';
 import { find, get, type Json, plain, segments, text, type Value } from '../model/value.ts';
 import type { Validator, ValidatorError } from './validators.cjs';
 
@@ -81,23 +81,34 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
   const pointer = errors[0]?.instancePath ?? '';
   const { value, keyAt } = find(root, pointer);
   const field = fieldName(root, pointer);
+  const named = quotedField(field);
   const missing = errors[0]?.params['missingProperty'];
   if (missing !== undefined) {
-    const message = `${field === '' ? 'The manifest' : quoted(field)} has no key "${missing}", which it needs.`;
+    const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
-  return { message: wording(field, value, errors), at: value.at, about: field };
+  return { message: wording(named, value, errors), at: value.at, about: field };
+}
+
+/** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
+const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
+
+/** A field as a message names it; one that holds quotes has none around it. */
+export function quotedField(field: string): string {
+  return field.includes('"') ? clipped(field) : quoted(field);
 }
 
 function wording(field: string, value: Value, errors: readonly ValidatorError[]): string {
-  const was = `Field ${quoted(field)} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+  const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
   for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
     const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
     if (limit !== undefined) return `${was}; the ${word} it can be is ${limit}.`;
   }
   if (errors.some(({ keyword }) => keyword === 'minProperties')) {
-    return `Field ${quoted(field)} is empty, where at least one entry belongs.`;
+    return `Field ${field} is empty, where at least one entry belongs.`;
   }
+  const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
+  if (isLarge) return `${was}, a whole number too large to be counted with.`;
   const allowed = errors.flatMap(allowedBy);
   return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
 }
@@ -125,7 +136,7 @@ function isBlank(value: Value): boolean {
 
 /**
  * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
- * the field is still the same one when an entry is put before it.
+ * the field is still the same one when an entry is put before it. A key that holds a dot stands in quotes.
  */
 export function fieldName(root: Value, pointer: string): string {
   let value: Value | undefined = root;
@@ -136,7 +147,8 @@ export function fieldName(root: Value, pointer: string): string {
       name += `[${entryName(value) ?? segment}]`;
     } else {
       value = get(value, segment);
-      name += name === '' ? segment : `.${segment}`;
+      const key = segment.includes('.') ? `"${segment}"` : segment;
+      name += name === '' ? key : `.${key}`;
     }
   }
   return name;

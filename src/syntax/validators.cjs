@@ -1206,9 +1206,10 @@ return errors === 0;
 validate20.evaluated = {"props":{"name":true,"description":true,"version":true,"manifest_version":true,"inputs":true,"env":true,"preconditions":true,"outputs":true,"execution":true,"sensitive":true,"interface":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.routerManifest = validate26;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
-const schema39 = {"type":"array","minItems":1,"items":{"type":"string"}};
-const pattern14 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$", "u");
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema39 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema40 = {"type":"array","minItems":1,"items":{"type":"string"}};
+const pattern14 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json" */;
@@ -1291,7 +1292,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1302,7 +1303,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1388,9 +1389,9 @@ errors++;
 for(const key1 in data7){
 if(!((key1 === "unix") || (key1 === "windows"))){
 let data8 = data7[key1];
-const _errs19 = errors;
-let valid7 = false;
 const _errs20 = errors;
+let valid8 = false;
+const _errs21 = errors;
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
 const err13 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
@@ -1413,9 +1414,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-valid7 = valid7 || _valid0;
-const _errs22 = errors;
+var _valid0 = _errs21 === errors;
+valid8 = valid8 || _valid0;
+const _errs23 = errors;
 if(Array.isArray(data8)){
 if(data8.length < 1){
 const err15 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1451,9 +1452,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
+var _valid0 = _errs23 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
 const err18 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1464,10 +1465,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -1620,10 +1621,11 @@ return errors === 0;
 validate26.evaluated = {"props":{"id":true,"version":true,"capabilities":true,"effects":true,"entrypoints":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.skillManifestV2 = validate27;
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
-const schema43 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
-const schema44 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}};
-const schema45 = {"type":"array","minItems":1,"items":{"type":"string"}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema44 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema45 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
+const schema46 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]};
+const schema47 = {"type":"array","minItems":1,"items":{"type":"string"}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1693,9 +1695,13 @@ let data1 = data.input;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 let data2 = data1[key0];
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-const err5 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
+let missing0;
+if((data2.type === undefined) && (missing0 = "type")){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1704,10 +1710,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
 if(data2.type !== undefined){
-let data3 = data2.type;
-if(!((((data3 === "string") || (data3 === "integer")) || (data3 === "boolean")) || (data3 === "json"))){
-const err6 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+if("string" !== data2.type){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1717,9 +1723,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.required !== undefined){
-if(typeof data2.required !== "boolean"){
-const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs13 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data4 = data2.default;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/0/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[0].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1729,9 +1751,17 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.description !== undefined){
-if(typeof data2.description !== "string"){
-const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs13 === errors;
+valid4 = _valid0;
+if(valid4){
+var props0 = {};
+props0.default = true;
+props0.type = true;
+}
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1740,10 +1770,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1752,10 +1785,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
 else {
-const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(data2.type !== undefined){
+if("integer" !== data2.type){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1765,11 +1798,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data6 = data.output;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.description === undefined){
-const err11 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
+}
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data6 = data2.default;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/1/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[1].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1778,9 +1825,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.description !== undefined){
-if(typeof data6.description !== "string"){
-const err12 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid1 = _errs20 === errors;
+valid7 = _valid1;
+if(valid7){
+var props1 = {};
+props1.default = true;
+props1.type = true;
+}
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1789,13 +1845,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
-if(data6.fields !== undefined){
-let data8 = data6.fields;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(typeof data8[key1] !== "string"){
-const err13 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs24 = errors;
+let valid10 = true;
+const _errs25 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.type === undefined) && (missing2 = "type")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1804,10 +1869,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(data2.type !== undefined){
+if("boolean" !== data2.type){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1818,8 +1883,24 @@ errors++;
 }
 }
 }
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
 else {
-const err15 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs27 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data8 = data2.default;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err15 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/2/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[2].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1829,11 +1910,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.entrypoints !== undefined){
-let data10 = data.entrypoints;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length < 1){
-const err16 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+var _valid2 = _errs27 === errors;
+valid10 = _valid2;
+if(valid10){
+var props2 = {};
+props2.default = true;
+props2.type = true;
+}
+}
+if(!valid10){
+const err16 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1842,15 +1929,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "unix") || (key2 === "windows"))){
-let data11 = data10[key2];
-const _errs27 = errors;
-let valid7 = false;
-const _errs28 = errors;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err17 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+const err17 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1859,9 +1949,17 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.required = true;
+props0.default = true;
+props0.description = true;
 }
-else {
-const err18 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data2.type !== undefined){
+let data9 = data2.type;
+if(!((((data9 === "string") || (data9 === "integer")) || (data9 === "boolean")) || (data9 === "json"))){
+const err18 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1870,12 +1968,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid7 = valid7 || _valid0;
-const _errs30 = errors;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err19 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data2.required !== undefined){
+if(typeof data2.required !== "boolean"){
+const err19 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1884,10 +1980,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err20 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.description !== undefined){
+if(typeof data2.description !== "string"){
+const err20 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1899,7 +1995,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1908,10 +2004,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs30 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const err22 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1920,24 +2016,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-if(data10.unix !== undefined){
-let data13 = data10.unix;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err23 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.output !== undefined){
+let data12 = data.output;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.description === undefined){
+const err23 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1946,10 +2030,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-const err24 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(data12.description !== undefined){
+if(typeof data12.description !== "string"){
+const err24 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1959,9 +2042,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(data12.fields !== undefined){
+let data14 = data12.fields;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+if(typeof data14[key1] !== "string"){
+const err25 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1971,11 +2057,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.windows !== undefined){
-let data15 = data10.windows;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err26 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err26 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1984,10 +2068,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err27 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1997,9 +2081,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(data.entrypoints !== undefined){
+let data16 = data.entrypoints;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err28 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2008,10 +2094,15 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+for(const key2 in data16){
+if(!((key2 === "unix") || (key2 === "windows"))){
+let data17 = data16[key2];
+const _errs48 = errors;
+let valid17 = false;
+const _errs49 = errors;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err29 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2021,14 +2112,175 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+var _valid3 = _errs49 === errors;
+valid17 = valid17 || _valid3;
+const _errs51 = errors;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err31 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err32 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid3 = _errs51 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const err34 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(data16.unix !== undefined){
+let data19 = data16.unix;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err35 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err36 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.windows !== undefined){
+let data21 = data16.windows;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err38 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data21[i2] !== "string"){
+const err39 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -2161,7 +2413,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 if(typeof data2 === "string"){
 if(!pattern14.test(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2172,7 +2424,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2216,10 +2468,10 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
-const _errs13 = errors;
-let valid5 = false;
-let passing0 = null;
 const _errs14 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs15 = errors;
 if("db.read" !== data6){
 const err14 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/0/const",keyword:"const",params:{allowedValue: "db.read"}};
 if(vErrors === null){
@@ -2230,12 +2482,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if("db.write" !== data6){
 const err15 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/1/const",keyword:"const",params:{allowedValue: "db.write"}};
 if(vErrors === null){
@@ -2246,17 +2498,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 1;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if("proc.exec" !== data6){
 const err16 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/2/const",keyword:"const",params:{allowedValue: "proc.exec"}};
 if(vErrors === null){
@@ -2267,17 +2519,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 2;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if("fs.read" !== data6){
 const err17 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/3/const",keyword:"const",params:{allowedValue: "fs.read"}};
 if(vErrors === null){
@@ -2288,17 +2540,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 3;
 }
-const _errs18 = errors;
+const _errs19 = errors;
 if("fs.write" !== data6){
 const err18 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/4/const",keyword:"const",params:{allowedValue: "fs.write"}};
 if(vErrors === null){
@@ -2309,17 +2561,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 4;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if("net.fetch" !== data6){
 const err19 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/5/const",keyword:"const",params:{allowedValue: "net.fetch"}};
 if(vErrors === null){
@@ -2330,17 +2582,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 5;
 }
-const _errs20 = errors;
+const _errs21 = errors;
 if("git.read" !== data6){
 const err20 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/6/const",keyword:"const",params:{allowedValue: "git.read"}};
 if(vErrors === null){
@@ -2351,17 +2603,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 6];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 6;
 }
-const _errs21 = errors;
+const _errs22 = errors;
 if("git.write" !== data6){
 const err21 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/7/const",keyword:"const",params:{allowedValue: "git.write"}};
 if(vErrors === null){
@@ -2372,14 +2624,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 7];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 7;
 }
 }
@@ -2389,7 +2641,7 @@ passing0 = 7;
 }
 }
 }
-if(!valid5){
+if(!valid6){
 const err22 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2400,10 +2652,10 @@ vErrors.push(err22);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -2488,13 +2740,12 @@ return errors === 0;
 validate27.evaluated = {"props":{"schema_version":true,"id":true,"version":true,"capabilities":true,"effects":true,"operations":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.skillToml = validate30;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
-const schema49 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
-const schema50 = {"type":"integer","minimum":0,"maximum":4294967295};
-const schema52 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
-const schema53 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
+const schema51 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema52 = {"type":"integer","minimum":0,"maximum":4294967295};
+const schema54 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
+const schema55 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
 const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
-const pattern21 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2635,8 +2886,8 @@ errors++;
 if(data0.version !== undefined){
 let data3 = data0.version;
 if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-const err11 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(!pattern14.test(data3)){
+const err11 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2802,8 +3053,8 @@ errors++;
 if(data0.min_caro_version !== undefined){
 let data13 = data0.min_caro_version;
 if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
-const err24 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(!pattern14.test(data13)){
+const err24 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3044,7 +3295,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((data26 === "auto") || (data26 === "prompt")) || (data26 === "always"))){
-const err43 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/enum",keyword:"enum",params:{allowedValues: schema48.properties.recipes.properties.default_confirmation.enum}};
+const err43 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/enum",keyword:"enum",params:{allowedValues: schema50.properties.recipes.properties.default_confirmation.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3372,7 +3623,7 @@ if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 for(const key0 in data47){
 let data48 = data47[key0];
 if((typeof data48 !== "string") && (!(data48 && typeof data48 == "object" && !Array.isArray(data48)))){
-const err67 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/type",keyword:"type",params:{type: schema52.type}};
+const err67 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/type",keyword:"type",params:{type: schema54.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3569,7 +3820,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!(((data61 === "linux") || (data61 === "macos")) || (data61 === "windows"))){
-const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.os.items.enum}};
+const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.os.items.enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3608,7 +3859,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!(((data63 === "x86_64") || (data63 === "aarch64")) || (data63 === "arm"))){
-const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.arch.items.enum}};
+const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.arch.items.enum}};
 if(vErrors === null){
 vErrors = [err85];
 }

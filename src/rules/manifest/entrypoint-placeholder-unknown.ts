@@ -1,7 +1,10 @@
-import { nearest } from '../../model/nearest.ts';
+import type { Draft } from '../../model/finding.ts';
+import { grouped } from '../../model/grouped.ts';
+import { nearMiss } from '../../model/nearest.ts';
 import { builtIn, placeholdersIn } from '../../model/placeholders.ts';
 import { quoted } from '../../model/seen.ts';
-import { operationsOf, wordsOf } from '../../syntax/operations.ts';
+import { announcesCode, readsBraces } from '../../syntax/braced-programs.ts';
+import { operationsOf, type Word, wordsOf } from '../../syntax/operations.ts';
 import { withOperation } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
 import { listed } from '../words.ts';
@@ -26,7 +29,7 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
       fields: ['operations.*.input'],
     },
   ],
-  mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called.',
+  mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only where they hold nearly the name of a parameter.',
   fails: withOperation({
     input: { query: { type: 'string' } },
     entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
@@ -39,11 +42,11 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
     for (const operation of operationsOf(manifest.dialect, manifest.root)) {
       if (!operation.inputs) continue;
       const names = operation.inputs.map(({ key }) => key);
-      const known = new Set([...builtIn, ...names]);
-      for (const { system, text, at } of wordsOf([operation])) {
-        for (const found of placeholdersIn(text).filter((one) => !known.has(one))) {
+      const declared = new Set([...builtIn, ...names]);
+      for (const [system, words] of grouped(wordsOf([operation]), (word) => word.system)) {
+        for (const { found, meant, at } of unfilled(words, declared)) {
           const written = quoted(`{${found}}`);
-          const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${others(found, names)}.`;
+          const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${others(meant, names)}.`;
           yield { message, at, about: `${operation.name}\0${system}\0${found}` };
         }
       }
@@ -51,11 +54,43 @@ export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
   },
 });
 
+/** A placeholder that nothing fills, and the name it was to be where that is plain. */
+interface Unfilled extends Pick<Draft, 'at'> {
+  readonly found: string;
+  readonly meant: string | undefined;
+}
+
 /** Among more names than these nobody meant one of them in particular. */
 const most = 50;
 
-function others(found: string, names: readonly string[]): string {
-  const meant = names.length > most ? undefined : nearest(found, names);
+/**
+ * The placeholders of a command that nothing fills. Braces within a word and in code may be a program's own:
+ * of those only what is nearly a parameter, in code one that the command leaves out.
+ */
+function* unfilled(words: readonly Word[], declared: ReadonlySet<string>): Iterable<Unfilled> {
+  const isLanguage = readsBraces(words[0]?.text ?? '');
+  const near = (name: string, names: ReadonlySet<string>) =>
+    names.size > most ? undefined : nearMiss(name, names);
+  let unused: ReadonlySet<string> | undefined;
+  for (const { text, before, at } of words) {
+    const isCode = isLanguage || announcesCode(before);
+    for (const found of placeholdersIn(text)) {
+      if (declared.has(found)) continue;
+      if (isCode) unused ??= without(declared, words);
+      const meant = near(found, isCode ? (unused ?? declared) : declared);
+      const isWhole = text === `{${found}}`;
+      if (meant !== undefined || (isWhole && !isCode)) yield { found, meant, at };
+    }
+  }
+}
+
+/** The names that no word of a command puts in. */
+function without(names: ReadonlySet<string>, words: readonly Word[]): ReadonlySet<string> {
+  const used = new Set(words.flatMap(({ text }) => placeholdersIn(text)));
+  return new Set([...names].filter((name) => !used.has(name)));
+}
+
+function others(meant: string | undefined, names: readonly string[]): string {
   if (meant !== undefined) return `${quoted(`{${meant}}`)} does`;
   return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
 }

@@ -51,7 +51,7 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   const known = systems.includes(system);
   if (value.kind !== 'list') {
     if (!known && text(value)?.trim()) return;
-    const written = text(value)?.trim() === '' ? 'blank' : shown(value);
+    const written = text(value)?.trim() === '' ? 'blank' : seen(value);
     const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
     yield { words: `is ${written}, where ${wanted} belongs.`, at };
     return;
@@ -63,10 +63,6 @@ function* faults(system: string, value: Value): Iterable<Fault> {
   }
   for (const word of program ? [program, ...rest] : []) {
     if (text(word) !== undefined) continue;
-    yield { words: `holds ${shown(word)}, where only texts belong.`, at: word.at };
+    yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
   }
-}
-
-function shown(value: Value): string {
-  return value.kind === 'null' ? 'null' : seen(value);
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../model/nearest.ts';
 import { quoted } from '../../model/seen.ts';
 import { fields, type Table } from '../../model/value.ts';
 import { knownDialects, knownTables, topKeys } from '../../syntax/known-keys.ts';
-import { fieldName } from '../../syntax/shape.ts';
+import { fieldName, quotedField } from '../../syntax/shape.ts';
 import { manifestRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
 
@@ -47,7 +47,7 @@ function* drafts(
   let field: string | undefined;
   for (const { key, meant, at } of found) {
     field ??= fieldName(root, pointer);
-    const of = field === '' ? '' : ` of ${quoted(field)}`;
+    const of = field === '' ? '' : ` of ${quotedField(field)}`;
     const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
     yield { message, at, about: field === '' ? key : `${field}\0${key}` };
   }

@@ -40,7 +40,8 @@ const shapes: Readonly<Record<string, Shape>> = {
     validate: skillManifestV2,
     elsewhere: [
       ...['schema_version', 'version', 'effects.[]'],
-      ...['operations.*.input.*.type', 'operations.*.entrypoints.*'],
+      ...['operations.*.input.*.type', 'operations.*.input.*.default'],
+      'operations.*.entrypoints.*',
     ],
   },
   'skill-toml': {

@@ -39,10 +39,11 @@ steps:
   },
 });
 
-function* faultsOf({ path, root, faults }: Recipe): Iterable<Draft> {
+function* faultsOf({ path, text, root, faults }: Recipe): Iterable<Draft> {
   if (root === null) {
     if (faults.length > 0) return;
-    const message = 'The recipe is empty; every recipe has an "id", a "name" and "steps".';
+    const what = /^\s*#/m.test(text) ? 'holds only comments' : 'is empty';
+    const message = `The recipe ${what}; every recipe has an "id", a "name" and "steps".`;
     yield { message, at: { path }, about: 'recipe' };
     return;
   }

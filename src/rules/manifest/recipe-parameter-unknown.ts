@@ -1,9 +1,10 @@
-import { nearest } from '../../model/nearest.ts';
+import { nearMiss } from '../../model/nearest.ts';
 import { quoted } from '../../model/seen.ts';
 import { parametersOf, referencesIn } from '../../syntax/recipe-parameters.ts';
 import { withRecipe } from '../recipe-example.ts';
 import { recipesOf } from '../recipes.ts';
 import { manifestRule } from '../rule.ts';
+import { listed } from '../words.ts';
 
 /** Beyond this many parameters none is suggested. */
 const most = 100;
@@ -22,7 +23,7 @@ export const recipeParameterUnknown = manifestRule('skill-toml', {
       fields: ['recipes.files'],
     },
   ],
-  mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone.',
+  mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone, and so is what a program with templates of its own is passed, unless it is nearly a declared name.',
   fails: withRecipe(`
 id: release
 name: Release
@@ -42,17 +43,19 @@ steps:
   *check({ manifest, skill }) {
     for (const recipe of recipesOf(manifest, skill)) {
       const declared = parametersOf(recipe);
-      for (const { name, written, at } of referencesIn(recipe)) {
+      for (const { name, written, at, isForeign } of referencesIn(recipe)) {
         if (declared.has(name)) continue;
-        const message = `${quoted(written)} names no parameter of the recipe${instead(name, declared)}.`;
+        const meant = declared.size > most ? undefined : nearMiss(name, declared);
+        if (isForeign && meant === undefined) continue;
+        const message = `${quoted(written)} names no parameter of the recipe; ${others(meant, declared)}.`;
         yield { message, at, about: name };
       }
     }
   },
 });
 
-function instead(name: string, declared: ReadonlySet<string>): string {
-  if (declared.size === 0) return '; it declares none';
-  const meant = declared.size > most ? undefined : nearest(name, declared);
-  return meant === undefined ? '' : `; it declares ${quoted(meant)}`;
+function others(meant: string | undefined, declared: ReadonlySet<string>): string {
+  if (meant !== undefined) return `${quoted(meant)} does`;
+  if (declared.size === 0) return 'it declares none';
+  return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
 }

@@ -20,7 +20,7 @@ steps:
 export const recipesNone = manifestRule('skill-toml', {
   id: 'recipes-none',
   severity: 'warning',
-  summary: 'Every glob of `recipes.files` matches at least one file of the skill.',
+  summary: 'Every glob of `recipes.files` matches at least one YAML or JSON file of the skill.',
   why: 'The recipes it was to find are not offered, and nothing says so.',
   source: 'skill.toml contract, "[recipes] Section"',
   enforces: [
@@ -43,7 +43,9 @@ export const recipesNone = manifestRule('skill-toml', {
       // Without a wildcard it names a file, and referenced-file-missing says that it is not there.
       if (matched && (!isPattern || hasLinkTo(skill, folder))) continue;
       const what = at ? 'Glob' : 'The default glob';
-      const why = isRefused ? 'is too long to be looked for' : 'matches no file of the skill';
+      const why = isRefused
+        ? 'is too long to be looked for'
+        : 'matches no YAML or JSON file of the skill';
       yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
     }
   },

@@ -12,7 +12,7 @@ const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
 export const skillIdFormat = manifestRule('skill-toml', {
   id: 'skill-id-format',
   severity: 'error',
-  summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and hyphens.',
+  summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and `-_+.`.',
   why: 'The registry files skills under their namespace and refuses the others, and dependencies name skills by id.',
   source: 'skill.toml contract, "Skill ID Format"',
   enforces: [
@@ -52,9 +52,13 @@ function faultOf(id: string): string | null {
     return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${all}${hint}`;
   }
   if (name === '') return `Skill id ${quoted(id)} has no name behind its namespace`;
-  return /^[a-z0-9-]+$/.test(name)
+  const what = `The name ${quoted(name)} in skill id ${quoted(id)}`;
+  if (!/^[a-z0-9_+.-]+$/.test(name)) {
+    return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
+  }
+  return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name)
     ? null
-    : `The name ${quoted(name)} in skill id ${quoted(id)} may hold only lower-case letters, digits and hyphens`;
+    : `${what} may begin and end only with a letter, a digit or "+"`;
 }
 
 const all = alternatives(namespaces).replace(' or ', ' and ');

@@ -1,10 +1,11 @@
+import { namePlace } from '../../contract/anchors.ts';
 import { folderOf, nameOf } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
 import { perWorkspace } from '../per-workspace.ts';
 import { skillRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
-import { declaredName, isArchived } from '../skill-name.ts';
+import { isArchived } from '../skill-name.ts';
 
 const front = 'name: pdf\ndescription: Fills PDF forms.';
 
@@ -20,9 +21,8 @@ export const duplicateName = skillRule({
     const [owner] = owners(workspace).get(siblingKey(skill)) ?? [];
     if (!owner || owner.root === skill.root || skill.root === '') return;
     if (isArchived(skill)) return;
-    const at = skill.manifests.map(declaredName).find((one) => one !== undefined)?.at;
     const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
-    yield { message, at: at ?? { path: skill.path }, about: name };
+    yield { message, at: namePlace(skill), about: name };
   },
   fails: oneSkill(front) + oneSkill(front, '', 'skills/pdf-forms/SKILL.md'),
   passes: oneSkill(front) + oneSkill(front, '', 'vendor/skills/pdf/SKILL.md'),

@@ -1,5 +1,5 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { clipped, quoted, seen } from '../../model/seen.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
 import { isVersion } from '../../model/version.ts';
@@ -39,20 +39,53 @@ function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
   // In a frontmatter a version that is left empty is one that is left out.
   const isEmpty = value.kind === 'null' || text === '';
   if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
-  const isText = value.kind === 'string' || !blockOrToml(dialect);
+  const isText = isTextIn(dialect, value);
   if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text))) return;
-  const bare = blockOrToml(dialect) && text !== undefined && value.kind !== 'string';
-  const form = strict ? `MAJOR.MINOR.PATCH${bare ? ', in quotes' : ''}` : 'numbers joined by dots';
-  const what = text
-    ? `Version ${quoted(text)}`
-    : `A version that is ${text === '' ? 'blank' : seen(value)}`;
   yield {
-    message: `${what} is not of the form ${form}; pins and version steps are read from it.`,
+    message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
     at: value.at,
     // Several manifests of a skill may have one and the same fault.
     about: `${blockOrToml(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
     severity: strict ? 'error' : 'warning',
   };
+}
+
+/** Whether a version can be read at all: frontmatters are read as written, others hold texts. */
+function isTextIn(dialect: string, { kind }: Value): boolean {
+  return kind === 'string' || (!blockOrToml(dialect) && (kind === 'number' || kind === 'other'));
+}
+
+function typeFault(value: Value, dialect: string): string {
+  const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
+  const what = source(value) === '' ? 'blank' : seen(value);
+  const written = source(value) ?? '';
+  const example = (/^[\d.]+$/.test(written) && semantic(written)) || '1.0.0';
+  return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
+}
+
+function formFault(text: string, strict: boolean): string {
+  const what = `Version ${quoted(text)}`;
+  const large = strict && largeNumber(text);
+  if (large) return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+  const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+  const meant = semantic(text);
+  const write = strict && meant !== undefined ? `, so write ${meant}` : '';
+  return `${what} is not of the form ${form}; pins and version steps are read from it${write}.`;
+}
+
+/** The number of a version that no reader of semantic versions takes. */
+function largeNumber(text: string): string | undefined {
+  const numbers = /^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? [];
+  return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+}
+
+/** The semantic version that was meant where there is one: `v1.0` is 1.0.0. */
+function semantic(text: string): string | undefined {
+  const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(text);
+  if (!parts) return undefined;
+  const [major, minor = 0, patch = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0));
+  const meant = `${major}.${minor}.${patch}${parts[4] ?? ''}`;
+  return isSemantic(meant) ? meant : undefined;
 }
 
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */
