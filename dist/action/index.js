@@ -34423,7 +34423,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4057);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8867);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34434,7 +34434,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4057:
+/***/ 8867:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37791,7 +37791,7 @@ function seen(value) {
         case 'table':
             return 'a mapping';
         case 'null':
-            return 'empty';
+            return value.source === 'null' ? 'null' : 'empty';
         case 'string':
             return quoted(String(value.value));
         default:
@@ -41864,10 +41864,12 @@ function inText({ stop: { expected, open }, rest }) {
     }
     return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
+/** What people write as JSON is always a manifest. */
+const nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 function ended({ text, stop: { open }, rest }) {
     if (rest !== '')
         return undefined;
-    const message = open < 0 ? 'There is no JSON value' : `The ${quoted(text[open] ?? '')} here is never closed`;
+    const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
     return { message, start: Math.max(open, 0) };
 }
 function trailingComma({ text, stop: { previous }, rest }) {
@@ -41921,7 +41923,10 @@ function behind({ stop: { expected }, rest }) {
     if (expected !== 'nothing')
         return undefined;
     const { sign, length } = signOf(rest);
-    return { message: `The JSON is complete before this ${sign}`, length };
+    const mend = /^[}\]]/.test(rest)
+        ? 'a bracket is too many, here or above'
+        : 'take out what follows, or the bracket above that ends it too early';
+    return { message: `The JSON is complete before this ${sign}; ${mend}`, length };
 }
 function key({ stop: { expected }, rest }) {
     if (expected !== 'key' && expected !== 'first key')
@@ -43366,7 +43371,48 @@ function valuesOf({ facets }) {
     return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
 
+;// CONCATENATED MODULE: ./src/model/foreign-range.ts
+/** A sign of other tools, and a version of up to three parts, the last of which may be a wildcard. */
+const written = /^(\^|~>|~|==|v)?\s*v?(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|[xX*]))?(?:\.(0|[1-9]\d{0,8}|[xX*]))?$/;
+/**
+ * What other tools write as `^1.2`, `~1.2` or `1.x`, as the skill.toml contract writes it: `>=1.2,<2.0`;
+ * undefined where there is no telling.
+ */
+function inOurWords(part) {
+    if (/^[xX]$|^latest$/i.test(part))
+        return '*';
+    const [found, sign = '', ...parts] = written.exec(part) ?? [];
+    if (found === undefined)
+        return undefined;
+    const given = parts.filter((one) => one !== undefined);
+    const end = given.findIndex((one) => !/^\d/.test(one));
+    const known = end < 0 ? given : given.slice(0, end);
+    if (end < 0 && sign === '')
+        return undefined;
+    const numbers = known.map(Number);
+    if (end < 0 && (sign === '==' || sign === 'v'))
+        return known.join('.');
+    const low = known.length === 1 ? `${known[0]}.0` : known.join('.');
+    return `>=${low},<${above(numbers, raised(sign, numbers, end >= 0))}`;
+}
+/** Which part of a version is the first that may not be another one. */
+function raised(sign, numbers, isWild) {
+    if (sign === '^') {
+        const first = numbers.findIndex((one) => one > 0);
+        return first < 0 ? numbers.length - 1 : first;
+    }
+    if (isWild)
+        return numbers.length - 1;
+    return sign === '~>' ? Math.max(numbers.length - 2, 0) : Math.min(numbers.length - 1, 1);
+}
+/** The first version beyond those that share what stands before and at a part. */
+function above(numbers, at) {
+    const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
+    return (next.length === 1 ? [...next, 0] : next).join('.');
+}
+
 ;// CONCATENATED MODULE: ./src/model/range.ts
+
 
 const comparator = /^(>=|<=|>|<|=)?\s*([^\s<>=]*)$/;
 /**
@@ -43437,21 +43483,27 @@ function isEmpty({ low, high }) {
 function range_faultOf(part) {
     if (part === '')
         return 'has a comma with nothing before or behind it';
-    if (part.includes('||'))
-        return 'joins alternatives with "||", which the contract does not have';
+    if (part.includes('||')) {
+        return 'joins alternatives with "||"; a range is comparators joined by commas, or * for any';
+    }
     const turned = /^=[<>]/.exec(part)?.[0];
     if (turned !== undefined)
         return `begins with "${turned}", which is written "${turned[1]}="`;
     const foreign = /^(?:\^|~>|~|==|!=)/.exec(part)?.[0];
-    if (foreign !== undefined)
-        return `begins with "${foreign}", which the contract does not have`;
+    const ours = inOurWords(part);
+    const write = ours === undefined ? '' : `; write ${ours}`;
+    if (foreign !== undefined) {
+        return `begins with "${foreign}", which the contract does not have${write}`;
+    }
     if (part === '*')
         return 'joins "*" with other comparators';
     if (/^\D*\d+(?:\.\d+)*\.[xX*]/.test(part))
-        return 'holds a wildcard inside a version';
+        return `holds a wildcard inside a version${write}`;
     if (/\d\s+[<>=\d]/.test(part))
         return 'joins comparators with a blank where a comma belongs';
-    return 'names no version such as 1.0 or 1.2.3';
+    if (ours !== undefined)
+        return `is no version${write}`;
+    return 'names no version such as 1.0 or 1.2.3, nor * for any';
 }
 
 ;// CONCATENATED MODULE: ./src/contract/ranges.ts
@@ -50638,7 +50690,7 @@ function parse_only(chars) {
 
 ;// CONCATENATED MODULE: ./src/contract/pattern/regex.ts
 /** Matches no text at all. */
-const nothing = { type: 'one', of: [] };
+const regex_nothing = { type: 'one', of: [] };
 /** Matches every text. */
 const anything = { type: 'sequence', parts: [] };
 /** Matches exactly some texts. */
@@ -51305,13 +51357,13 @@ function listsStrings(wider, narrower, terms) {
 }
 /** Refutes that `wider` accepts texts at all; yes when `narrower` accepts none. */
 function refusesStrings(wider, narrower, terms) {
-    return subsume_strings_decide(wider, narrower, 'type', nothing, terms);
+    return subsume_strings_decide(wider, narrower, 'type', regex_nothing, terms);
 }
 /** `outer` matches what `wider` accepts; null stands for a pattern that could not be read. */
 function subsume_strings_decide(wider, narrower, keyword, outer, { budget }) {
     const inner = narrower.pattern ? narrower.pattern.regex : anything;
     // What cannot be read matches at most every text, and at least none.
-    const inclusion = includes(outer ?? nothing, inner ?? anything, budget);
+    const inclusion = includes(outer ?? regex_nothing, inner ?? anything, budget);
     if (inclusion.answer === 'yes')
         return yes;
     if (!spend(budget, poolCost))
@@ -53258,17 +53310,17 @@ function operation_example_side(folder, body) {
     return `-- ${root}/SKILL.md --\n${front}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
 }
 function fenced(name, fields) {
-    return `\`\`\`${name}\n${written(fields, '')}\n\`\`\`\n`;
+    return `\`\`\`${name}\n${operation_example_written(fields, '')}\n\`\`\`\n`;
 }
 const width = 90;
 /** JSON in which whatever fits stands on one line. */
-function written(value, indent) {
+function operation_example_written(value, indent) {
     if (value === null || typeof value !== 'object')
         return JSON.stringify(value);
     const inner = `${indent}  `;
     const parts = Array.isArray(value)
-        ? value.map((item) => written(item, inner))
-        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, inner)}`);
+        ? value.map((item) => operation_example_written(item, inner))
+        : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${operation_example_written(item, inner)}`);
     if (parts.length === 0)
         return Array.isArray(value) ? '[]' : '{}';
     const line = Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
@@ -61767,6 +61819,13 @@ function nearest(name, candidates, limit = Math.max(1, Math.floor(name.length / 
     }
     return best;
 }
+/**
+ * The candidate a name is so near that nothing else can have been meant: one slip in four letters. Short
+ * names are near to each other by chance.
+ */
+function nearMiss(name, candidates) {
+    return nearest(name, candidates, Math.floor(name.length / 4));
+}
 /** `Did you mean "x"?` where there is something to mean, else nothing. */
 function didYouMean(name, candidates) {
     const meant = nearest(name, candidates);
@@ -62912,7 +62971,108 @@ function letters(word) {
     return [...word.toLowerCase()].sort().join('');
 }
 
+;// CONCATENATED MODULE: ./src/syntax/shell-words.ts
+/**
+ * The words of what a shell runs. A command ends at the end of a line that no backslash joins to the next,
+ * and at `;`, `|` and `&` outside of quotes. An apostrophe within a word quotes nothing.
+ */
+function shellWords(text) {
+    const words = [];
+    let [start, command, quote] = [-1, 0, ''];
+    const close = (end) => {
+        if (start >= 0)
+            words.push({ text: text.slice(start, end), start, command });
+        start = -1;
+    };
+    for (let at = 0; at < text.length; at++) {
+        const sign = text.charAt(at);
+        if (quote !== '') {
+            if (sign === quote)
+                quote = '';
+            else if (sign === '\\' && quote === '"')
+                at++;
+        }
+        else if (/[\s;|&]/.test(sign)) {
+            close(at);
+            if (sign === '\n' || !/\s/.test(sign))
+                command++;
+        }
+        else {
+            if (start < 0)
+                start = at;
+            if (sign === '\\')
+                at++;
+            else if (sign === '"' || (sign === "'" && !isApostrophe(text, at)))
+                quote = sign;
+        }
+    }
+    close(text.length);
+    return words;
+}
+function isApostrophe(text, at) {
+    return /^[a-z]'[a-z]$/i.test(text.slice(Math.max(0, at - 1), at + 2));
+}
+
+;// CONCATENATED MODULE: ./src/syntax/braced-programs.ts
+
+/** Languages in which a word of a command is written: its braces are theirs. */
+const languages = '[gmn]?awk|sed|jq|yq|mlr';
+/** Programs that read code behind a flag, and are called like any other without it. */
+const interpreters = 'perl|python[\\d.]*|ruby|php|node';
+/** Programs that fill in words in single braces themselves. */
+const fillers = 'gh|xargs|parallel|curl';
+/** Programs that fill in words in double braces themselves, wherever these stand in a command. */
+const templates = [
+    'helm|helmfile|ansible(?:-[a-z]+)?|salt|terraform|tofu|terragrunt|packer|vault|nomad',
+    'goreleaser|hugo|gomplate|jinja2?|j2|mustache|handlebars|cookiecutter|copier|dbt|just',
+].join('|');
+const braced = new RegExp(`\\b(?:${languages}|${interpreters}|${fillers})\\b`);
+const language = new RegExp(`^(?:${languages})$`);
+const templated = new RegExp(`(?:^|[\\s"'(/\`])(?:${templates})(?=\\s|$)`);
+/** Whether a text runs something that has single braces of its own. */
+function hasBraces(text) {
+    return braced.test(text);
+}
+/** Whether the program of a command, maybe with its path, has words in braces of its own. */
+function readsBraces(program) {
+    const name = program.slice(Math.max(program.lastIndexOf('/'), program.lastIndexOf('\\')) + 1);
+    return language.test(name.toLowerCase().replace(/\.exe$/, ''));
+}
+/** Flags behind which the next word is code or a template, such as `-c`, `-lc`, `--eval` and `-Command`. */
+const braced_programs_code = /^(?:-[a-z]{0,2}[ce]|--?(?:command|eval|execute|expression|format|template))$/i;
+/** Whether the word behind a word is code or a template. */
+function announcesCode(word) {
+    return braced_programs_code.test(word);
+}
+/** A flag with its template: `--format={{json}}`, `-ogo-template={{x}}`, or the template alone. */
+const braced_programs_template = /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
+/** Whether the double braces at a place of a text belong to the program they are passed to. */
+function templatesIn(text) {
+    const words = shellWords(text);
+    const programs = new Map();
+    for (const word of words) {
+        const known = programs.get(word.command) ?? false;
+        programs.set(word.command, known || templated.test(word.text));
+    }
+    let at = 0;
+    return (place) => {
+        while ((words[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= place)
+            at++;
+        const word = words[at];
+        if (!word)
+            return false;
+        return programs.get(word.command) === true || isTemplate(word, words[at - 1]);
+    };
+}
+function isTemplate(word, before) {
+    if (braced_programs_template.test(word.text))
+        return true;
+    return before?.command === word.command && /^(?:-f|--(?:format|template))$/.test(before.text);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/manifest/entrypoint-placeholder-unknown.ts
+
+
 
 
 
@@ -62939,7 +63099,7 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
             fields: ['operations.*.input'],
         },
     ],
-    mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called.',
+    mend: 'Declare the parameter under `input`, or write the placeholder as the parameter is called. Within a word, in code behind flags such as `-c` and for programs such as `jq`, braces count only where they hold nearly the name of a parameter.',
     fails: withOperation({
         input: { query: { type: 'string' } },
         entrypoints: { unix: ['bash', 'scripts/memory.sh', '{qery}'] },
@@ -62953,11 +63113,11 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
             if (!operation.inputs)
                 continue;
             const names = operation.inputs.map(({ key }) => key);
-            const known = new Set([...builtIn, ...names]);
-            for (const { system, text, at } of operations_wordsOf([operation])) {
-                for (const found of placeholdersIn(text).filter((one) => !known.has(one))) {
+            const declared = new Set([...builtIn, ...names]);
+            for (const [system, words] of grouped(operations_wordsOf([operation]), (word) => word.system)) {
+                for (const { found, meant, at } of entrypoint_placeholder_unknown_unfilled(words, declared)) {
                     const written = quoted(`{${found}}`);
-                    const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(found, names)}.`;
+                    const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(meant, names)}.`;
                     yield { message, at, about: `${operation.name}\0${system}\0${found}` };
                 }
             }
@@ -62966,8 +63126,34 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
 });
 /** Among more names than these nobody meant one of them in particular. */
 const entrypoint_placeholder_unknown_most = 50;
-function entrypoint_placeholder_unknown_others(found, names) {
-    const meant = names.length > entrypoint_placeholder_unknown_most ? undefined : nearest(found, names);
+/**
+ * The placeholders of a command that nothing fills. Braces within a word and in code may be a program's own:
+ * of those only what is nearly a parameter, in code one that the command leaves out.
+ */
+function* entrypoint_placeholder_unknown_unfilled(words, declared) {
+    const isLanguage = readsBraces(words[0]?.text ?? '');
+    const near = (name, names) => names.size > entrypoint_placeholder_unknown_most ? undefined : nearMiss(name, names);
+    let unused;
+    for (const { text, before, at } of words) {
+        const isCode = isLanguage || announcesCode(before);
+        for (const found of placeholdersIn(text)) {
+            if (declared.has(found))
+                continue;
+            if (isCode)
+                unused ??= entrypoint_placeholder_unknown_without(declared, words);
+            const meant = near(found, isCode ? (unused ?? declared) : declared);
+            const isWhole = text === `{${found}}`;
+            if (meant !== undefined || (isWhole && !isCode))
+                yield { found, meant, at };
+        }
+    }
+}
+/** The names that no word of a command puts in. */
+function entrypoint_placeholder_unknown_without(names, words) {
+    const used = new Set(words.flatMap(({ text }) => placeholdersIn(text)));
+    return new Set([...names].filter((name) => !used.has(name)));
+}
+function entrypoint_placeholder_unknown_others(meant, names) {
     if (meant !== undefined)
         return `${quoted(`{${meant}}`)} does`;
     return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
@@ -63159,7 +63345,7 @@ function* faults(system, value) {
     if (value.kind !== 'list') {
         if (!known && value_text(value)?.trim())
             return;
-        const written = value_text(value)?.trim() === '' ? 'blank' : entrypoint_shape_shown(value);
+        const written = value_text(value)?.trim() === '' ? 'blank' : seen(value);
         const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
         yield { words: `is ${written}, where ${wanted} belongs.`, at };
         return;
@@ -63173,11 +63359,8 @@ function* faults(system, value) {
     for (const word of program ? [program, ...rest] : []) {
         if (value_text(word) !== undefined)
             continue;
-        yield { words: `holds ${entrypoint_shape_shown(word)}, where only texts belong.`, at: word.at };
+        yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
     }
-}
-function entrypoint_shape_shown(value) {
-    return value.kind === 'null' ? 'null' : seen(value);
 }
 
 ;// CONCATENATED MODULE: ./src/rules/repeated.ts
@@ -63922,23 +64105,33 @@ function shape_draftOf(root, errors) {
     const pointer = errors[0]?.instancePath ?? '';
     const { value, keyAt } = find(root, pointer);
     const field = fieldName(root, pointer);
+    const named = quotedField(field);
     const missing = errors[0]?.params['missingProperty'];
     if (missing !== undefined) {
-        const message = `${field === '' ? 'The manifest' : quoted(field)} has no key "${missing}", which it needs.`;
+        const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
         return { message, at: keyAt, about: `${field}.${missing}` };
     }
-    return { message: wording(field, value, errors), at: value.at, about: field };
+    return { message: wording(named, value, errors), at: value.at, about: field };
+}
+/** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
+const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
+/** A field as a message names it; one that holds quotes has none around it. */
+function quotedField(field) {
+    return field.includes('"') ? clipped(field) : quoted(field);
 }
 function wording(field, value, errors) {
-    const was = `Field ${quoted(field)} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+    const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
     for (const [bound, word] of [['minimum', 'least'], ['maximum', 'most']]) {
         const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
         if (limit !== undefined)
             return `${was}; the ${word} it can be is ${limit}.`;
     }
     if (errors.some(({ keyword }) => keyword === 'minProperties')) {
-        return `Field ${quoted(field)} is empty, where at least one entry belongs.`;
+        return `Field ${field} is empty, where at least one entry belongs.`;
     }
+    const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
+    if (isLarge)
+        return `${was}, a whole number too large to be counted with.`;
     const allowed = errors.flatMap(allowedBy);
     return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
 }
@@ -63964,7 +64157,7 @@ function isBlank(value) {
 }
 /**
  * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
- * the field is still the same one when an entry is put before it.
+ * the field is still the same one when an entry is put before it. A key that holds a dot stands in quotes.
  */
 function fieldName(root, pointer) {
     let value = root;
@@ -63976,7 +64169,8 @@ function fieldName(root, pointer) {
         }
         else {
             value = get(value, segment);
-            name += name === '' ? segment : `.${segment}`;
+            const key = segment.includes('.') ? `"${segment}"` : segment;
+            name += name === '' ? key : `.${key}`;
         }
     }
     return name;
@@ -64023,7 +64217,7 @@ function* drafts(root, pointer, found, readers) {
     let field;
     for (const { key, meant, at } of found) {
         field ??= fieldName(root, pointer);
-        const of = field === '' ? '' : ` of ${quoted(field)}`;
+        const of = field === '' ? '' : ` of ${quotedField(field)}`;
         const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
         yield { message, at, about: field === '' ? key : `${field}\0${key}` };
     }
@@ -64712,7 +64906,8 @@ const shapes = {
         validate: validators/* skillManifestV2 */.FB,
         elsewhere: [
             ...['schema_version', 'version', 'effects.[]'],
-            ...['operations.*.input.*.type', 'operations.*.entrypoints.*'],
+            ...['operations.*.input.*.type', 'operations.*.input.*.default'],
+            'operations.*.entrypoints.*',
         ],
     },
     'skill-toml': {
@@ -65785,6 +65980,8 @@ function file_glob_matches(pattern, sequence, takes) {
 
 /** What `recipes.files` is where nothing is stated. */
 const defaultGlob = 'recipes/*.yaml';
+/** How the names of recipes end: what else a glob such as `recipes/*` finds is none. */
+const formats = /\.(?:ya?ml|json)$/i;
 /** More globs than this are not looked at: each is tried on every file of the skill. */
 const recipe_files_most = 32;
 /** Whether a skill.toml speaks of recipes at all. */
@@ -65799,12 +65996,12 @@ function recipeGlobs(root, names) {
     const paths = names.map((name) => ({ name, segments: name.split('/') }));
     return statedGlobs(root).map(({ glob, at }) => {
         const test = fileGlob(glob);
-        const matched = test
-            ? paths.filter(({ segments }) => test(segments)).map(({ name }) => name)
-            : null;
         const fixed = glob.split(/[*?[{]/, 1)[0] ?? '';
+        const isPattern = fixed !== glob;
+        const found = test && paths.filter(({ segments }) => test(segments)).map(({ name }) => name);
+        const matched = found && (isPattern ? found.filter((name) => formats.test(name)) : found);
         const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
-        return { glob, at, folder, isPattern: fixed !== glob, matched };
+        return { glob, at, folder, isPattern, matched: matched ?? null };
     });
 }
 /** The recipes of a skill, by path within it: the files its globs match. */
@@ -66010,11 +66207,12 @@ steps:
             yield* faultsOf(recipe);
     },
 });
-function* faultsOf({ path, root, faults }) {
+function* faultsOf({ path, text, root, faults }) {
     if (root === null) {
         if (faults.length > 0)
             return;
-        const message = 'The recipe is empty; every recipe has an "id", a "name" and "steps".';
+        const what = /^\s*#/m.test(text) ? 'holds only comments' : 'is empty';
+        const message = `The recipe ${what}; every recipe has an "id", a "name" and "steps".`;
         yield { message, at: { path }, about: 'recipe' };
         return;
     }
@@ -66052,6 +66250,7 @@ function recipe_field_missing_faultOf(key, value) {
 ;// CONCATENATED MODULE: ./src/syntax/recipe-parameters.ts
 
 
+
 /** The parts of a recipe that are run. */
 const run = ['preconditions', 'steps', 'verification', 'rollback'];
 /** Where a recipe may declare names; the contract knows `parameters`. */
@@ -66065,8 +66264,6 @@ const recipe_parameters_words = new Set(['end', 'else', 'break', 'continue', 'it
 const recipe_parameters_double = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
 /** `{x}`, but not `${x}`, `%{x}`, `@{x}`, `#{x}`, `{{x}}` or the `{fd}>` of a shell. */
 const recipe_parameters_single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
-/** Programs that have braces of their own. */
-const braced = /\b(?:[gmn]?awk|sed|jq|yq|gh|perl|python[\d.]*|ruby|php|node|xargs|parallel|mlr|curl)\b/;
 /** The names a recipe declares for what it runs. */
 function recipe_parameters_parametersOf({ root }) {
     return new Set(declarations.flatMap((key) => recipe_parameters_namesIn(get(root ?? undefined, key))));
@@ -66082,7 +66279,7 @@ function recipe_parameters_namesIn(value) {
     });
 }
 /**
- * What the steps of a recipe have put in, each name where it first stands: `{{x}}` or, where a recipe declares
+ * What the steps of a recipe have put in, each name where it first stands for sure: `{{x}}` or, where a recipe declares
  * parameters and never writes `{{x}}`, `{x}`. Names that steps set themselves (`register: pods`) are left
  * out. The contract names no built-in parameter, so there are none.
  */
@@ -66090,13 +66287,14 @@ function referencesIn(recipe) {
     const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
     const twofold = firstOf(recipe, texts, recipe_parameters_double);
     const isPlain = twofold.length > 0 || recipe_parameters_parametersOf(recipe).size === 0;
-    const plain = isPlain ? [] : texts.filter((value) => !braced.test(value_text(value) ?? ''));
+    const plain = isPlain ? [] : texts.filter((value) => !hasBraces(value_text(value) ?? ''));
     const all = isPlain ? twofold : firstOf(recipe, plain, recipe_parameters_single);
     const set = all.length > 0 ? namesSet(recipe) : new Set();
     return all.filter(({ name }) => !recipe_parameters_words.has(name) && !set.has(name));
 }
 function firstOf(recipe, texts, form) {
     const first = new Map();
+    const isForeignIn = form === recipe_parameters_double ? templatesIn : notAlone;
     // What many aliases repeat is read once.
     const seen = new Set();
     for (const value of texts) {
@@ -66105,15 +66303,26 @@ function firstOf(recipe, texts, form) {
             continue;
         seen.add(read);
         const places = placesIn(recipe, value, form);
-        for (const [written, name = ''] of read.matchAll(form)) {
+        const isForeignAt = isForeignIn(read);
+        for (const { 0: written, 1: name = '', index } of read.matchAll(form)) {
             const { value: place } = places.next();
-            if (first.has(name))
+            if (first.get(name)?.isForeign === false)
+                continue;
+            const isForeign = isForeignAt(index);
+            if (isForeign && first.has(name))
                 continue;
             const at = place?.written === written ? place.at() : value.at;
-            first.set(name, { name, written, at });
+            first.set(name, { name, written, at, isForeign });
         }
     }
     return [...first.values()];
+}
+/** Single braces are for sure where they are a word of their own: `a.{txt}` is a word of a shell. */
+function notAlone(text) {
+    return (place) => {
+        const end = text.indexOf('}', place) + 1;
+        return !/^[\s"']?$/.test(text.charAt(place - 1)) || !/^[\s"']?$/.test(text.charAt(end));
+    };
 }
 /** The same in the text of the file: there, too, it stands unless it is escaped or folded. */
 function* placesIn({ text: whole, lines }, { at }, form) {
@@ -66163,6 +66372,7 @@ const recipe_parameters_remarks = new Set([
 
 
 
+
 /** Beyond this many parameters none is suggested. */
 const recipe_parameter_unknown_most = 100;
 /** A parameter that a recipe puts in and does not declare. */
@@ -66179,7 +66389,7 @@ const recipeParameterUnknown = manifestRule('skill-toml', {
             fields: ['recipes.files'],
         },
     ],
-    mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone.',
+    mend: 'Declare the name under `parameters`, or correct it. A recipe writes either `{{name}}` or `{name}`; braces of other tools, such as `{{.Names}}`, are left alone, and so is what a program with templates of its own is passed, unless it is nearly a declared name.',
     fails: withRecipe(`
 id: release
 name: Release
@@ -66199,20 +66409,24 @@ steps:
     *check({ manifest, skill }) {
         for (const recipe of recipes_recipesOf(manifest, skill)) {
             const declared = recipe_parameters_parametersOf(recipe);
-            for (const { name, written, at } of referencesIn(recipe)) {
+            for (const { name, written, at, isForeign } of referencesIn(recipe)) {
                 if (declared.has(name))
                     continue;
-                const message = `${quoted(written)} names no parameter of the recipe${recipe_parameter_unknown_instead(name, declared)}.`;
+                const meant = declared.size > recipe_parameter_unknown_most ? undefined : nearMiss(name, declared);
+                if (isForeign && meant === undefined)
+                    continue;
+                const message = `${quoted(written)} names no parameter of the recipe; ${recipe_parameter_unknown_others(meant, declared)}.`;
                 yield { message, at, about: name };
             }
         }
     },
 });
-function recipe_parameter_unknown_instead(name, declared) {
+function recipe_parameter_unknown_others(meant, declared) {
+    if (meant !== undefined)
+        return `${quoted(meant)} does`;
     if (declared.size === 0)
-        return '; it declares none';
-    const meant = declared.size > recipe_parameter_unknown_most ? undefined : nearest(name, declared);
-    return meant === undefined ? '' : `; it declares ${quoted(meant)}`;
+        return 'it declares none';
+    return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/recipe-step-empty.ts
@@ -66314,7 +66528,7 @@ steps:
 const recipesNone = manifestRule('skill-toml', {
     id: 'recipes-none',
     severity: 'warning',
-    summary: 'Every glob of `recipes.files` matches at least one file of the skill.',
+    summary: 'Every glob of `recipes.files` matches at least one YAML or JSON file of the skill.',
     why: 'The recipes it was to find are not offered, and nothing says so.',
     source: 'skill.toml contract, "[recipes] Section"',
     enforces: [
@@ -66340,7 +66554,9 @@ const recipesNone = manifestRule('skill-toml', {
             if (matched && (!isPattern || hasLinkTo(skill, folder)))
                 continue;
             const what = at ? 'Glob' : 'The default glob';
-            const why = isRefused ? 'is too long to be looked for' : 'matches no file of the skill';
+            const why = isRefused
+                ? 'is too long to be looked for'
+                : 'matches no YAML or JSON file of the skill';
             yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
         }
     },
@@ -66540,7 +66756,7 @@ const namespaces = ['core', 'cloud', 'tool', 'lang', 'platform', 'custom'];
 const skillIdFormat = manifestRule('skill-toml', {
     id: 'skill-id-format',
     severity: 'error',
-    summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and hyphens.',
+    summary: 'A skill id is a namespace, a dot and a name in lower-case letters, digits and `-_+.`.',
     why: 'The registry files skills under their namespace and refuses the others, and dependencies name skills by id.',
     source: 'skill.toml contract, "Skill ID Format"',
     enforces: [
@@ -66583,9 +66799,13 @@ function skill_id_format_faultOf(id) {
     }
     if (name === '')
         return `Skill id ${quoted(id)} has no name behind its namespace`;
-    return /^[a-z0-9-]+$/.test(name)
+    const what = `The name ${quoted(name)} in skill id ${quoted(id)}`;
+    if (!/^[a-z0-9_+.-]+$/.test(name)) {
+        return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
+    }
+    return /^[a-z0-9+]/.test(name) && /[a-z0-9+]$/.test(name)
         ? null
-        : `The name ${quoted(name)} in skill id ${quoted(id)} may hold only lower-case letters, digits and hyphens`;
+        : `${what} may begin and end only with a letter, a digit or "+"`;
 }
 const skill_id_format_all = alternatives(namespaces).replace(' or ', ' and ');
 
@@ -67435,7 +67655,7 @@ function binding_optional_unmapped_firstOf(names, few, test) {
  * become what nobody knows yet: they are left out, and so is what depends on them.
  */
 function refusalOf(schema, value) {
-    if (isTemplate(value) || value.kind === 'other')
+    if (refusal_isTemplate(value) || value.kind === 'other')
         return null;
     const own = schema_isObject(schema) ? schema : null;
     // Beside a reference older drafts ignore everything.
@@ -67476,7 +67696,7 @@ function pick(schema, keys) {
     return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
 }
 /** Whether a value is filled in later. */
-function isTemplate(value) {
+function refusal_isTemplate(value) {
     return value.kind === 'string' && String(value.value).includes('{{');
 }
 /** Whether a value holds no template, and nothing that JSON has no type for. */
@@ -67484,7 +67704,7 @@ function isLiteral(value) {
     if (value.kind === 'list')
         return value.items.every(isLiteral);
     if (value.kind !== 'table')
-        return !isTemplate(value) && value.kind !== 'other';
+        return !refusal_isTemplate(value) && value.kind !== 'other';
     return [...value.fields.values()].every((field) => !field.key.includes('{{') && isLiteral(field.value));
 }
 
@@ -68092,6 +68312,7 @@ const noSkillsFound = repositoryRule({
 
 
 
+
 const duplicate_name_front = 'name: pdf\ndescription: Fills PDF forms.';
 /** Two skills of one name side by side. */
 const duplicateName = skillRule({
@@ -68107,9 +68328,8 @@ const duplicateName = skillRule({
             return;
         if (isArchived(skill))
             return;
-        const at = skill.manifests.map(declaredName).find((one) => one !== undefined)?.at;
         const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
-        yield { message, at: at ?? { path: skill.path }, about: name };
+        yield { message, at: namePlace(skill), about: name };
     },
     fails: oneSkill(duplicate_name_front) + oneSkill(duplicate_name_front, '', 'skills/pdf-forms/SKILL.md'),
     passes: oneSkill(duplicate_name_front) + oneSkill(duplicate_name_front, '', 'vendor/skills/pdf/SKILL.md'),
@@ -68318,21 +68538,51 @@ function* version_format_judge(value, { dialect }) {
     const isEmpty = value.kind === 'null' || text === '';
     if (isEmpty && (dialect === 'manifest-v1' || !strict))
         return;
-    const isText = value.kind === 'string' || !blockOrToml(dialect);
+    const isText = isTextIn(dialect, value);
     if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text)))
         return;
-    const bare = blockOrToml(dialect) && text !== undefined && value.kind !== 'string';
-    const form = strict ? `MAJOR.MINOR.PATCH${bare ? ', in quotes' : ''}` : 'numbers joined by dots';
-    const what = text
-        ? `Version ${quoted(text)}`
-        : `A version that is ${text === '' ? 'blank' : seen(value)}`;
     yield {
-        message: `${what} is not of the form ${form}; pins and version steps are read from it.`,
+        message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
         at: value.at,
         // Several manifests of a skill may have one and the same fault.
         about: `${blockOrToml(dialect) ? `${dialect}\0` : ''}${text ?? 'version'}`,
         severity: strict ? 'error' : 'warning',
     };
+}
+/** Whether a version can be read at all: frontmatters are read as written, others hold texts. */
+function isTextIn(dialect, { kind }) {
+    return kind === 'string' || (!blockOrToml(dialect) && (kind === 'number' || kind === 'other'));
+}
+function typeFault(value, dialect) {
+    const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
+    const what = source(value) === '' ? 'blank' : seen(value);
+    const written = source(value) ?? '';
+    const example = (/^[\d.]+$/.test(written) && semantic(written)) || '1.0.0';
+    return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
+}
+function formFault(text, strict) {
+    const what = `Version ${quoted(text)}`;
+    const large = strict && largeNumber(text);
+    if (large)
+        return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+    const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
+    const meant = semantic(text);
+    const write = strict && meant !== undefined ? `, so write ${meant}` : '';
+    return `${what} is not of the form ${form}; pins and version steps are read from it${write}.`;
+}
+/** The number of a version that no reader of semantic versions takes. */
+function largeNumber(text) {
+    const numbers = /^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? [];
+    return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+}
+/** The semantic version that was meant where there is one: `v1.0` is 1.0.0. */
+function semantic(text) {
+    const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(text);
+    if (!parts)
+        return undefined;
+    const [major, minor = 0, patch = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0));
+    const meant = `${major}.${minor}.${patch}${parts[4] ?? ''}`;
+    return isSemantic(meant) ? meant : undefined;
 }
 /** Of the form MAJOR.MINOR.PATCH, nothing before it. */
 function isSemantic(text) {
@@ -73390,6 +73640,295 @@ const manifestV1 = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/edits.ts
+/** A text with edits that do not overlap made; everything outside of them stays as it is. */
+function edited(text, edits) {
+    const pieces = [];
+    let at = 0;
+    for (const edit of [...edits].sort(inOrder)) {
+        pieces.push(text.slice(at, edit.start), edit.text);
+        at = edit.end;
+    }
+    return pieces.join('') + text.slice(at);
+}
+/** Whether some edits touch what others do. */
+function edits_overlap(some, others) {
+    return some.some((one) => others.some(({ start, end }) => one.start < end && start < one.end));
+}
+function inOrder(a, b) {
+    return a.start - b.start;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/migrated-block.ts
+
+
+
+
+
+
+/**
+ * The text of the `skill-manifest` block that takes the place of a `router-manifest` block. What stands in
+ * the old one stays as it is written; what it does not say and the new format requires is put in.
+ */
+function migratedBlock(text) {
+    const lines = new LineMap(text);
+    const { root } = parseJson('', text, 0, lines);
+    return root?.kind === 'table' ? edited(text, new Migration(text, lines, root).edits()) : text;
+}
+/** Takes a flat entrypoint apart. */
+function flatEntrypoint(value) {
+    const isSaid = ({ key }) => ['description', 'input', 'output'].includes(key);
+    const all = fields(value);
+    return {
+        said: new Map(all.filter(isSaid).map((field) => [field.key, field])),
+        commands: all.filter((field) => !isSaid(field)),
+    };
+}
+/** The names callers fill in the commands of a flat entrypoint. */
+function filledIn({ key, keyAt }, commands) {
+    const operation = { name: key, at: keyAt, inputs: null, entrypoints: commands };
+    const names = [...operations_wordsOf([operation])].flatMap((word) => placeholdersIn(word.text));
+    return [...new Set(names)].filter((name) => !builtIn.has(name));
+}
+class Migration {
+    #text;
+    #lines;
+    #root;
+    #end;
+    #unit;
+    constructor(text, lines, root) {
+        this.#text = text;
+        this.#lines = lines;
+        this.#root = root;
+        this.#end = text.includes('\r\n') ? '\r\n' : '\n';
+        this.#unit = this.#unitOf(root.fields.get('entrypoints'));
+    }
+    edits() {
+        const entrypoints = this.#root.fields.get('entrypoints');
+        const version = get(this.#root, 'schema_version');
+        const [first] = fields(this.#root);
+        return [
+            ...(version ? [this.#instead(version.at, '"2.0"')] : []),
+            ...(first && !version ? [this.#insert(first, 'schema_version', '2.0')] : []),
+            ...this.#capabilities(),
+            ...(entrypoints ? [this.#instead(entrypoints.keyAt, '"operations"')] : []),
+            ...fields(entrypoints?.value).map((field) => this.#instead(field.value.at, this.#operation(field))),
+            ...this.#stdout(),
+        ];
+    }
+    #capabilities() {
+        const all = this.#root.fields;
+        const before = all.get('effects') ?? all.get('entrypoints') ?? all.get('operations');
+        return before && !all.has('capabilities') ? [this.#insert(before, 'capabilities', [])] : [];
+    }
+    #stdout() {
+        const last = fields(this.#root).at(-1);
+        if (!last || this.#root.fields.has('stdout_contract'))
+            return [];
+        const style = this.#styleOf(last);
+        const [, end] = this.#span(last.value.at);
+        const text = this.#entry('stdout_contract', { last_line_json: false }, style);
+        return [{ start: end, end, text: `,${this.#gap(style)}${text}` }];
+    }
+    /** A key put before a field, as that is indented. */
+    #insert(before, key, value) {
+        const style = this.#styleOf(before);
+        const [start] = this.#span(before.keyAt);
+        const text = `${this.#entry(key, value, style)},${this.#gap(style)}`;
+        return { start, end: start, text };
+    }
+    #entry(key, value, style) {
+        return `${JSON.stringify(key)}${style.colon}${this.#printed(value, style)}`;
+    }
+    #instead(at, text) {
+        const [start, end] = this.#span(at);
+        return { start, end, text };
+    }
+    /** The operation a flat entrypoint becomes. */
+    #operation(field) {
+        const { said, commands } = flatEntrypoint(field.value);
+        const style = this.#styleOf(field);
+        const inner = this.#inside(style);
+        const inputs = filledIn(field, commands).map((name) => [name, newInput]);
+        const missing = {
+            description: () => this.#slice(field.keyAt),
+            input: () => this.#printed(Object.fromEntries(inputs), inner),
+            output: () => this.#printed({ description: `What ${field.key} prints.` }, inner),
+        };
+        const parts = Object.entries(missing).map(([key, made]) => {
+            const known = said.get(key);
+            return known ? this.#fieldText(known) : `"${key}"${style.colon}${made()}`;
+        });
+        const kept = said.size === 0 ? this.#deeper(field.value.at, style) : null;
+        const entrypoints = kept ?? this.#commands(commands, field, inner);
+        return this.#object([...parts, `"entrypoints"${style.colon}${entrypoints}`], field, style);
+    }
+    /** The commands of an entrypoint that something was taken out of. */
+    #commands(commands, field, inner) {
+        const [first] = commands;
+        const spread = first !== undefined && this.#styleOf(first).indent !== null;
+        const style = spread ? inner : { ...inner, indent: null };
+        const parts = commands.map(({ keyAt, value }) => this.#deeper({ ...keyAt, range: joined(keyAt, value.at) }, inner));
+        return this.#object(parts, field, style);
+    }
+    /** An object of entries; on one line it has blanks inside its braces where the entrypoint had them. */
+    #object(parts, { value }, style) {
+        const { indent } = style;
+        if (indent === null) {
+            const pad = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
+            return `{${pad}${parts.join(`,${this.#gap(style)}`)}${pad}}`;
+        }
+        const gap = `${this.#end}${indent}${this.#unit}`;
+        return `{${gap}${parts.join(`,${gap}`)}${this.#end}${indent}}`;
+    }
+    #printed(value, style) {
+        if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+            return JSON.stringify(value);
+        }
+        const inner = this.#inside(style);
+        const parts = Object.entries(value).map(([key, one]) => this.#entry(key, one, inner));
+        if (parts.length === 0)
+            return '{}';
+        if (inner.indent === null)
+            return `{${parts.join(`,${this.#gap(style)}`)}}`;
+        const gap = `${this.#end}${inner.indent}`;
+        return `{${gap}${parts.join(`,${gap}`)}${this.#end}${style.indent}}`;
+    }
+    #inside({ indent, colon }) {
+        return { indent: indent === null ? null : indent + this.#unit, colon };
+    }
+    /** What stands behind a comma. */
+    #gap({ indent, colon }) {
+        if (indent === null)
+            return colon === ':' ? '' : ' ';
+        return this.#end + indent;
+    }
+    /** How the surroundings of a field are written. */
+    #styleOf({ keyAt, value }) {
+        const [start, end] = this.#span(keyAt);
+        const colon = this.#text.slice(end, this.#span(value.at)[0]);
+        return {
+            indent: this.#indentAt(start),
+            colon: /^[ \t]{0,9}:[ \t]{0,9}$/.test(colon) ? colon : ': ',
+        };
+    }
+    /** The blanks before a place; null where something else stands in its line. */
+    #indentAt(offset) {
+        const text = this.#text;
+        let start = offset;
+        while (start > 0 && (text[start - 1] === ' ' || text[start - 1] === '\t'))
+            start--;
+        return start === 0 || text[start - 1] === '\n' ? text.slice(start, offset) : null;
+    }
+    /** One level of indentation: how much deeper the first entrypoint stands. */
+    #unitOf(entrypoints) {
+        const [first] = fields(entrypoints?.value);
+        const outer = entrypoints ? (this.#styleOf(entrypoints).indent ?? '') : '';
+        const inner = first ? this.#styleOf(first).indent : null;
+        return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : '  ';
+    }
+    /** What is written at a place, one level deeper where lines are spread. */
+    #deeper(at, { indent }) {
+        const text = this.#slice(at);
+        return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);
+    }
+    #fieldText({ keyAt, value }) {
+        return this.#slice({ ...keyAt, range: joined(keyAt, value.at) });
+    }
+    #slice(at) {
+        return this.#text.slice(...this.#span(at));
+    }
+    #span({ range }) {
+        return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
+    }
+    #offset({ line, column }) {
+        return this.#lines.offset(line) + column - 1;
+    }
+}
+const newInput = { type: 'string', required: true };
+function joined({ range: from }, { range: to }) {
+    return from && to ? { start: from.start, end: to.end } : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/migration-obstacle.ts
+
+
+
+
+
+
+/**
+ * Why a `router-manifest` block has no one `skill-manifest` block to become, as a clause; null where it has.
+ * `blocks` are all of the file; `isSound` is whether the JSON of the old one is read without a fault.
+ */
+function migrationObstacle(blocks, root, isSound) {
+    if (blocks.some(({ name }) => name === 'skill-manifest')) {
+        return 'the skill-manifest block beside it takes its place';
+    }
+    const [block, other] = blocks;
+    if (!block || other)
+        return 'there are several, and which of them counts is for people to say';
+    if (!isSound)
+        return 'as it is no sound JSON, part of it would be lost in a new one';
+    return misplaced(root) ?? misshapen(migratedBlock(block.text));
+}
+/** What an operation could be made of in more ways than one, or in none. */
+function misplaced(root) {
+    const flat = get(root, 'entrypoints');
+    if (root.fields.has('operations')) {
+        return flat
+            ? '"operations" stand beside its "entrypoints", and which count is for people to say'
+            : null;
+    }
+    if (!flat)
+        return 'it has no "entrypoints" that operations could be made of';
+    if (flat.kind !== 'table')
+        return `its "entrypoints" are ${seen(flat)}, where a mapping belongs`;
+    for (const field of fields(flat)) {
+        const fault = entrypointFault(field);
+        if (fault !== null)
+            return fault;
+    }
+    return null;
+}
+function entrypointFault(field) {
+    const { key, value } = field;
+    if (value.kind !== 'table') {
+        return `entrypoint ${quoted(key)} is ${seen(value)}, where a mapping of commands belongs`;
+    }
+    const where = (part) => `${quoted(part)} of entrypoint ${quoted(key)}`;
+    const { said, commands } = flatEntrypoint(value);
+    for (const [part, { value: one }] of said) {
+        const wanted = part === 'description' ? 'a text' : 'a mapping';
+        const fits = part === 'description' ? value_text(one) !== undefined : one.kind === 'table';
+        if (!fits)
+            return `${where(part)} is ${seen(one)}, where ${wanted} belongs`;
+    }
+    const stray = commands.find((command) => !isCommand(command));
+    if (stray)
+        return `${where(stray.key)} is ${seen(stray.value)}, which is no command`;
+    const declared = said.get('input')?.value;
+    const unknown = filledIn(field, commands).find((name) => declared && !get(declared, name));
+    return unknown === undefined
+        ? null
+        : `the "input" of entrypoint ${quoted(key)} lacks ${quoted(unknown)}, which its command names`;
+}
+/** A list of texts; for what is no system, a text as well. */
+function isCommand({ key, value }) {
+    if (value.kind === 'string')
+        return key !== 'unix' && key !== 'windows';
+    return value.kind === 'list' && items(value).every((word) => word.kind === 'string');
+}
+/** The first fault the new block would have. */
+function misshapen(migrated) {
+    const { root } = parseJson('', migrated);
+    const fault = root ? shapeDrafts(root, validators/* skillManifestV2 */.FB)[0]?.message : 'it would be no sound JSON';
+    if (fault === undefined)
+        return null;
+    const clause = fault.charAt(0).toLowerCase() + fault.slice(1).replace(/\.$/, '');
+    return `the skill-manifest block made of it would be wrong: ${clause}`;
+}
+
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/claim.ts
 
 
@@ -73531,6 +74070,8 @@ function extensions(all, known) {
 
 
 
+
+
 const router_manifest_id = 'router-manifest';
 const router_manifest_known = [
     'id',
@@ -73547,7 +74088,11 @@ const routerManifest = {
     source: 'Skill Manifest v2, "Migration from v1"',
     claim(carrier) {
         const claim = claimBlock(router_manifest_id, 'router-manifest', carrier);
-        return claim?.manifest ? { ...claim, problems: [...claim.problems, legacy(carrier)] } : claim;
+        if (!claim?.manifest)
+            return claim;
+        const isSound = !claim.problems.some(({ rule }) => rule === 'block-syntax');
+        const problem = legacy(carrier, claim.manifest.root, isSound);
+        return { ...claim, problems: [...claim.problems, problem] };
     },
     state({ root }) {
         const facts = new Facts(router_manifest_id);
@@ -73557,16 +74102,24 @@ const routerManifest = {
         for (const operation of facts.fieldsOf(root, 'entrypoints')) {
             const { key, keyAt, value } = operation;
             const path = ['entrypoints', key];
-            facts.add('operation', '', key, path, keyAt);
+            const { said, commands } = flatEntrypoint(value);
+            facts.add('operation', '', key, path, keyAt, new Map([...said].map(facetOf)));
             if (value.kind !== 'table')
                 facts.addField(path, operation);
-            facts.addEntrypoints(key, fields(value), path);
+            facts.addEntrypoints(key, commands, path);
         }
         facts.addStdout(root, [router_manifest_formatKey]);
         facts.addUnknown(root, router_manifest_known);
         return facts.statement(root);
     },
 };
+/** What is said of an operation beside its commands, as Skill Manifest v2 says it. */
+function facetOf([key, { value }]) {
+    const written = value_text(value);
+    if (written === undefined)
+        return [key, facts_jsonFacet(value)];
+    return [key, { shape: { type: 'text', value: written }, at: value.at }];
+}
 /** What real blocks say of their format, under `stdout_contract`; no document names the key. */
 const router_manifest_formatKey = 'schema_version';
 function formatOf(root) {
@@ -73576,12 +74129,11 @@ function formatOf(root) {
         return new Map();
     return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
 }
-function legacy({ path, skillMd }) {
-    const block = skillMd?.blocks.find(({ name }) => name === 'router-manifest');
-    const rival = skillMd?.blocks.some(({ name }) => name === 'skill-manifest') ?? false;
-    const cure = rival
-        ? 'the skill-manifest block beside it takes its place'
-        : '`skillgate fix` writes the skill-manifest block that takes its place';
+function legacy({ path, skillMd }, root, isSound) {
+    const blocks = skillMd?.blocks ?? [];
+    const block = blocks.find(({ name }) => name === 'router-manifest');
+    const cure = migrationObstacle(blocks, root, isSound) ??
+        '`skillgate fix` writes the skill-manifest block that takes its place';
     const message = `A router-manifest block is the format before Skill Manifest v2; ${cure}.`;
     return { rule: 'router-manifest-legacy', message, at: block?.at ?? { path }, about: 'block' };
 }
@@ -88518,9 +89070,10 @@ return errors === 0;
 validate20.evaluated = {"props":{"name":true,"description":true,"version":true,"manifest_version":true,"inputs":true,"env":true,"preconditions":true,"outputs":true,"execution":true,"sensitive":true,"interface":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.rR = validate26;
-const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
-const schema39 = {"type":"array","minItems":1,"items":{"type":"string"}};
-const pattern14 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$", "u");
+const schema38 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json","type":"object","required":["id","version","effects","entrypoints"],"properties":{"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"enum":["db.read","db.write","proc.exec","fs.read","fs.write","net.fetch","git.read","git.write"]}},"entrypoints":{"type":"object","additionalProperties":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema39 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema40 = {"type":"array","minItems":1,"items":{"type":"string"}};
+const pattern14 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/router-manifest.schema.json" */;
@@ -88603,7 +89156,7 @@ if(data.version !== undefined){
 let data1 = data.version;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -88614,7 +89167,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -88700,9 +89253,9 @@ errors++;
 for(const key1 in data7){
 if(!((key1 === "unix") || (key1 === "windows"))){
 let data8 = data7[key1];
-const _errs19 = errors;
-let valid7 = false;
 const _errs20 = errors;
+let valid8 = false;
+const _errs21 = errors;
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
 const err13 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
@@ -88725,9 +89278,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-valid7 = valid7 || _valid0;
-const _errs22 = errors;
+var _valid0 = _errs21 === errors;
+valid8 = valid8 || _valid0;
+const _errs23 = errors;
 if(Array.isArray(data8)){
 if(data8.length < 1){
 const err15 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
@@ -88763,9 +89316,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
+var _valid0 = _errs23 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
 const err18 = {instancePath:instancePath+"/entrypoints/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/additionalProperties/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
@@ -88776,10 +89329,10 @@ vErrors.push(err18);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -88932,10 +89485,11 @@ return errors === 0;
 validate26.evaluated = {"props":{"id":true,"version":true,"capabilities":true,"effects":true,"entrypoints":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.FB = validate27;
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
-const schema43 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
-const schema44 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}}};
-const schema45 = {"type":"array","minItems":1,"items":{"type":"string"}};
+const schema43 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-manifest-v2.schema.json","type":"object","required":["schema_version","id","version","capabilities","effects","operations","stdout_contract"],"properties":{"schema_version":{"const":"2.0"},"id":{"type":"string","pattern":"\\S"},"version":{"$ref":"#/$defs/semver"},"capabilities":{"type":"array","items":{"type":"string"}},"effects":{"type":"array","items":{"oneOf":[{"const":"db.read"},{"const":"db.write"},{"const":"proc.exec"},{"const":"fs.read"},{"const":"fs.write"},{"const":"net.fetch"},{"const":"git.read"},{"const":"git.write"}]}},"operations":{"type":"object","additionalProperties":{"$ref":"#/$defs/operation"}},"stdout_contract":{"type":"object","properties":{"last_line_json":{"type":"boolean","default":false}}}},"$defs":{"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"operation":{"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}},"parameter":{"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]},"argv":{"type":"array","minItems":1,"items":{"type":"string"}}}};
+const schema44 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema45 = {"type":"object","required":["description","input","output","entrypoints"],"properties":{"description":{"type":"string"},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/parameter"}},"output":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"fields":{"type":"object","additionalProperties":{"type":"string"}}}},"entrypoints":{"type":"object","minProperties":1,"properties":{"unix":{"$ref":"#/$defs/argv"},"windows":{"$ref":"#/$defs/argv"}},"additionalProperties":{"anyOf":[{"type":"string","pattern":"\\S"},{"$ref":"#/$defs/argv"}]}}}};
+const schema46 = {"type":"object","required":["type"],"properties":{"type":{"enum":["string","integer","boolean","json"]},"required":{"type":"boolean","default":false},"default":{},"description":{"type":"string"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"string"}}},"then":{"properties":{"default":{"type":["string","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"integer"}}},"then":{"properties":{"default":{"type":["integer","null"]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"boolean"}}},"then":{"properties":{"default":{"type":["boolean","null"]}}}}]};
+const schema47 = {"type":"array","minItems":1,"items":{"type":"string"}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89005,9 +89559,13 @@ let data1 = data.input;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key0 in data1){
 let data2 = data1[key0];
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.type === undefined){
-const err5 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
+let missing0;
+if((data2.type === undefined) && (missing0 = "type")){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89016,10 +89574,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
 if(data2.type !== undefined){
-let data3 = data2.type;
-if(!((((data3 === "string") || (data3 === "integer")) || (data3 === "boolean")) || (data3 === "json"))){
-const err6 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+if("string" !== data2.type){
+const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89029,9 +89587,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data2.required !== undefined){
-if(typeof data2.required !== "boolean"){
-const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs13 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data4 = data2.default;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/0/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[0].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -89041,9 +89615,17 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data2.description !== undefined){
-if(typeof data2.description !== "string"){
-const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+var _valid0 = _errs13 === errors;
+valid4 = _valid0;
+if(valid4){
+var props0 = {};
+props0.default = true;
+props0.type = true;
+}
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -89052,10 +89634,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.type === undefined) && (missing1 = "type")){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -89064,10 +89649,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
 else {
-const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(data2.type !== undefined){
+if("integer" !== data2.type){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -89077,11 +89662,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data6 = data.output;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.description === undefined){
-const err11 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
+}
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs20 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data6 = data2.default;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/1/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[1].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -89090,9 +89689,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6.description !== undefined){
-if(typeof data6.description !== "string"){
-const err12 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+}
+var _valid1 = _errs20 === errors;
+valid7 = _valid1;
+if(valid7){
+var props1 = {};
+props1.default = true;
+props1.type = true;
+}
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -89101,13 +89709,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
 }
-if(data6.fields !== undefined){
-let data8 = data6.fields;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(typeof data8[key1] !== "string"){
-const err13 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs24 = errors;
+let valid10 = true;
+const _errs25 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.type === undefined) && (missing2 = "type")){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -89116,10 +89733,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
+if(data2.type !== undefined){
+if("boolean" !== data2.type){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -89130,8 +89747,24 @@ errors++;
 }
 }
 }
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
 else {
-const err15 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs27 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.default !== undefined){
+let data8 = data2.default;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err15 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/default",schemaPath:"#/$defs/parameter/allOf/2/then/properties/default/type",keyword:"type",params:{type: schema46.allOf[2].then.properties.default.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -89141,11 +89774,17 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.entrypoints !== undefined){
-let data10 = data.entrypoints;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length < 1){
-const err16 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+var _valid2 = _errs27 === errors;
+valid10 = _valid2;
+if(valid10){
+var props2 = {};
+props2.default = true;
+props2.type = true;
+}
+}
+if(!valid10){
+const err16 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -89154,15 +89793,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "unix") || (key2 === "windows"))){
-let data11 = data10[key2];
-const _errs27 = errors;
-let valid7 = false;
-const _errs28 = errors;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err17 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(props0 !== true && props2 !== undefined){
+if(props2 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props2);
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.type === undefined){
+const err17 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -89171,9 +89813,17 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.required = true;
+props0.default = true;
+props0.description = true;
 }
-else {
-const err18 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data2.type !== undefined){
+let data9 = data2.type;
+if(!((((data9 === "string") || (data9 === "integer")) || (data9 === "boolean")) || (data9 === "json"))){
+const err18 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/parameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -89182,12 +89832,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs28 === errors;
-valid7 = valid7 || _valid0;
-const _errs30 = errors;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err19 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data2.required !== undefined){
+if(typeof data2.required !== "boolean"){
+const err19 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/required",schemaPath:"#/$defs/parameter/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -89196,10 +89844,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data11[i0] !== "string"){
-const err20 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.description !== undefined){
+if(typeof data2.description !== "string"){
+const err20 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/$defs/parameter/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -89211,7 +89859,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/input/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/parameter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -89220,10 +89868,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs30 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const err22 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -89232,24 +89880,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-if(data10.unix !== undefined){
-let data13 = data10.unix;
-if(Array.isArray(data13)){
-if(data13.length < 1){
-const err23 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.output !== undefined){
+let data12 = data.output;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.description === undefined){
+const err23 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/required",keyword:"required",params:{missingProperty: "description"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -89258,10 +89894,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-const err24 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(data12.description !== undefined){
+if(typeof data12.description !== "string"){
+const err24 = {instancePath:instancePath+"/output/description",schemaPath:"#/properties/output/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -89271,9 +89906,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(data12.fields !== undefined){
+let data14 = data12.fields;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+if(typeof data14[key1] !== "string"){
+const err25 = {instancePath:instancePath+"/output/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/output/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -89283,11 +89921,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.windows !== undefined){
-let data15 = data10.windows;
-if(Array.isArray(data15)){
-if(data15.length < 1){
-const err26 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err26 = {instancePath:instancePath+"/output/fields",schemaPath:"#/properties/output/properties/fields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -89296,10 +89932,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data15[i2] !== "string"){
-const err27 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -89309,9 +89945,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(data.entrypoints !== undefined){
+let data16 = data.entrypoints;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length < 1){
+const err28 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -89320,10 +89958,15 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+for(const key2 in data16){
+if(!((key2 === "unix") || (key2 === "windows"))){
+let data17 = data16[key2];
+const _errs48 = errors;
+let valid17 = false;
+const _errs49 = errors;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err29 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -89333,14 +89976,175 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+var _valid3 = _errs49 === errors;
+valid17 = valid17 || _valid3;
+const _errs51 = errors;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err31 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err32 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid3 = _errs51 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const err34 = {instancePath:instancePath+"/entrypoints/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/entrypoints/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(data16.unix !== undefined){
+let data19 = data16.unix;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err35 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data19[i1] !== "string"){
+const err36 = {instancePath:instancePath+"/entrypoints/unix/" + i1,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/entrypoints/unix",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.windows !== undefined){
+let data21 = data16.windows;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err38 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data21[i2] !== "string"){
+const err39 = {instancePath:instancePath+"/entrypoints/windows/" + i2,schemaPath:"#/$defs/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/entrypoints/windows",schemaPath:"#/$defs/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/entrypoints",schemaPath:"#/properties/entrypoints/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -89473,7 +90277,7 @@ if(data.version !== undefined){
 let data2 = data.version;
 if(typeof data2 === "string"){
 if(!pattern14.test(data2)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)([-+][0-9A-Za-z.+-]+)?$"}};
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -89484,7 +90288,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/semver/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -89528,10 +90332,10 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
-const _errs13 = errors;
-let valid5 = false;
-let passing0 = null;
 const _errs14 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs15 = errors;
 if("db.read" !== data6){
 const err14 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/0/const",keyword:"const",params:{allowedValue: "db.read"}};
 if(vErrors === null){
@@ -89542,12 +90346,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs15 === errors;
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 0;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if("db.write" !== data6){
 const err15 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/1/const",keyword:"const",params:{allowedValue: "db.write"}};
 if(vErrors === null){
@@ -89558,17 +90362,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 1;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if("proc.exec" !== data6){
 const err16 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/2/const",keyword:"const",params:{allowedValue: "proc.exec"}};
 if(vErrors === null){
@@ -89579,17 +90383,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 2;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if("fs.read" !== data6){
 const err17 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/3/const",keyword:"const",params:{allowedValue: "fs.read"}};
 if(vErrors === null){
@@ -89600,17 +90404,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid0 = _errs17 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 3;
 }
-const _errs18 = errors;
+const _errs19 = errors;
 if("fs.write" !== data6){
 const err18 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/4/const",keyword:"const",params:{allowedValue: "fs.write"}};
 if(vErrors === null){
@@ -89621,17 +90425,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 4];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 4;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if("net.fetch" !== data6){
 const err19 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/5/const",keyword:"const",params:{allowedValue: "net.fetch"}};
 if(vErrors === null){
@@ -89642,17 +90446,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs19 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 5];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 5;
 }
-const _errs20 = errors;
+const _errs21 = errors;
 if("git.read" !== data6){
 const err20 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/6/const",keyword:"const",params:{allowedValue: "git.read"}};
 if(vErrors === null){
@@ -89663,17 +90467,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 6];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 6;
 }
-const _errs21 = errors;
+const _errs22 = errors;
 if("git.write" !== data6){
 const err21 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf/7/const",keyword:"const",params:{allowedValue: "git.write"}};
 if(vErrors === null){
@@ -89684,14 +90488,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
-if(_valid0 && valid5){
-valid5 = false;
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid6){
+valid6 = false;
 passing0 = [passing0, 7];
 }
 else {
 if(_valid0){
-valid5 = true;
+valid6 = true;
 passing0 = 7;
 }
 }
@@ -89701,7 +90505,7 @@ passing0 = 7;
 }
 }
 }
-if(!valid5){
+if(!valid6){
 const err22 = {instancePath:instancePath+"/effects/" + i1,schemaPath:"#/properties/effects/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err22];
@@ -89712,10 +90516,10 @@ vErrors.push(err22);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -89800,13 +90604,12 @@ return errors === 0;
 validate27.evaluated = {"props":{"schema_version":true,"id":true,"version":true,"capabilities":true,"effects":true,"operations":true,"stdout_contract":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.W1 = validate30;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
-const schema49 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
-const schema50 = {"type":"integer","minimum":0,"maximum":4294967295};
-const schema52 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
-const schema53 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
+const schema50 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/skill-toml.schema.json","type":"object","required":["skill","provides"],"properties":{"skill":{"type":"object","required":["id","name","version","description","api_version"],"properties":{"id":{"type":"string","pattern":"^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$","examples":["cloud.aws","tool.kubernetes","custom.corp-internal"]},"name":{"type":"string","pattern":"\\S"},"version":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$","examples":["0.3.0"]},"description":{"type":"string","pattern":"\\S"},"api_version":{"type":"string","pattern":"^1(?:\\.\\d+){0,2}$","examples":["1.0"]},"authors":{"type":"array","items":{"type":"string"},"default":[]},"license":{"type":"string","examples":["MIT","Apache-2.0","LicenseRef-Proprietary"]},"repository":{"type":"string"},"documentation":{"type":"string"},"keywords":{"type":"array","items":{"type":"string"},"default":[]},"min_caro_version":{"$ref":"#/$defs/semver"}}},"provides":{"type":"object","properties":{"knowledge":{"type":"boolean","default":false},"recipes":{"type":"boolean","default":false},"executable":{"type":"boolean","default":false}}},"knowledge":{"type":"object","properties":{"topics":{"type":"array","items":{"type":"string"},"default":[]},"priority":{"$ref":"#/$defs/u32","default":50},"max_context_tokens":{"$ref":"#/$defs/u32","default":1000}}},"recipes":{"type":"object","properties":{"files":{"type":"array","items":{"type":"string"},"default":["recipes/*.yaml"]},"default_confirmation":{"type":"string","enum":["auto","prompt","always"],"default":"prompt"}}},"executable":{"type":"object","required":["module"],"properties":{"module":{"type":"string","pattern":"\\S","examples":["bin/skill.wasm"]},"exports":{"type":"array","items":{"type":"string"},"default":[]}}},"capabilities":{"type":"object","properties":{"terminal_exec":{"type":"object","properties":{"allowed":{"type":"boolean","default":true},"commands":{"type":"array","items":{"type":"string"},"default":[]},"blocked":{"type":"array","items":{"type":"string"},"default":[]}}},"filesystem_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["~/.aws","./","$CARO_PROJECT_ROOT"]]},"filesystem_write":{"type":"array","items":{"type":"string"},"default":[],"examples":[["./.caro-cache/skill-name"]]},"network":{"type":"array","items":{"type":"string"},"default":[],"examples":[["*.amazonaws.com","https://internal.corp:8443"]]},"env_read":{"type":"array","items":{"type":"string"},"default":[],"examples":[["AWS_*","HOME"]]},"secrets_access":{"type":"boolean","default":false}}},"dependencies":{"type":"object","additionalProperties":{"$ref":"#/$defs/dependency"}},"suggestions":{"type":"object","additionalProperties":{"type":"string"}},"features":{"type":"object","additionalProperties":{"$ref":"#/$defs/feature"}},"platform":{"type":"object","properties":{"os":{"type":"array","items":{"type":"string","enum":["linux","macos","windows"]},"default":[]},"arch":{"type":"array","items":{"type":"string","enum":["x86_64","aarch64","arm"]},"default":[]},"required_tools":{"type":"array","items":{"type":"string"},"default":[]},"optional_tools":{"type":"array","items":{"type":"string"},"default":[]}}}},"$defs":{"u32":{"type":"integer","minimum":0,"maximum":4294967295},"semver":{"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"},"dependency":{"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}},"feature":{"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}}}};
+const schema51 = {"type":"string","pattern":"^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"};
+const schema52 = {"type":"integer","minimum":0,"maximum":4294967295};
+const schema54 = {"type":["string","object"],"required":["version"],"properties":{"version":{"type":"string","examples":[">=1.0",">=1.0,<2.0","*"]},"optional":{"type":"boolean","default":false},"features":{"type":"array","items":{"type":"string"},"default":[]}}};
+const schema55 = {"type":"object","required":["description"],"properties":{"description":{"type":"string"},"default":{"type":"boolean","default":true}}};
 const pattern19 = new RegExp("^(?:core|cloud|tool|lang|platform|custom)\\.[a-z0-9-]+$", "u");
-const pattern21 = new RegExp("^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 const pattern23 = new RegExp("^1(?:\\.\\d+){0,2}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -89947,8 +90750,8 @@ errors++;
 if(data0.version !== undefined){
 let data3 = data0.version;
 if(typeof data3 === "string"){
-if(!pattern21.test(data3)){
-const err11 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(!pattern14.test(data3)){
+const err11 = {instancePath:instancePath+"/skill/version",schemaPath:"#/properties/skill/properties/version/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -90114,8 +90917,8 @@ errors++;
 if(data0.min_caro_version !== undefined){
 let data13 = data0.min_caro_version;
 if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
-const err24 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
+if(!pattern14.test(data13)){
+const err24 = {instancePath:instancePath+"/skill/min_caro_version",schemaPath:"#/$defs/semver/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -90356,7 +91159,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!(((data26 === "auto") || (data26 === "prompt")) || (data26 === "always"))){
-const err43 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/enum",keyword:"enum",params:{allowedValues: schema48.properties.recipes.properties.default_confirmation.enum}};
+const err43 = {instancePath:instancePath+"/recipes/default_confirmation",schemaPath:"#/properties/recipes/properties/default_confirmation/enum",keyword:"enum",params:{allowedValues: schema50.properties.recipes.properties.default_confirmation.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -90684,7 +91487,7 @@ if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 for(const key0 in data47){
 let data48 = data47[key0];
 if((typeof data48 !== "string") && (!(data48 && typeof data48 == "object" && !Array.isArray(data48)))){
-const err67 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/type",keyword:"type",params:{type: schema52.type}};
+const err67 = {instancePath:instancePath+"/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/dependency/type",keyword:"type",params:{type: schema54.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -90881,7 +91684,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!(((data61 === "linux") || (data61 === "macos")) || (data61 === "windows"))){
-const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.os.items.enum}};
+const err82 = {instancePath:instancePath+"/platform/os/" + i12,schemaPath:"#/properties/platform/properties/os/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.os.items.enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -90920,7 +91723,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!(((data63 === "x86_64") || (data63 === "aarch64")) || (data63 === "arm"))){
-const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema48.properties.platform.properties.arch.items.enum}};
+const err85 = {instancePath:instancePath+"/platform/arch/" + i13,schemaPath:"#/properties/platform/properties/arch/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.platform.properties.arch.items.enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
