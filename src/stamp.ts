@@ -44,8 +44,12 @@ export type Stamp = (draft: Draft, context: Context) => Finding | null;
 export function stamper(config: Config, gate: Gate = openGate, today: string | null = null): Stamp {
   const own = stampBy(config, today);
   const guarded = gate.base ? stampBy(gate.base, today) : own;
-  return (draft, context) =>
-    (context.rule.category === 'privilege' ? guarded : own)(draft, context);
+  return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
+}
+
+/** What a pull request cannot silence: powers, and that it loosens the gate. */
+function isGuarded({ id, category }: Context['rule']): boolean {
+  return category === 'privilege' || id === 'gate-weakened';
 }
 
 function stampBy(config: Config, today: string | null): Stamp {

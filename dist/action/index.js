@@ -42333,10 +42333,12 @@ function read(text) {
 
 
 
-const template = /\{\{/;
+const template = /\{\{|\$\{/;
 const pins = ['content_hash', 'min_version'];
 /** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
 function readReference({ keyAt, value }, holder) {
+    if (!isMeant(value))
+        return { reference: null, problems: [] };
     const named = value.kind === 'table' ? get(value, 'id') : value;
     const id = source(named);
     const problems = [];
@@ -42380,6 +42382,20 @@ function readReference({ keyAt, value }, holder) {
         bindings: bindingsIn(places, id, refuse),
     };
     return { reference, problems };
+}
+/** What may stand in a reference that is a mapping. */
+const parts = new Set(['id', ...pins, 'operation', 'inputs', 'with']);
+/**
+ * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
+ * or with nothing but an id. Numbers, lists and other mappings mean something else to somebody else.
+ */
+function isMeant(value) {
+    if (value.kind === 'string')
+        return true;
+    const keys = fields(value).map(({ key }) => key);
+    if (keys.some((key) => pins.includes(key)))
+        return true;
+    return keys.includes('id') && keys.every((key) => parts.has(key));
 }
 function isHash(text) {
     return /^sha256:[0-9a-f]{64}$/i.test(text);
@@ -42435,6 +42451,12 @@ function readProto(path, given) {
     const text = given.replace(/^\uFEFF/, '');
     const { root, faults, duplicates } = (path.endsWith('.json') ? parseJson : parseYaml)(path, text);
     const [fault] = faults;
+    if (fault?.code === 'MULTIPLE_DOCS') {
+        const message = 'Several YAML documents stand in this file; no reference in them is checked.';
+        const several = { rule: 'proto-syntax', message, at: fault.at, about: 'documents' };
+        const problems = [{ ...several, severity: 'note' }];
+        return { path, references: [], problems, text };
+    }
     if (fault) {
         const kind = path.endsWith('.json') ? 'JSON' : 'YAML';
         const message = `The proto is not valid ${kind}: ${fault.message}. No reference in it is checked.`;
@@ -69350,7 +69372,11 @@ function withoutSensitive(texts) {
 function stamper(config, gate = openGate, today = null) {
     const own = stampBy(config, today);
     const guarded = gate.base ? stampBy(gate.base, today) : own;
-    return (draft, context) => (context.rule.category === 'privilege' ? guarded : own)(draft, context);
+    return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
+}
+/** What a pull request cannot silence: powers, and that it loosens the gate. */
+function isGuarded({ id, category }) {
+    return category === 'privilege' || id === 'gate-weakened';
 }
 function stampBy(config, today) {
     const levelOf = stamp_levels(config);
@@ -73556,7 +73582,14 @@ function fieldItem(name, at, { keyAt, value }) {
 
 
 /** Keys under which a value of an input or variable may stand in a manifest. */
-const holders = new Set(['default', 'value', 'example', 'examples', 'const']);
+const holders = new Set([
+    'default',
+    'value',
+    'example',
+    'examples',
+    'const',
+    'enum',
+]);
 /** Shorter numbers are in every text; hiding them would hide everything. */
 const shortestNumber = 4;
 /** The values of sensitive inputs and variables a manifest holds: never to be printed. */
@@ -74044,8 +74077,25 @@ class Facts {
             name: value_text(get(root, 'id'))?.trim() || null,
             version: version && written ? { value: written, at: version.at } : null,
             items: this.items,
-            secrets: [],
+            secrets: this.items
+                .filter(facts_isSensitive)
+                .flatMap(({ facets }) => [...facets]
+                .filter(([name]) => name !== 'description' && name !== 'schema')
+                .flatMap(([, { shape }]) => [...facts_leaves(shape.value)])),
         };
+    }
+}
+/** Whether an input is marked as ADR-002 marks them; Skill Manifest v2 has no such key, and some write it. */
+function facts_isSensitive({ kind, facets }) {
+    return kind === 'input' && facets.get('sensitive')?.shape.value === true;
+}
+/** The texts in a value that may be a secret: those of descriptions and types are none. */
+function* facts_leaves(value) {
+    if (typeof value === 'string')
+        yield value;
+    else if (value !== null && typeof value === 'object') {
+        for (const inner of Object.values(value))
+            yield* facts_leaves(inner);
     }
 }
 /** The place that stands for a whole manifest. */

@@ -1,11 +1,12 @@
 import { check } from '../check.ts';
 import { findPlace } from '../edges/repository.ts';
-import type { SkillSummary } from '../model/report.ts';
+import { didYouMean } from '../model/nearest.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Command } from './command.ts';
 import { changesOf, diffOptions, everything, renderChanges } from './diff.ts';
 import { open, repositoryOptions } from './open.ts';
-import { findVersion, parseSkillVersion } from './skill-version.ts';
+import { findVersion, parseSkillVersion, type SkillVersion } from './skill-version.ts';
 
 /** Compares two versions of one skill, as ADR-003 asks for. */
 export const checkCompat: Command = {
@@ -32,6 +33,8 @@ export const checkCompat: Command = {
     const report = await check(opening.sides, { ...opening.config, ...everything });
     const isMeant = (skill: SkillSummary) =>
       skill.name === now.name || skill.base?.name === was.name;
+    refuseMissing(report, was, (skill) => skill.base?.name);
+    refuseMissing(report, now, ({ name, status }) => (status === 'removed' ? undefined : name));
     const meant = changesOf(report).filter(({ skill }) => isMeant(skill));
     // Where the skill is on both sides, others of its name are copies and archives.
     const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
@@ -41,3 +44,17 @@ export const checkCompat: Command = {
     return breaks ? 1 : 0;
   },
 };
+
+/** A version whose commit does not hold the skill is a slip, never "no changes". */
+function refuseMissing(
+  { skills }: Report,
+  { name, version }: SkillVersion,
+  nameOf: (skill: SkillSummary) => string | undefined,
+): void {
+  const names = skills.flatMap((skill) => nameOf(skill) ?? []);
+  if (names.includes(name)) return;
+  throw new UsageError(
+    `No skill "${name}" is in the commit that stands for ${name}@${version}.`,
+    didYouMean(name, names),
+  );
+}

@@ -20,6 +20,12 @@ export function readProto(path: string, given: string): Proto | null {
   const text = given.replace(/^\uFEFF/, '');
   const { root, faults, duplicates } = (path.endsWith('.json') ? parseJson : parseYaml)(path, text);
   const [fault] = faults;
+  if (fault?.code === 'MULTIPLE_DOCS') {
+    const message = 'Several YAML documents stand in this file; no reference in them is checked.';
+    const several = { rule: 'proto-syntax', message, at: fault.at, about: 'documents' };
+    const problems: readonly Problem[] = [{ ...several, severity: 'note' }];
+    return { path, references: [], problems, text };
+  }
   if (fault) {
     const kind = path.endsWith('.json') ? 'JSON' : 'YAML';
     const message = `The proto is not valid ${kind}: ${fault.message}. No reference in it is checked.`;

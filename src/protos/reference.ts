@@ -11,11 +11,12 @@ export interface ReadReference {
   readonly problems: readonly Problem[];
 }
 
-const template = /\{\{/;
+const template = /\{\{|\$\{/;
 const pins = ['content_hash', 'min_version'];
 
 /** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
 export function readReference({ keyAt, value }: Field, holder: Value): ReadReference {
+  if (!isMeant(value)) return { reference: null, problems: [] };
   const named = value.kind === 'table' ? get(value, 'id') : value;
   const id = source(named);
   const problems: Problem[] = [];
@@ -63,6 +64,20 @@ export function readReference({ keyAt, value }: Field, holder: Value): ReadRefer
     bindings: bindingsIn(places, id, refuse),
   };
   return { reference, problems };
+}
+
+/** What may stand in a reference that is a mapping. */
+const parts: ReadonlySet<string> = new Set(['id', ...pins, 'operation', 'inputs', 'with']);
+
+/**
+ * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
+ * or with nothing but an id. Numbers, lists and other mappings mean something else to somebody else.
+ */
+function isMeant(value: Value): boolean {
+  if (value.kind === 'string') return true;
+  const keys = fields(value).map(({ key }) => key);
+  if (keys.some((key) => pins.includes(key))) return true;
+  return keys.includes('id') && keys.every((key) => parts.has(key));
 }
 
 function isHash(text: string): boolean {

@@ -3,7 +3,14 @@ import { subschemas } from '../../syntax/input-schema.ts';
 import { inputsOf, isMarked, variablesOf } from '../../syntax/v1-entries.ts';
 
 /** Keys under which a value of an input or variable may stand in a manifest. */
-const holders: ReadonlySet<string> = new Set(['default', 'value', 'example', 'examples', 'const']);
+const holders: ReadonlySet<string> = new Set([
+  'default',
+  'value',
+  'example',
+  'examples',
+  'const',
+  'enum',
+]);
 
 /** Shorter numbers are in every text; hiding them would hide everything. */
 const shortestNumber = 4;

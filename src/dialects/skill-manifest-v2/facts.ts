@@ -6,6 +6,7 @@ import {
   flag,
   get,
   items,
+  type Json,
   plain,
   pointer,
   source,
@@ -98,8 +99,27 @@ export class Facts {
       name: text(get(root, 'id'))?.trim() || null,
       version: version && written ? { value: written, at: version.at } : null,
       items: this.items,
-      secrets: [],
+      secrets: this.items
+        .filter(isSensitive)
+        .flatMap(({ facets }) =>
+          [...facets]
+            .filter(([name]) => name !== 'description' && name !== 'schema')
+            .flatMap(([, { shape }]) => [...leaves(shape.value)]),
+        ),
     };
+  }
+}
+
+/** Whether an input is marked as ADR-002 marks them; Skill Manifest v2 has no such key, and some write it. */
+function isSensitive({ kind, facets }: Item): boolean {
+  return kind === 'input' && facets.get('sensitive')?.shape.value === true;
+}
+
+/** The texts in a value that may be a secret: those of descriptions and types are none. */
+function* leaves(value: Json): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (value !== null && typeof value === 'object') {
+    for (const inner of Object.values(value)) yield* leaves(inner);
   }
 }
 
