@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { main } from '../src/cli/main.ts';
 import { withAcceptance } from '../src/syntax/accept-entry.ts';
 import { repository, type Work } from './git.ts';
+import { runHere } from './in-process.ts';
 
 function skill(inputs: string, tools = 'Read'): string {
   return `---\nname: deploy\ndescription: Deploys services.\nversion: 1.0.0\nallowed-tools: ${tools}\nmanifest_version: "1.0"\ninputs:\n  required: [${inputs}]\n---\n`;
@@ -18,22 +18,8 @@ function broken(config: Readonly<Record<string, string>> = {}): Work {
   return work;
 }
 
-async function run(work: Work, ...argv: string[]) {
-  let [out, err] = ['', ''];
-  const code = await main(argv, {
-    cwd: work.path,
-    env: {},
-    colour: false,
-    width: Number.POSITIVE_INFINITY,
-    print: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
+const run = (work: Work, ...argv: string[]) =>
+  runHere(argv, work.path, { width: Number.POSITIVE_INFINITY });
 
 const read = (work: Work, path: string) => readFileSync(join(work.path, path), 'utf8');
 const print = 'c282c1b32c9e';
@@ -41,28 +27,31 @@ const print = 'c282c1b32c9e';
 describe('skillgate accept', () => {
   test('accepts what a failing check says it would, and the check passes', async () => {
     const work = broken();
-    const { code, out } = await run(work, 'check');
+    const { code, stdout: out } = await run(work, 'check');
     expect(code).toBe(1);
     const [, fingerprint = ''] = /fingerprint: "([0-9a-f]{12})"/.exec(out) ?? [];
     const accepted = await run(work, 'accept', fingerprint, '--reason', 'Callers "agreed".');
     expect(accepted).toEqual({
       code: 0,
-      out: 'skillgate.yml: input-required-added, deploy is accepted.\n',
-      err: '',
+      stdout: 'skillgate.yml: input-required-added, deploy is accepted.\n',
+      stderr: '',
     });
     expect(read(work, 'skillgate.yml')).toBe(
       `accept:\n  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Callers \\"agreed\\"."\n`,
     );
     expect((await run(work, 'check')).code).toBe(0);
     const again = await run(work, 'accept', fingerprint, '--reason', 'x');
-    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is accepted already') });
+    expect(again).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is accepted already'),
+    });
   });
 
   test('adds to the configuration there is, and changes nothing else in it', async () => {
     const config =
       '# Ours.\nfail-on: error   # as agreed\naccept:\n  # old\n  - fingerprint: "000000000000"\n    reason: old\nscope: all\n';
     const work = broken({ '.github/skillgate.yml': config });
-    const { out } = await run(work, 'check');
+    const { stdout: out } = await run(work, 'check');
     const [, fingerprint = ''] = /"([0-9a-f]{12})", reason/.exec(out) ?? [];
     await run(work, 'accept', fingerprint, '--reason', 'Agreed.', '--expires', '2999-01-31');
     const entry = `  - fingerprint: "${fingerprint}" # input-required-added, deploy\n    reason: "Agreed."\n    expires: 2999-01-31\n`;
@@ -80,24 +69,32 @@ describe('skillgate accept', () => {
   ])('%j is refused', async (argv, message) => {
     expect(await run(broken(), ...argv)).toMatchObject({
       code: 2,
-      err: expect.stringContaining(message),
+      stderr: expect.stringContaining(message),
     });
   });
 
   test('says that a power is accepted by whoever merges it', async () => {
     const work = broken();
     work.write({ 'deploy/SKILL.md': skill('{ name: service }', 'Read Bash') });
-    const report = JSON.parse((await run(work, 'check', '--format', 'json')).out) as {
+    const report = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
       findings: { category: string; fingerprint: string }[];
     };
     const power = report.findings.find(({ category }) => category === 'privilege');
-    const { out } = await run(work, 'accept', power?.fingerprint ?? '', '--reason', 'Needed.');
+    const { stdout: out } = await run(
+      work,
+      'accept',
+      power?.fingerprint ?? '',
+      '--reason',
+      'Needed.',
+    );
     expect(out).toContain('It counts once it stands on the base branch');
-    expect((await run(work, 'check', '--verbose')).out).toContain('counts once it stands at base');
+    expect((await run(work, 'check', '--verbose')).stdout).toContain(
+      'counts once it stands at base',
+    );
     work.commit();
     work.git('branch', '-f', 'main');
     work.write({ 'deploy/SKILL.md': skill('{ name: service }, { name: region }', 'Read Bash') });
-    expect((await run(work, 'check')).out).not.toContain('allowed-tools');
+    expect((await run(work, 'check')).stdout).not.toContain('allowed-tools');
   });
 });
 

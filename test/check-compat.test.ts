@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { main } from '../src/cli/main.ts';
 import { repository, type Work } from './git.ts';
+import { runHere } from './in-process.ts';
 
 function skill(version: string, inputs: string, name = 'worklog'): string {
   return `---\nmanifest_version: "1.0"\nname: ${name}\ndescription: Writes a work log.\nversion: ${version}\ninputs:\n  required: [${inputs}]\n---\n`;
@@ -18,25 +18,11 @@ function history(): { work: Work; commits: Record<string, string> } {
   return { work, commits };
 }
 
-async function run(work: Work, ...argv: string[]) {
-  let [out, err] = ['', ''];
-  const code = await main(['check-compat', ...argv], {
-    cwd: work.path,
-    env: {},
-    colour: false,
-    width: Number.POSITIVE_INFINITY,
-    print: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
+const run = (work: Work, ...argv: string[]) =>
+  runHere(['check-compat', ...argv], work.path, { width: Number.POSITIVE_INFINITY });
 
 const between = async (work: Work, ...argv: string[]) => {
-  const { out } = await run(work, ...argv, '--format', 'json');
+  const { stdout: out } = await run(work, ...argv, '--format', 'json');
   const { base, head } = JSON.parse(out) as { base: { sha: string }; head: { sha: string } };
   return [base.sha, head.sha];
 };
@@ -44,7 +30,7 @@ const between = async (work: Work, ...argv: string[]) => {
 describe('skillgate check-compat', () => {
   test('finds versions in history, and fails where the second breaks the first', async () => {
     const { work } = history();
-    const { code, out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
+    const { code, stdout: out } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
     expect(out).toBe(
       'worklog 1.0.0 → 2.0.0\n  major  Required input "zone" was added without a default; every call that does not pass it fails. skills/worklog/SKILL.md:7 [input-required-added]\n         → pass "zone"\n',
     );
@@ -77,7 +63,7 @@ describe('skillgate check-compat', () => {
     const { work } = history();
     work.commit({ 'skills/deploy/SKILL.md': skill('1.0.0', '{ name: day }', 'deploy') });
     work.commit({ 'skills/deploy/SKILL.md': skill('2.0.0', '', 'deploy') });
-    const { out } = await run(work, 'deploy@1.0.0', 'deploy@2.0.0');
+    const { stdout: out } = await run(work, 'deploy@1.0.0', 'deploy@2.0.0');
     expect(out).toContain('deploy 1.0.0 → 2.0.0');
     expect(out).not.toContain('worklog');
   });
@@ -91,7 +77,7 @@ describe('skillgate check-compat', () => {
     const { work } = history();
     expect(await run(work, ...argv)).toMatchObject({
       code: 2,
-      err: expect.stringContaining(message),
+      stderr: expect.stringContaining(message),
     });
   });
 });

@@ -2,32 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { main } from '../src/cli/main.ts';
 import { mendFile } from '../src/edges/mend-file.ts';
 import { type Content, repository, temporaryFolder, writeFiles } from './git.ts';
+import { runHere } from './in-process.ts';
 
-interface Said {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-async function fix(cwd: string, ...args: readonly string[]): Promise<Said> {
-  const said = { stdout: '', stderr: '' };
-  const code = await main(['fix', ...args], {
-    cwd,
-    env: {},
-    colour: false,
-    width: 100,
-    print: (text) => {
-      said.stdout += text;
-    },
-    complain: (text) => {
-      said.stderr += text;
-    },
-  });
-  return { code, ...said };
-}
+const fix = (cwd: string, ...args: readonly string[]) =>
+  runHere(['fix', ...args], cwd, { width: 100 });
 
 const skillMd = (front: string) => `---\n${front}\n---\n\nBody: a: b\n`;
 const broken = (name: string) => skillMd(`name: ${name} # the name\ndescription: Fills: forms.`);

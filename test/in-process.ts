@@ -1,3 +1,4 @@
+import type { World } from '../src/cli/command.ts';
 import { main } from '../src/cli/main.ts';
 import type { Ended } from './built.ts';
 
@@ -5,14 +6,14 @@ import type { Ended } from './built.ts';
 export async function runHere(
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string | undefined>> = {},
+  { env = {}, width = 80 }: Partial<Pick<World, 'env' | 'width'>> = {},
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const code = await main(args, {
     cwd,
     env,
     colour: false,
-    width: 80,
+    width,
     print: (text) => {
       said.stdout += text;
     },

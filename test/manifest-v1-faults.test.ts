@@ -2,27 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manifestV1 } from '../src/dialects/manifest-v1.ts';
-import { find, type Json, pointer } from '../src/model/value.ts';
+import { find, type Json } from '../src/model/value.ts';
 import { findings, frontOf, manifestOf, maximal, noFiles } from './maximal-manifest.ts';
-
-/** The pointers of everything in a value, containers included. */
-function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
-  if (value === null || typeof value !== 'object') return [pointer(...above)];
-  const inner = Array.isArray(value)
-    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
-    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
-  return above.length === 0 ? inner : [pointer(...above), ...inner];
-}
-
-function replaced(at: string, by: Json): Json {
-  const copy = structuredClone(maximal) as unknown as Record<string, Json>;
-  const keys = at.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  let holder: Record<string, Json> = copy;
-  for (const key of keys) holder = holder[key] as Record<string, Json>;
-  holder[last] = by;
-  return copy;
-}
+import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 
 const wrong: Readonly<Record<string, Json>> = {
   text: 'text',
@@ -32,13 +14,6 @@ const wrong: Readonly<Record<string, Json>> = {
   list: [],
   mapping: {},
 };
-
-function kindOf(value: Json): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'list';
-  const type = typeof value;
-  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
-}
 
 /** Where another type is right as well, or another rule's business. */
 const free = [
@@ -54,17 +29,11 @@ const free = [
 /** Each place of the maximal manifest with the kinds of values that are wrong there. */
 const mutations = pointers(maximal)
   .map((at) => {
-    const right = kindOf(valueAt(at));
+    const right = kindOf(valueAt(maximal, at));
     const kinds = Object.keys(wrong).filter((kind) => kind !== right);
     return [at, kinds.filter((kind) => !free.some((one) => one.test(`${at} ${kind}`)))] as const;
   })
   .filter(([, kinds]) => kinds.length > 0);
-
-function valueAt(at: string): Json {
-  let value: Json = maximal;
-  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
-  return value;
-}
 
 describe('a maximal manifest', () => {
   test('says nothing wrong', async () => {
@@ -77,7 +46,7 @@ describe('a maximal manifest', () => {
 
   test.each(mutations)('%s of a wrong kind is found, where it stands', async (at, kinds) => {
     for (const kind of kinds) {
-      const front = replaced(at, wrong[kind] ?? null);
+      const front = replaced(maximal, at, wrong[kind] ?? null);
       const there = find(frontOf(front), at);
       const places = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(front)).filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import type { Finding } from '../src/model/finding.ts';
 import type { Json, Table, Value } from '../src/model/value.ts';
-import { find, pointer } from '../src/model/value.ts';
+import { find } from '../src/model/value.ts';
 import { parseJson } from '../src/syntax/json.ts';
 import { parseSkillMd } from '../src/syntax/skill-md.ts';
 import { runCase } from './run-case.ts';
@@ -103,34 +103,6 @@ export async function findings(
     ['skills/skill-memory/scripts/memory.ps1', 'exit 0\n'],
   ]);
   return (await runCase({ comment: '', files })).findings;
-}
-
-/** The pointers of everything in a value, containers included. */
-export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
-  if (value === null || typeof value !== 'object') return [pointer(...above)];
-  const inner = Array.isArray(value)
-    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
-    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
-  return above.length === 0 ? inner : [pointer(...above), ...inner];
-}
-
-/** A copy of a value with something else at a pointer; undefined takes away what stands there. */
-export function replaced(whole: Json, at: string, by: Json | undefined): Json {
-  const copy = structuredClone(whole) as Record<string, Json>;
-  const keys = at.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  let holder: Record<string, Json> = copy;
-  for (const key of keys) holder = holder[key] as Record<string, Json>;
-  if (by !== undefined) holder[last] = by;
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else delete holder[last];
-  return copy;
-}
-
-export function valueAt(whole: Json, at: string): Json {
-  let value = whole;
-  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
-  return value;
 }
 
 /** Where a value begins, as a finding has it. */

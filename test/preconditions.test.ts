@@ -186,7 +186,9 @@ preconditions:
     const bin = temporaryFolder();
     writeFiles(bin, { 'git-like': script(`echo "git-like version ${version}"`) });
     const PATH = `${bin}${delimiter}${process.env['PATH']}`;
-    const ended = await runHere(['check', '--base', 'none', ...args], work.path, { PATH, ...env });
+    const ended = await runHere(['check', '--base', 'none', ...args], work.path, {
+      env: { PATH, ...env },
+    });
     const { code, stdout: out, stderr: err } = ended;
     return { code, out, err: err.replaceAll(bin, 'BIN') };
   }
@@ -220,7 +222,7 @@ preconditions:
       'skills/other/SKILL.md': '---\nname: other\ndescription: O.\n---\n',
     });
     const args = ['check', 'skills/other', '--base', 'none', '--preconditions'];
-    const { code, stderr: err } = await runHere(args, work.path, process.env);
+    const { code, stderr: err } = await runHere(args, work.path, { env: process.env });
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 });

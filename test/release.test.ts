@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { main } from '../src/cli/main.ts';
 import { repository, temporaryFolder, type Work } from './git.ts';
+import { runHere } from './in-process.ts';
 
 const path = 'skills/worklog/SKILL.md';
 const other = 'skills/deploy/SKILL.md';
@@ -28,20 +28,8 @@ function cycle(config: string): Work {
 }
 
 async function check(work: Work, ...argv: string[]) {
-  let [out, err] = ['', ''];
-  const code = await main(['check', '--format', 'json', ...argv], {
-    cwd: work.path,
-    env: {},
-    colour: false,
-    width: Number.POSITIVE_INFINITY,
-    print: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      err += text;
-    },
-  });
-  return { code, err, report: out === '' ? null : (JSON.parse(out) as Report) };
+  const { code, stdout, stderr } = await runHere(['check', '--format', 'json', ...argv], work.path);
+  return { code, err: stderr, report: stdout === '' ? null : (JSON.parse(stdout) as Report) };
 }
 
 interface Report {

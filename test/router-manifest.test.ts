@@ -7,16 +7,8 @@ import { parseJson } from '../src/syntax/json.ts';
 import { migratedBlock } from '../src/syntax/migrated-block.ts';
 import { parseSkillMd } from '../src/syntax/skill-md.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
-import {
-  findings,
-  maximalRouter,
-  path,
-  placed,
-  pointers,
-  replaced,
-  startOf,
-  valueAt,
-} from './maximal-block.ts';
+import { findings, maximalRouter, path, placed, startOf } from './maximal-block.ts';
+import { pointers, replaced, valueAt } from './pointers.ts';
 
 const wrong: readonly (readonly [kind: string, value: Json])[] = [
   ['text', 'text'],

@@ -5,17 +5,8 @@ import { find, type Json } from '../src/model/value.ts';
 import { entrypointScriptMissing } from '../src/rules/manifest/entrypoint-script-missing.ts';
 import type { Subjects } from '../src/rules/rule.ts';
 import { skillManifestV2 as validator } from '../src/syntax/validators.cjs';
-import {
-  findings,
-  maximal,
-  path,
-  placed,
-  pointers,
-  replaced,
-  startOf,
-  tableOf,
-  valueAt,
-} from './maximal-block.ts';
+import { findings, maximal, path, placed, startOf, tableOf } from './maximal-block.ts';
+import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 
 const wrong: Readonly<Record<string, Json>> = {
   text: 'text',
@@ -26,13 +17,6 @@ const wrong: Readonly<Record<string, Json>> = {
   list: [],
   mapping: {},
 };
-
-function kindOf(value: Json): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'list';
-  const type = typeof value;
-  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
-}
 
 /** Which rule speaks of a place, and which kinds of values are right there beside the one it has. */
 const speakers: readonly (readonly [place: RegExp, rule: string, right?: RegExp])[] = [

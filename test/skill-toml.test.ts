@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { skillToml } from '../src/dialects/skill-toml.ts';
 import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
-import { find, type Json, pointer } from '../src/model/value.ts';
+import { find, type Json } from '../src/model/value.ts';
 import { parseSkillToml } from '../src/syntax/skill-toml.ts';
+import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 
 const path = 'skills/aws/skill.toml';
@@ -300,28 +301,6 @@ describe('when it applies', () => {
   });
 });
 
-/** The pointers of everything in a value, containers included. */
-function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
-  if (value === null || typeof value !== 'object') return [pointer(...above)];
-  const inner = Array.isArray(value)
-    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
-    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
-  return above.length === 0 ? inner : [pointer(...above), ...inner];
-}
-
-/** The maximal manifest with something else at a pointer, or nothing. */
-function changed(at: string, by: Json | undefined): Json {
-  const copy = structuredClone(maximal) as unknown as Record<string, Json>;
-  const keys = at.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  let holder: Record<string, Json> = copy;
-  for (const key of keys) holder = holder[key] as Record<string, Json>;
-  if (by !== undefined) holder[last] = by;
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else delete holder[last];
-  return copy;
-}
-
 const wrong: Readonly<Record<string, Json>> = {
   text: 'wrong  text',
   number: 7,
@@ -330,18 +309,6 @@ const wrong: Readonly<Record<string, Json>> = {
   list: [],
   mapping: {},
 };
-
-function kindOf(value: Json): string {
-  if (Array.isArray(value)) return 'list';
-  const type = typeof value;
-  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
-}
-
-function valueAt(at: string): Json {
-  let value: Json = maximal;
-  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
-  return value;
-}
 
 /** What of the maximal manifest has to be there. */
 const required = [
@@ -359,7 +326,7 @@ describe('a maximal manifest', () => {
   const places = pointers(maximal).filter((at) => at !== '/skill');
 
   test.each(places)('%s of a wrong type is found once, where it stands', async (at) => {
-    const right = kindOf(valueAt(at));
+    const right = kindOf(valueAt(maximal, at));
     for (const [kind, value] of Object.entries(wrong)) {
       if (kind === right) continue;
       // A dependency may be either; a table of it lacks its version then.
@@ -367,7 +334,7 @@ describe('a maximal manifest', () => {
         continue;
       // Lists and tables in [provides] are another tool's.
       if (at.startsWith('/provides') && ['list', 'mapping'].includes(kind)) continue;
-      const text = written(changed(at, value));
+      const text = written(replaced(maximal, at, value));
       const there = find(rootOf(text), at);
       const starts = [there.value.at.range?.start, there.keyAt.range?.start];
       const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
@@ -382,7 +349,7 @@ describe('a maximal manifest', () => {
   });
 
   test.each(required)('%s that is not there is found once, at the nearest table', async (at) => {
-    const text = written(changed(at, undefined));
+    const text = written(replaced(maximal, at, undefined));
     const [above, key] = [at.slice(0, at.lastIndexOf('/')), at.slice(at.lastIndexOf('/') + 1)];
     const errors = (await findings(text)).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ rule, at: place }) => [rule, place.range?.start])).toEqual([
@@ -394,7 +361,9 @@ describe('a maximal manifest', () => {
   test.each(places.filter((at) => !required.includes(at)))(
     '%s may be left out, as far as its type goes',
     async (at) => {
-      const rules = (await findings(written(changed(at, undefined)))).map(({ rule }) => rule);
+      const rules = (await findings(written(replaced(maximal, at, undefined)))).map(
+        ({ rule }) => rule,
+      );
       expect(rules).not.toContain('manifest-shape');
     },
   );
@@ -413,8 +382,8 @@ describe('a misspelt key', () => {
     const cut = at.lastIndexOf('/') + 1;
     const key = at.slice(cut);
     const slip = `${key[1]}${key[0]}${key.slice(2)}`;
-    const right = valueAt(at);
-    const copy = changed(at, undefined) as Record<string, Json>;
+    const right = valueAt(maximal, at);
+    const copy = replaced(maximal, at, undefined) as Record<string, Json>;
     let holder: Record<string, Json> = copy;
     for (const one of at.split('/').slice(1, -1)) holder = holder[one] as Record<string, Json>;
     holder[slip] = right;

@@ -1,0 +1,38 @@
+import { type Json, pointer } from '../src/model/value.ts';
+
+/** The pointers of everything in a value, containers included. */
+export function pointers(value: Json, above: readonly (string | number)[] = []): string[] {
+  if (value === null || typeof value !== 'object') return [pointer(...above)];
+  const inner = Array.isArray(value)
+    ? value.flatMap((one: Json, index) => pointers(one, [...above, index]))
+    : Object.entries(value).flatMap(([key, one]) => pointers(one as Json, [...above, key]));
+  return above.length === 0 ? inner : [pointer(...above), ...inner];
+}
+
+/** A copy of a value with something else at a pointer; undefined takes away what stands there. */
+export function replaced(whole: Json, at: string, by: Json | undefined): Json {
+  const copy = structuredClone(whole) as Record<string, Json>;
+  const keys = at.split('/').slice(1);
+  const last = keys.pop() ?? '';
+  let holder: Record<string, Json> = copy;
+  for (const key of keys) holder = holder[key] as Record<string, Json>;
+  if (by !== undefined) holder[last] = by;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete holder[last];
+  return copy;
+}
+
+/** What stands at a pointer. */
+export function valueAt(whole: Json, at: string): Json {
+  let value = whole;
+  for (const key of at.split('/').slice(1)) value = (value as Record<string, Json>)[key] ?? null;
+  return value;
+}
+
+/** What kind of value it is, in the words of the tests. */
+export function kindOf(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  const type = typeof value;
+  return type === 'string' ? 'text' : type === 'object' ? 'mapping' : type;
+}
