@@ -4,7 +4,7 @@ import type { Config } from './model/config.ts';
 import { type Change, facetValue, isSet } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
-import type { Json } from './model/value.ts';
+import { textsIn } from './model/value.ts';
 import type { Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
 import { changeRules } from './rules/catalog.ts';
@@ -118,14 +118,8 @@ function secretsOf({ before, after }: Pair): readonly string[] {
   return [
     before?.secrets ?? [],
     after?.secrets ?? [],
-    defaults.flatMap((value) => [...leaves(value)]),
+    defaults.flatMap((value) => [...textsIn(value)]),
   ].flat();
-}
-
-function* leaves(value: Json | undefined): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object')
-    for (const inner of Object.values(value)) yield* leaves(inner);
 }
 
 function identity(change: Change): readonly string[] {

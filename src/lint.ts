@@ -3,6 +3,7 @@ import { lostPins, noLockNow } from './locks/lost.ts';
 import { lockFormatOf } from './locks/read.ts';
 import { type Holdings, holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
+import { grouped } from './model/grouped.ts';
 import type { LockEntry, LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
@@ -45,10 +46,20 @@ const nowhere = { skill: null, texts: new Map<string, string>(), secrets: [] };
 
 const ruleSets = {
   repository: lintRules('repository'),
-  manifest: lintRules('manifest'),
   skill: lintRules('skill'),
   lock: lintRules('lock'),
 };
+
+const manifestRules = new Map(
+  [
+    ...grouped(
+      lintRules('manifest').flatMap((rule) =>
+        (rule.dialects ?? []).map((dialect) => ({ dialect, rule })),
+      ),
+      ({ dialect }) => dialect,
+    ),
+  ].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]),
+);
 
 interface Shown {
   readonly rule: Extract<Rule, { severity: unknown }>;
@@ -69,10 +80,7 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
   const context = contextOf(skill);
   const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
   const manifests = skill.manifests.flatMap((manifest) =>
-    shown(
-      ruleSets.manifest.filter(({ dialects }) => dialects?.includes(manifest.dialect)),
-      { manifest, skill, workspace },
-    ),
+    shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }),
   );
   const own = shown(ruleSets.skill, { skill, workspace });
   return [...problems, ...manifests, ...own].map(({ rule, draft }) =>

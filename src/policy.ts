@@ -10,11 +10,12 @@ import { contextOf, type Stamp } from './stamp.ts';
 /** The policies that hold: those of base, and what head adds to them, which can only grant less. */
 export function policiesOf(head: Config, base: Config | null): readonly Policy[] {
   if (!base) return head.policy;
-  const known = new Set(base.policy.map(keyOf));
-  return [...base.policy, ...head.policy.filter((one) => !known.has(keyOf(one)))];
+  const known = new Set(base.policy.map(policyKey));
+  return [...base.policy, ...head.policy.filter((one) => !known.has(policyKey(one)))];
 }
 
-function keyOf(policy: Policy): string {
+/** What tells two policies apart. */
+export function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 

@@ -7,6 +7,7 @@ import type { Workspace } from './model/workspace.ts';
 
 /** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
 export async function withVariants(tree: FileTree, workspace: Workspace): Promise<Workspace> {
+  if (workspace.locks.length === 0) return workspace;
   const holdings = holdingsOf(workspace);
   const wanted = new Map<Skill, string[]>();
   for (const lock of workspace.locks) {

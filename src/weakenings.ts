@@ -3,7 +3,8 @@ import type { Config, ConfigFile, Gate, Level } from './model/config.ts';
 import type { Problem } from './model/finding.ts';
 import { quoted } from './model/seen.ts';
 import type { Location } from './model/text.ts';
-import { find, type Json, pointer } from './model/value.ts';
+import { find, pointer } from './model/value.ts';
+import { policyKey } from './policy.ts';
 import { ruleNamed } from './rules/catalog.ts';
 
 /** The settings of head that let through what base would not, each with the place where it is set. */
@@ -28,9 +29,9 @@ interface Weakening {
 
 function* allOf(base: Config, head: Config): Iterable<Weakening> {
   yield* ruleLevels(base.rules, head.rules);
+  const overrides = new Set(base.overrides.map(overrideKey));
   for (const [at, override] of head.overrides.entries()) {
-    if (base.overrides.some((one) => canonical(plain(one)) === canonical(plain(override))))
-      continue;
+    if (overrides.has(overrideKey(override))) continue;
     const softer = Object.entries(override.rules).filter(([id, level]) => isSofter(id, level));
     const [first] = softer;
     if (!first) continue;
@@ -53,8 +54,8 @@ function* allOf(base: Config, head: Config): Iterable<Weakening> {
     const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
     yield { key: ['protos'], message, guarded: false };
   }
-  const policies = new Set(head.policy.map((one) => canonical(json(one))));
-  if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
+  const policies = new Set(head.policy.map(policyKey));
+  if (base.policy.some((one) => !policies.has(policyKey(one)))) {
     const message = 'The policy is not what it was; it may grant more.';
     yield { key: ['policy'], message, guarded: true };
   }
@@ -120,10 +121,6 @@ function placeOf(file: ConfigFile | null, key: readonly (string | number)[]): Lo
   return { path };
 }
 
-function json(policy: Config['policy'][number]): Json {
-  return { ...policy };
-}
-
-function plain(override: Config['overrides'][number]): Json {
-  return { files: override.files, rules: override.rules };
+function overrideKey({ files, rules }: Config['overrides'][number]): string {
+  return canonical({ files, rules });
 }

@@ -6057,7 +6057,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2646);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1468);
 
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
@@ -6100,7 +6100,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2646:
+/***/ 1468:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6495,7 +6495,7 @@ var reporters_namespaceObject = {};
 __nccwpck_require__.r(reporters_namespaceObject);
 __nccwpck_require__.d(reporters_namespaceObject, {
   github: () => (github),
-  json: () => (json_json),
+  json: () => (json),
   markdown: () => (markdown_markdown),
   sarif: () => (sarif),
   text: () => (text_text)
@@ -7657,6 +7657,15 @@ function plain(value) {
         }
         default:
             return value.value;
+    }
+}
+/** Every text in a value, keys left out. */
+function* textsIn(value) {
+    if (typeof value === 'string')
+        yield value;
+    else if (value !== null && typeof value === 'object') {
+        for (const inner of Object.values(value))
+            yield* textsIn(inner);
     }
 }
 /** The value under a key of a table; undefined when `value` is no table or lacks the key. */
@@ -12207,6 +12216,19 @@ function rest({ words }, names) {
     return canonical(words.filter((word, at) => !puts[at] && !(isOption(word) && puts[at + 1])));
 }
 
+;// CONCATENATED MODULE: ./src/contract/beyond.ts
+/** Lists longer than this are compared by equality of their entries. */
+const beyond_maximumCompared = 500;
+/** The entries of a list, each once, that nothing of another certainly allows. */
+function beyond_beyond(allowed, asked, covererOf) {
+    const known = new Set(allowed);
+    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
+    if (known.size > beyond_maximumCompared || open.length > beyond_maximumCompared)
+        return open;
+    const covers = covererOf([...known]);
+    return open.filter((entry) => !covers(entry));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/coverage-domains.ts
 const coverage_domains_form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 /** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
@@ -12329,6 +12351,7 @@ function coversVariable(wider, narrower) {
 
 
 
+
 /**
  * Compares what two lists allow; order means nothing. `everything` names all there is, where a
  * document does: a list of all of it says no less than an empty one that means everything.
@@ -12342,8 +12365,8 @@ function compareEntries(before, after, everything = []) {
     if (isEmptyAll(before))
         return { gained: [], lost: [], all: 'filled' };
     return {
-        gained: coverage_beyond(before, after.value),
-        lost: coverage_beyond(after, before.value),
+        gained: beyond_beyond(before.value, after.value, coverers[before.of]),
+        lost: beyond_beyond(after.value, before.value, coverers[after.of]),
         all: null,
     };
 }
@@ -12354,16 +12377,6 @@ function isAll(list, everything) {
     if (isEmptyAll(list))
         return true;
     return everything.length > 0 && everything.every((name) => list.value.includes(name));
-}
-/** Lists longer than this are compared by equality of their entries. */
-const coverage_maximumCompared = 500;
-function coverage_beyond(allowed, asked) {
-    const known = new Set(allowed.value);
-    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
-    if (known.size > coverage_maximumCompared || open.length > coverage_maximumCompared)
-        return open;
-    const covers = coverers[allowed.of]([...known]);
-    return open.filter((entry) => !covers(entry));
 }
 const coverers = {
     name: () => () => false,
@@ -20823,22 +20836,17 @@ function schemaChanges(before, after, facet, candidates, sides) {
 }
 
 ;// CONCATENATED MODULE: ./src/contract/tools.ts
+
 /** Compares two lists of permissions; order and repetition mean nothing. */
 function compareTools(before, after) {
-    return { gained: tools_beyond(before, after), lost: tools_beyond(after, before) };
+    return { gained: beyond_beyond(before, after, covererOf), lost: beyond_beyond(after, before, covererOf) };
 }
-/** Lists longer than this are compared by equality of their entries. */
-const tools_maximumCompared = 500;
-function tools_beyond(allowed, asked) {
-    const known = new Set(allowed);
-    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
-    if (known.size > tools_maximumCompared || open.length > tools_maximumCompared)
-        return open;
-    const permissions = [...known].map(readPermission);
-    return open.filter((entry) => {
-        const permission = readPermission(entry);
-        return !permissions.some((one) => covers(one, permission));
-    });
+function covererOf(allowed) {
+    const permissions = allowed.map(readPermission);
+    return (asked) => {
+        const permission = readPermission(asked);
+        return permissions.some((one) => covers(one, permission));
+    };
 }
 function readPermission(entry) {
     const open = entry.indexOf('(');
@@ -22035,6 +22043,7 @@ function isAbout({ detail }, keyword) {
 }
 
 ;// CONCATENATED MODULE: ./src/rules/toml-step.ts
+
 /**
  * The example of a rule over changes: a skill with a skill.toml, before and after. Lines above the first
  * table belong to `[skill]`; what that must say is filled in, unless they do, if only in a comment.
@@ -22050,7 +22059,7 @@ const required = [
     'api_version = "1.0"',
 ];
 function toml_step_side(folder, lines, files) {
-    const entries = Object.entries({ 'skill.toml': skillToml(toml_step_dedent(lines)), ...files });
+    const entries = Object.entries({ 'skill.toml': skillToml(dedent(lines)), ...files });
     return entries
         .map(([name, text]) => `-- ${folder}/skills/deploy/${name} --\n${text.trim()}\n`)
         .join('');
@@ -22066,12 +22075,6 @@ function skillToml(lines) {
 }
 function keyOf(line) {
     return line.slice(0, line.indexOf('=')).replace('#', '').trim();
-}
-/** The lines of a text without their common indentation. */
-function toml_step_dedent(text) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
-    return lines.map((line) => `${line.slice(margin)}\n`).join('');
 }
 /** A recipe that lacks nothing. */
 const recipe = `
@@ -23751,16 +23754,16 @@ const displayNameChanged = changeRule({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/effects.ts
-/** The effects that Skill Manifest v2 defines, and what a skill that declares one does. */
+/** The effects that Skill Manifest v2 defines. */
 const effects = new Map([
-    ['db.read', 'reads from a database'],
-    ['db.write', 'writes to a database'],
-    ['proc.exec', 'runs external processes'],
-    ['fs.read', 'reads files'],
-    ['fs.write', 'writes files'],
-    ['net.fetch', 'makes network requests'],
-    ['git.read', 'reads the state of git'],
-    ['git.write', 'changes the state of git'],
+    ['db.read', { says: 'Reads from a database', does: 'reads from a database' }],
+    ['db.write', { says: 'Writes to a database', does: 'writes to a database' }],
+    ['proc.exec', { says: 'Executes external processes', does: 'runs external processes' }],
+    ['fs.read', { says: 'Reads files', does: 'reads files' }],
+    ['fs.write', { says: 'Writes/creates files', does: 'writes files' }],
+    ['net.fetch', { says: 'Makes network requests', does: 'makes network requests' }],
+    ['git.read', { says: 'Reads git state', does: 'reads the state of git' }],
+    ['git.write', { says: 'Modifies git state (commit, push)', does: 'changes the state of git' }],
 ]);
 /** Whether an effect that came is one that is defined. */
 function isDefined({ after }) {
@@ -23768,7 +23771,7 @@ function isDefined({ after }) {
 }
 /** What a skill does by an effect that came. */
 function effectWords({ after }) {
-    return effects.get(after?.name ?? '') ?? 'does more';
+    return effects.get(after?.name ?? '')?.does ?? 'does more';
 }
 
 ;// CONCATENATED MODULE: ./src/rules/change/effect-added.ts
@@ -31893,19 +31896,9 @@ const descriptionMissing = manifestRule('agent-skills', {
 
 
 
-/** The effects of Skill Manifest v2, each with what it means there. */
-const meanings = {
-    'db.read': 'Reads from a database',
-    'db.write': 'Writes to a database',
-    'proc.exec': 'Executes external processes',
-    'fs.read': 'Reads files',
-    'fs.write': 'Writes/creates files',
-    'net.fetch': 'Makes network requests',
-    'git.read': 'Reads git state',
-    'git.write': 'Modifies git state (commit, push)',
-};
-const effect_unknown_effects = Object.keys(meanings);
-const effect_unknown_all = `${effect_unknown_effects.slice(0, -1).join(', ')} and ${effect_unknown_effects.at(-1)}`;
+
+const names = [...effects.keys()];
+const effect_unknown_all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 /** An effect that no policy knows. */
 const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     id: 'effect-unknown',
@@ -31914,18 +31907,18 @@ const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
     source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
     enforces: [
-        ...Object.values(meanings).map((says) => clause(says, 'effects.[]')),
+        ...[...effects.values()].map(({ says }) => clause(says, 'effects.[]')),
         clause('Side effects this skill may produce. Checked against policy.', 'effects'),
     ],
-    mend: `Write one of ${alternatives(effect_unknown_effects)}.`,
+    mend: `Write one of ${alternatives(names)}.`,
     fails: block_example_withFields({ effects: ['db.reed'] }),
     passes: block_example_withFields({ effects: ['db.read'] }),
     *check({ manifest }) {
         for (const value of items(get(manifest.root, 'effects'))) {
             const effect = value_text(value);
-            if (effect !== undefined && effect_unknown_effects.includes(effect))
+            if (effect !== undefined && effects.has(effect))
                 continue;
-            const meant = effect === undefined ? undefined : nearest(effect, effect_unknown_effects, 2);
+            const meant = effect === undefined ? undefined : nearest(effect, names, 2);
             const what = effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
             const known = meant === undefined ? `${effect_unknown_all} are` : `"${meant}" is`;
             const message = `${what} is none that policies know; ${known}.`;
@@ -33002,9 +32995,9 @@ interface:
         if (!['manifest_version', 'inputs', 'outputs', 'env'].some((key) => root.fields.has(key)))
             return;
         if (isReadable(root, 'inputs'))
-            yield* names(root, 'inputs', v1_entries_inputsOf(root), 'input');
+            yield* interface_disagrees_names(root, 'inputs', v1_entries_inputsOf(root), 'input');
         if (isReadable(root, 'env'))
-            yield* names(root, 'env', variablesOf(root), 'environment variable');
+            yield* interface_disagrees_names(root, 'env', variablesOf(root), 'environment variable');
         if (isReadable(root, 'outputs'))
             yield* interface_disagrees_outputs(root);
     },
@@ -33019,7 +33012,7 @@ function isReadable(root, key) {
     return declared.kind === 'table' && inner.every(({ kind }) => kind === 'list');
 }
 /** What ADR-003 leaves out of a contract, an optional input without a default, may be left out. */
-function* names(root, list, declared, word) {
+function* interface_disagrees_names(root, list, declared, word) {
     const listed = v1_entries_interfaceOf(root, list);
     if (!listed)
         return;
@@ -33466,7 +33459,21 @@ const licenseSpdx = manifestRule('skill-toml', {
     },
 });
 
+;// CONCATENATED MODULE: ./src/syntax/columns.ts
+/** How wide a text is that begins a line, tabs reaching to the next multiple of four. */
+function widthOf(text) {
+    let width = 0;
+    for (const sign of text)
+        width += sign === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** The column at which the text of a line begins. */
+function indentOf(line) {
+    return widthOf(line.slice(0, line.length - line.trimStart().length));
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/markdown.ts
+
 /**
  * A Markdown text in which everything that is code or comment is blanked: fenced and indented
  * blocks, code spans, `<!-- -->`. Every other character keeps its place. Linear in the text.
@@ -33512,22 +33519,15 @@ class Blocks {
         return this.#inCode;
     }
     #follow(line) {
-        const indent = widthOf(line, line.length - line.trimStart().length);
+        const indent = indentOf(line);
         this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
         const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
         if (marker !== undefined)
-            this.#margin = Math.max(widthOf(line, marker.length), indent + 2);
+            this.#margin = Math.max(widthOf(marker), indent + 2);
         else if (this.#afterBlank && indent === 0)
             this.#margin = 0;
         this.#afterBlank = false;
     }
-}
-/** The column at an offset of a line, tabs reaching to the next multiple of four. */
-function widthOf(line, offset) {
-    let width = 0;
-    for (let at = 0; at < offset; at++)
-        width += line[at] === '\t' ? 4 - (width % 4) : 1;
-    return width;
 }
 /** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */
 function withoutSpans(text) {
@@ -34813,7 +34813,7 @@ function sameLineList(line, fault) {
     const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
     return { message, column: before.length };
 }
-const yaml_fault_meanings = {
+const meanings = {
     '*': 'which begins an alias in YAML',
     '&': 'which begins an anchor in YAML',
     '!': 'which begins a tag in YAML',
@@ -34827,7 +34827,7 @@ const yaml_fault_meanings = {
 function indicator(line, fault) {
     const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
     const [, before = '', key, sign = ''] = found ?? [];
-    const meaning = yaml_fault_meanings[sign];
+    const meaning = meanings[sign];
     const column = (fault.at.range?.start.column ?? 0) - 1;
     if (meaning === undefined || column !== before.length)
         return undefined;
@@ -35358,7 +35358,7 @@ function recipe_parameters_namesIn(value) {
  * out. The contract names no built-in parameter, so there are none.
  */
 function referencesIn(recipe) {
-    const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
+    const texts = run.flatMap((key) => recipe_parameters_textsIn(get(recipe.root ?? undefined, key)));
     const twofold = firstOf(recipe, texts, recipe_parameters_double);
     const isPlain = twofold.length > 0 || recipe_parameters_parametersOf(recipe).size === 0;
     const plain = isPlain ? [] : texts.filter((value) => !hasBraces(value_text(value) ?? ''));
@@ -35411,11 +35411,11 @@ function* placesIn({ text: whole, lines }, { at }, form) {
     }
 }
 /** Every text in a value, at any depth. */
-function textsIn(value) {
+function recipe_parameters_textsIn(value) {
     if (value?.kind === 'string')
         return [value];
     const inner = value?.kind === 'list' ? value.items : fields(value).map((field) => field.value);
-    return inner.flatMap(textsIn);
+    return inner.flatMap(recipe_parameters_textsIn);
 }
 /** What steps call their results and variables: bare names in other fields than those people read. */
 function namesSet(recipe) {
@@ -38664,6 +38664,7 @@ function placesOf(skills) {
 
 
 
+
 /**
  * Judges every change between the two sides of a skill, and the version step it takes: from the version at
  * base, or from the one that was released last.
@@ -38732,15 +38733,8 @@ function secretsOf({ before, after }) {
     return [
         before?.secrets ?? [],
         after?.secrets ?? [],
-        defaults.flatMap((value) => [...leaves(value)]),
+        defaults.flatMap((value) => [...textsIn(value)]),
     ].flat();
-}
-function* leaves(value) {
-    if (typeof value === 'string')
-        yield value;
-    else if (value !== null && typeof value === 'object')
-        for (const inner of Object.values(value))
-            yield* leaves(inner);
 }
 function judge_identity(change) {
     const item = change.before ?? change.after;
@@ -38871,19 +38865,20 @@ function lint_protos_secretsOf({ operation, bindings }, skill) {
         return [];
     const inputs = bindings_parametersOf(skill, operation?.value ?? null)?.inputs;
     const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) => isSecret(inputs?.get(key)));
-    const written = bound.flatMap(({ value }) => [...lint_protos_leaves(plain(value))]);
+    const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
     return written.filter((text) => !text.includes('{{'));
 }
-function* lint_protos_leaves(value) {
+function* leaves(value) {
     if (value !== null && typeof value === 'object') {
         for (const inner of Object.values(value))
-            yield* lint_protos_leaves(inner);
+            yield* leaves(inner);
     }
     else if (value !== null)
         yield String(value);
 }
 
 ;// CONCATENATED MODULE: ./src/lint.ts
+
 
 
 
@@ -38925,10 +38920,12 @@ function lintProblems(problems, stamp) {
 const nowhere = { skill: null, texts: new Map(), secrets: [] };
 const ruleSets = {
     repository: lintRules('repository'),
-    manifest: lintRules('manifest'),
     skill: lintRules('skill'),
     lock: lintRules('lock'),
 };
+const manifestRules = new Map([
+    ...grouped(lintRules('manifest').flatMap((rule) => (rule.dialects ?? []).map((dialect) => ({ dialect, rule }))), ({ dialect }) => dialect),
+].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]));
 /** Shows one subject to every rule of a set. */
 function lint_shown(rules, subject) {
     return rules.flatMap((rule) => Array.from(rule.check(subject), (draft) => ({ rule: rule, draft })));
@@ -38936,7 +38933,7 @@ function lint_shown(rules, subject) {
 function lintSkill(skill, workspace, stamp) {
     const context = contextOf(skill);
     const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
-    const manifests = skill.manifests.flatMap((manifest) => lint_shown(ruleSets.manifest.filter(({ dialects }) => dialects?.includes(manifest.dialect)), { manifest, skill, workspace }));
+    const manifests = skill.manifests.flatMap((manifest) => lint_shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }));
     const own = lint_shown(ruleSets.skill, { skill, workspace });
     return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
@@ -38976,6 +38973,7 @@ function stampProblem(problem, context, stamp) {
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/fences.ts
+
 const fences_fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
 const closing = /^[ \t>]*(`{3,}|~{3,})$/;
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
@@ -39069,7 +39067,7 @@ class fences_Scanner {
         if (!begins || indent > margin + 3)
             return;
         const marker = item.exec(line)?.[0] ?? '';
-        this.#margins.push(Math.max(fences_widthOf(marker), indent + 2));
+        this.#margins.push(Math.max(widthOf(marker), indent + 2));
     }
     /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
     #leave(indent) {
@@ -39083,16 +39081,6 @@ function fences_closes({ run, holder }, line) {
     if (!found?.startsWith(run))
         return false;
     return holder !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
-}
-function indentOf(line) {
-    return fences_widthOf(line.slice(0, line.length - line.trimStart().length));
-}
-/** How wide a text is, tabs reaching to the next multiple of four. */
-function fences_widthOf(text) {
-    let width = 0;
-    for (const sign of text)
-        width += sign === '\t' ? 4 - (width % 4) : 1;
-    return width;
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/manifest-block.ts
@@ -42297,26 +42285,12 @@ function digest(body) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(lines.join('\n').trimEnd()).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./src/dialects/manifest-v1/item.ts
+;// CONCATENATED MODULE: ./src/dialects/facets.ts
 
-/** An item this dialect states. */
-function item_item(kind, name, pointer, at, facets = []) {
-    const present = facets.filter((pair) => pair[1] !== undefined);
-    return {
-        kind,
-        owner: '',
-        name,
-        dialect: 'manifest-v1',
-        pointer,
-        at,
-        facets: new Map(present),
-    };
-}
 /** A facet that is set or not. */
 function flagFacet(value, at) {
     return { shape: { type: 'flag', value }, at };
 }
-/** The facet of a value no order is known of. */
 function jsonFacet(value) {
     return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
 }
@@ -42333,6 +42307,22 @@ function versionFacet(value) {
     return value && written !== undefined
         ? { shape: { type: 'version', value: written }, at: value.at }
         : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/dialects/manifest-v1/item.ts
+
+/** An item this dialect states. */
+function item_item(kind, name, pointer, at, facets = []) {
+    const present = facets.filter((pair) => pair[1] !== undefined);
+    return {
+        kind,
+        owner: '',
+        name,
+        dialect: 'manifest-v1',
+        pointer,
+        at,
+        facets: new Map(present),
+    };
 }
 /** The keys of a mapping a dialect does not know, as one facet; undefined when there are none. */
 function extras(value, known) {
@@ -42381,6 +42371,7 @@ function uniqueByBase(entries, fallback) {
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1/inputs.ts
+
 
 
 
@@ -42468,6 +42459,7 @@ function unknownFacet({ key, value }) {
 
 
 
+
 /** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */
 function outputItems(root) {
     const values = defaultTexts(root);
@@ -42543,6 +42535,7 @@ function described(artifact) {
 
 
 
+
 /** The commands that must be on PATH. */
 function commandItems(root) {
     return unique(commandsOf(root)).map(({ name, pointer, at, value }) => item_item('command', name, pointer, at, [
@@ -42561,6 +42554,7 @@ function fileItems(root) {
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1/rest.ts
+
 
 
 /** The manifest itself, in the version of its format. */
@@ -43055,6 +43049,7 @@ function repetition({ name, at }, first) {
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/facts.ts
 
+
 /** Gathers what one manifest states. */
 class Facts {
     items = [];
@@ -43068,7 +43063,7 @@ class Facts {
     }
     /** States a value that no other item holds, under its dotted path. */
     addField(path, { keyAt, value }) {
-        this.add('field', '', path.join('.'), path, keyAt, new Map([['value', facts_jsonFacet(value)]]));
+        this.add('field', '', path.join('.'), path, keyAt, new Map([['value', jsonFacet(value)]]));
     }
     /** The fields of a mapping that stands at a key; a value of another kind is stated as it is. */
     fieldsOf(table, key, path = []) {
@@ -43097,7 +43092,7 @@ class Facts {
     /** The entrypoints of an operation. */
     addEntrypoints(owner, entrypoints, path) {
         for (const { key, keyAt, value } of entrypoints) {
-            const facets = new Map([['argv', facts_jsonFacet(value)]]);
+            const facets = new Map([['argv', jsonFacet(value)]]);
             this.add('entrypoint', owner, key, [...path, key], keyAt, facets);
         }
     }
@@ -43111,7 +43106,7 @@ class Facts {
         if (last && promised === undefined)
             this.addField([key, last.key], last);
         const facets = extensions(known, ['last_line_json', ...spoken]);
-        facets.set('last_line_json', facts_flagFacet(promised ?? false, last?.value.at ?? at));
+        facets.set('last_line_json', flagFacet(promised ?? false, last?.value.at ?? at));
         this.add('stdout', '', '', [key], at, facets);
     }
     /** The top-level keys the format gives no meaning. */
@@ -43133,7 +43128,7 @@ class Facts {
                 .filter(facts_isSensitive)
                 .flatMap(({ facets }) => [...facets]
                 .filter(([name]) => name !== 'description' && name !== 'schema')
-                .flatMap(([, { shape }]) => [...facts_leaves(shape.value)])),
+                .flatMap(([, { shape }]) => [...textsIn(shape.value)])),
         };
     }
 }
@@ -43141,34 +43136,18 @@ class Facts {
 function facts_isSensitive({ kind, facets }) {
     return kind === 'input' && facets.get('sensitive')?.shape.value === true;
 }
-/** The texts in a value that may be a secret: those of descriptions and types are none. */
-function* facts_leaves(value) {
-    if (typeof value === 'string')
-        yield value;
-    else if (value !== null && typeof value === 'object') {
-        for (const inner of Object.values(value))
-            yield* facts_leaves(inner);
-    }
-}
 /** The place that stands for a whole manifest. */
 function facts_placeOf(root) {
     return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
 }
-/** The facet of a value no order is known of. */
-function facts_jsonFacet(value) {
-    return { shape: { type: 'json', value: plain(value) }, at: value.at };
-}
-/** A facet that is set or not. */
-function facts_flagFacet(value, at) {
-    return { shape: { type: 'flag', value }, at };
-}
 /** The keys of a mapping its format does not know, each a facet. */
 function extensions(all, known) {
     const unknown = all.filter(({ key }) => !known.includes(key));
-    return new Map(unknown.map(({ key, value }) => [key, facts_jsonFacet(value)]));
+    return new Map(unknown.map(({ key, value }) => [key, jsonFacet(value)]));
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/router-manifest.ts
+
 
 
 
@@ -43217,19 +43196,13 @@ const routerManifest = {
 };
 /** What is said of an operation beside its commands, as Skill Manifest v2 says it. */
 function facetOf([key, { value }]) {
-    const written = value_text(value);
-    if (written === undefined)
-        return [key, facts_jsonFacet(value)];
-    return [key, { shape: { type: 'text', value: written }, at: value.at }];
+    return [key, textFacet(value) ?? jsonFacet(value)];
 }
 /** What real blocks say of their format, under `stdout_contract`; no document names the key. */
 const router_manifest_formatKey = 'schema_version';
 function formatOf(root) {
-    const value = get(get(root, 'stdout_contract'), router_manifest_formatKey);
-    const written = source(value);
-    if (!value || written === undefined)
-        return new Map();
-    return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
+    const format = versionFacet(get(get(root, 'stdout_contract'), router_manifest_formatKey));
+    return new Map(format && [['format', format]]);
 }
 function legacy({ path, skillMd }, root, isSound) {
     const blocks = skillMd?.blocks ?? [];
@@ -43241,6 +43214,7 @@ function legacy({ path, skillMd }, root, isSound) {
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/operations.ts
+
 
 
 /** States one operation: what callers pass, what they get, and how it is run. */
@@ -43275,13 +43249,13 @@ function addInput(facts, owner, input, path) {
     const isRequired = flag(required?.value);
     if (required && isRequired === undefined)
         facts.addField([...path, 'required'], required);
-    facets.set('required', facts_flagFacet(isRequired ?? false, required?.value.at ?? keyAt));
+    facets.set('required', flagFacet(isRequired ?? false, required?.value.at ?? keyAt));
     const type = field('type')?.value;
     if (type)
         facets.set(...typeFacet(type));
     const fallback = field('default')?.value;
     if (fallback && fallback.kind !== 'null')
-        facets.set('default', facts_jsonFacet(fallback));
+        facets.set('default', jsonFacet(fallback));
     facts.add('input', owner, name, path, keyAt, facets);
 }
 const operations_types = ['string', 'integer', 'boolean', 'number'];
@@ -43289,7 +43263,7 @@ const operations_types = ['string', 'integer', 'boolean', 'number'];
 function typeFacet(type) {
     const name = value_text(type) ?? '';
     if (name !== 'json' && !operations_types.includes(name))
-        return ['type', facts_jsonFacet(type)];
+        return ['type', jsonFacet(type)];
     const value = name === 'json' ? {} : { type: name };
     return ['schema', { shape: { type: 'schema', value }, at: type.at }];
 }
@@ -43302,10 +43276,10 @@ function addResult(facts, owner, operation, path) {
     const facets = extensions(all, ['description', 'fields']);
     addText(facts, facets, output.value, 'description', inside);
     const named = all.find(({ key }) => key === 'fields');
-    facets.set('fields', facts_flagFacet(named !== undefined, named?.keyAt ?? output.keyAt));
+    facets.set('fields', flagFacet(named !== undefined, named?.keyAt ?? output.keyAt));
     facts.add('result', owner, '', inside, output.keyAt, facets);
     for (const field of facts.fieldsOf(output.value, 'fields', inside)) {
-        const facet = new Map([['value', facts_jsonFacet(field.value)]]);
+        const facet = new Map([['value', jsonFacet(field.value)]]);
         facts.add('result-field', owner, field.key, [...inside, 'fields', field.key], field.keyAt, facet);
     }
 }
@@ -43314,11 +43288,11 @@ function addText(facts, facets, table, key, path) {
     const field = fields(table).find((one) => one.key === key);
     if (!field)
         return;
-    const value = value_text(field.value);
-    if (value === undefined)
-        facts.addField([...path, key], field);
+    const facet = textFacet(field.value);
+    if (facet)
+        facets.set(key, facet);
     else
-        facets.set(key, { shape: { type: 'text', value }, at: field.value.at });
+        facts.addField([...path, key], field);
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2.ts
@@ -43345,11 +43319,10 @@ const skillManifestV2 = {
     state({ root }) {
         const facts = new Facts(skill_manifest_v2_id);
         const format = root.fields.get('schema_version');
-        const written = source(format?.value);
         const facets = new Map();
-        if (format && written !== undefined) {
-            facets.set('format', { shape: { type: 'version', value: written }, at: format.value.at });
-        }
+        const version = versionFacet(format?.value);
+        if (version)
+            facets.set('format', version);
         else if (format)
             facts.addField(['schema_version'], format);
         const at = format?.keyAt ?? facts_placeOf(root);
@@ -43408,24 +43381,6 @@ function count(value) {
         ? Number(value.value)
         : undefined;
 }
-/** A text, where one stands. */
-function item_textFacet({ value }) {
-    const written = value_text(value);
-    return value && written !== undefined
-        ? facet({ type: 'text', value: written }, value.at)
-        : undefined;
-}
-/** A dotted number, as written. */
-function item_versionFacet({ value }) {
-    const written = source(value);
-    return value && written !== undefined
-        ? facet({ type: 'version', value: written }, value.at)
-        : undefined;
-}
-/** A value no order is known of, where one stands. */
-function item_jsonFacet(value) {
-    return value && facet({ type: 'json', value: plain(value) }, value.at);
-}
 /** A list of names, paths, domains or variables; none where nothing is stated. */
 function entriesFacet({ value, at }, of, empty = 'none') {
     return facet({ type: 'entries', of, empty, value: item_sorted(value) }, value?.at ?? at);
@@ -43457,15 +43412,16 @@ function facet(shape, at) {
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-toml/about.ts
 
+
 /** What `[skill]` says of the skill itself, in the version of its format. */
 function aboutItems(root) {
     const api = spot(root, 'skill', 'api_version');
     return [
-        skill_toml_item_item('manifest', 'skill-toml', api, { format: item_versionFacet(api) }),
+        skill_toml_item_item('manifest', 'skill-toml', api, { format: versionFacet(api.value) }),
         ...about_texts(root),
         ...['authors', 'repository', 'documentation'].flatMap((key) => {
             const place = spot(root, 'skill', key);
-            return place.value ? [skill_toml_item_item('metadata', key, place, { value: item_jsonFacet(place.value) })] : [];
+            return place.value ? [skill_toml_item_item('metadata', key, place, { value: jsonFacet(place.value) })] : [];
         }),
         ...item_named('keyword', spot(root, 'skill', 'keywords')),
         ...about_host(root),
@@ -43475,17 +43431,18 @@ const about_kinds = { name: 'display-name', description: 'description', license:
 function about_texts(root) {
     return Object.entries(about_kinds).flatMap(([key, kind]) => {
         const place = spot(root, 'skill', key);
-        const value = item_textFacet(place);
+        const value = textFacet(place.value);
         return value ? [skill_toml_item_item(kind, '', place, { value })] : [];
     });
 }
 function about_host(root) {
     const place = spot(root, 'skill', 'min_caro_version');
-    const min = item_versionFacet(place);
+    const min = versionFacet(place.value);
     return min ? [skill_toml_item_item('host', '', place, { min })] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-toml/parts.ts
+
 
 
 
@@ -43530,7 +43487,7 @@ function recipeItems(root, names) {
     const level = section ? spot(root, 'recipes', 'default_confirmation') : provided;
     const prompt = { shape: { type: 'text', value: 'prompt' }, at: level.at };
     const confirmation = skill_toml_item_item('confirmation', '', level, {
-        value: (section && item_textFacet(level)) || prompt,
+        value: (section && textFacet(level.value)) || prompt,
     });
     return [...recipes.values(), confirmation];
 }
@@ -43539,7 +43496,7 @@ function moduleItems(root) {
     const exports = item_named('export', spot(root, 'executable', 'exports'));
     return value_text(place.value) === undefined
         ? exports
-        : [skill_toml_item_item('module', '', place, { path: item_textFacet(place) }), ...exports];
+        : [skill_toml_item_item('module', '', place, { path: textFacet(place.value) }), ...exports];
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-toml/powers.ts
@@ -43585,6 +43542,7 @@ function execItems(root) {
 ;// CONCATENATED MODULE: ./src/dialects/skill-toml/relations.ts
 
 
+
 /** What the skill asks of other skills and of the machine, and what of it can be left out. */
 function relationItems(root) {
     return [
@@ -43616,7 +43574,7 @@ function rangeFacet({ value }) {
 }
 function suggestion(root, { key }) {
     const place = spot(root, 'suggestions', key);
-    const value = item_textFacet(place);
+    const value = textFacet(place.value);
     return value ? [skill_toml_item_item('suggestion', key, place, { value })] : [];
 }
 function feature(root, { key, value }) {
@@ -43625,7 +43583,7 @@ function feature(root, { key, value }) {
     const part = (name) => spot(root, 'features', key, name);
     return [
         skill_toml_item_item('feature', key, spot(root, 'features', key), {
-            description: item_textFacet(part('description')),
+            description: textFacet(part('description').value),
             default: item_flagFacet(part('default'), true),
         }),
     ];
@@ -44149,6 +44107,8 @@ const wideEncodings = [
 /** Reads text files as UTF-8, in one batch. */
 async function readTexts(tree, paths) {
     const texts = new Map();
+    if (paths.length === 0)
+        return texts;
     let pieces = [];
     const failures = await tree.read(paths, (path, chunk, size, last) => {
         if (size <= maximumBytes)
@@ -44198,6 +44158,8 @@ function text_file_unread(path, reason) {
 
 /** Hashes skills whose pins do not hold once more, in every way known, to find out why. */
 async function withVariants(tree, workspace) {
+    if (workspace.locks.length === 0)
+        return workspace;
     const holdings = holdingsOf(workspace);
     const wanted = new Map();
     for (const lock of workspace.locks) {
@@ -44519,10 +44481,11 @@ function denial(item, message, granted = null, about = '') {
 function policiesOf(head, base) {
     if (!base)
         return head.policy;
-    const known = new Set(base.policy.map(policy_keyOf));
-    return [...base.policy, ...head.policy.filter((one) => !known.has(policy_keyOf(one)))];
+    const known = new Set(base.policy.map(policyKey));
+    return [...base.policy, ...head.policy.filter((one) => !known.has(policyKey(one)))];
 }
-function policy_keyOf(policy) {
+/** What tells two policies apart. */
+function policyKey(policy) {
     return canonical({ ...policy });
 }
 /** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
@@ -44788,6 +44751,7 @@ function lockSummary(lock, holdings) {
 
 
 
+
 /** The settings of head that let through what base would not, each with the place where it is set. */
 function weakenings({ file, base }, head) {
     if (!base)
@@ -44802,8 +44766,9 @@ function weakenings({ file, base }, head) {
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 function* weakenings_allOf(base, head) {
     yield* ruleLevels(base.rules, head.rules);
+    const overrides = new Set(base.overrides.map(overrideKey));
     for (const [at, override] of head.overrides.entries()) {
-        if (base.overrides.some((one) => canonical(weakenings_plain(one)) === canonical(weakenings_plain(override))))
+        if (overrides.has(overrideKey(override)))
             continue;
         const softer = Object.entries(override.rules).filter(([id, level]) => isSofter(id, level));
         const [first] = softer;
@@ -44829,8 +44794,8 @@ function* weakenings_allOf(base, head) {
         const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
         yield { key: ['protos'], message, guarded: false };
     }
-    const policies = new Set(head.policy.map((one) => canonical(json(one))));
-    if (base.policy.some((one) => !policies.has(canonical(json(one))))) {
+    const policies = new Set(head.policy.map(policyKey));
+    if (base.policy.some((one) => !policies.has(policyKey(one)))) {
         const message = 'The policy is not what it was; it may grant more.';
         yield { key: ['policy'], message, guarded: true };
     }
@@ -44891,11 +44856,8 @@ function weakenings_placeOf(file, key) {
     }
     return { path };
 }
-function json(policy) {
-    return { ...policy };
-}
-function weakenings_plain(override) {
-    return { files: override.files, rules: override.rules };
+function overrideKey({ files, rules }) {
+    return canonical({ files, rules });
 }
 
 ;// CONCATENATED MODULE: ./src/check.ts
@@ -45021,6 +44983,12 @@ function writeDraft(draft, text, mode) {
 /** What the system calls a failure. */
 function codeOf(cause) {
     return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+}
+
+;// CONCATENATED MODULE: ./src/model/day.ts
+/** Whether a text is a day of the calendar as `2027-01-31`. */
+function isDay(text) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/accept-entry.ts
@@ -45217,6 +45185,7 @@ function grant(value, name, at) {
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
 
 
+
 const config_reader_levels = ['error', 'warning', 'note', 'off'];
 const longestGlob = 300;
 /** More are not worth reading at once. */
@@ -45299,7 +45268,7 @@ class config_reader_Reader {
         if (!value || value.kind === 'null')
             return null;
         const text = source(value) ?? '';
-        if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
+        if (isDay(text))
             return text;
         this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${config_reader_shown(value)}.`);
         return null;
@@ -46986,6 +46955,7 @@ function open_placeOf(file, directory) {
 
 
 
+
 /** Writes into the configuration that a finding is accepted. */
 const accept = {
     name: 'accept',
@@ -47031,8 +47001,7 @@ function wanted({ operands: [fingerprint], values }) {
     if (reason === '')
         throw new UsageError('Say why: --reason TEXT.');
     const expires = values.get('expires') ?? null;
-    if (expires !== null &&
-        (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))) {
+    if (expires !== null && !isDay(expires)) {
         throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
     }
     return { fingerprint, reason, expires };
@@ -47576,7 +47545,7 @@ function also(others) {
 
 
 /** The report of schemas/report.schema.json. */
-const json_json = {
+const json = {
     id: 'json',
     title: 'the whole report, for machines (schemas/report.schema.json)',
     render: (report) => jsonText(json_document(report)),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
+import { isDay } from '../model/day.ts';
 import type { Finding } from '../model/finding.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -57,10 +58,7 @@ function wanted({ operands: [fingerprint], values }: Arguments) {
   const reason = values.get('reason')?.trim() ?? '';
   if (reason === '') throw new UsageError('Say why: --reason TEXT.');
   const expires = values.get('expires') ?? null;
-  if (
-    expires !== null &&
-    (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))
-  ) {
+  if (expires !== null && !isDay(expires)) {
     throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
   }
   return { fingerprint, reason, expires };

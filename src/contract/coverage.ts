@@ -1,4 +1,5 @@
 import type { Shape } from '../model/contract.ts';
+import { beyond, type Coverer } from './beyond.ts';
 import { coversReach, readReach } from './coverage-domains.ts';
 import { coversPath, readRoot } from './coverage-paths.ts';
 import { coversVariable } from './coverage-variables.ts';
@@ -30,8 +31,8 @@ export function compareEntries(
   if (isEmptyAll(after)) return { gained: [], lost: [], all: 'emptied' };
   if (isEmptyAll(before)) return { gained: [], lost: [], all: 'filled' };
   return {
-    gained: beyond(before, after.value),
-    lost: beyond(after, before.value),
+    gained: beyond(before.value, after.value, coverers[before.of]),
+    lost: beyond(after.value, before.value, coverers[after.of]),
     all: null,
   };
 }
@@ -44,19 +45,6 @@ function isAll(list: Entries, everything: readonly string[]): boolean {
   if (isEmptyAll(list)) return true;
   return everything.length > 0 && everything.every((name) => list.value.includes(name));
 }
-
-/** Lists longer than this are compared by equality of their entries. */
-const maximumCompared = 500;
-
-function beyond(allowed: Entries, asked: readonly string[]): readonly string[] {
-  const known = new Set(allowed.value);
-  const open = [...new Set(asked)].filter((entry) => !known.has(entry));
-  if (known.size > maximumCompared || open.length > maximumCompared) return open;
-  const covers = coverers[allowed.of]([...known]);
-  return open.filter((entry) => !covers(entry));
-}
-
-type Coverer = (allowed: readonly string[]) => (asked: string) => boolean;
 
 const coverers: Readonly<Record<Entries['of'], Coverer>> = {
   name: () => () => false,

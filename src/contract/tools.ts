@@ -1,3 +1,5 @@
+import { beyond } from './beyond.ts';
+
 /** How the permissions of two lists relate. */
 export interface ToolsComparison {
   /** Entries of the second list that nothing of the first covers. */
@@ -8,21 +10,15 @@ export interface ToolsComparison {
 
 /** Compares two lists of permissions; order and repetition mean nothing. */
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
-  return { gained: beyond(before, after), lost: beyond(after, before) };
+  return { gained: beyond(before, after, covererOf), lost: beyond(after, before, covererOf) };
 }
 
-/** Lists longer than this are compared by equality of their entries. */
-const maximumCompared = 500;
-
-function beyond(allowed: readonly string[], asked: readonly string[]): readonly string[] {
-  const known = new Set(allowed);
-  const open = [...new Set(asked)].filter((entry) => !known.has(entry));
-  if (known.size > maximumCompared || open.length > maximumCompared) return open;
-  const permissions = [...known].map(readPermission);
-  return open.filter((entry) => {
-    const permission = readPermission(entry);
-    return !permissions.some((one) => covers(one, permission));
-  });
+function covererOf(allowed: readonly string[]) {
+  const permissions = allowed.map(readPermission);
+  return (asked: string) => {
+    const permission = readPermission(asked);
+    return permissions.some((one) => covers(one, permission));
+  };
 }
 
 interface Permission {

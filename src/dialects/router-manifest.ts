@@ -1,11 +1,12 @@
 import type { Facet } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
-import { type Field, get, source, type Table, text } from '../model/value.ts';
+import { type Field, get, type Table } from '../model/value.ts';
 import { flatEntrypoint } from '../syntax/migrated-block.ts';
 import { migrationObstacle } from '../syntax/migration-obstacle.ts';
 import type { Carrier, Dialect } from './dialect.ts';
+import { jsonFacet, textFacet, versionFacet } from './facets.ts';
 import { claimBlock } from './skill-manifest-v2/claim.ts';
-import { type Facets, Facts, jsonFacet, placeOf } from './skill-manifest-v2/facts.ts';
+import { type Facets, Facts, placeOf } from './skill-manifest-v2/facts.ts';
 
 const id = 'router-manifest';
 
@@ -51,19 +52,15 @@ export const routerManifest: Dialect = {
 
 /** What is said of an operation beside its commands, as Skill Manifest v2 says it. */
 function facetOf([key, { value }]: readonly [string, Field]): [string, Facet] {
-  const written = text(value);
-  if (written === undefined) return [key, jsonFacet(value)];
-  return [key, { shape: { type: 'text', value: written }, at: value.at }];
+  return [key, textFacet(value) ?? jsonFacet(value)];
 }
 
 /** What real blocks say of their format, under `stdout_contract`; no document names the key. */
 const formatKey = 'schema_version';
 
 function formatOf(root: Table): Facets {
-  const value = get(get(root, 'stdout_contract'), formatKey);
-  const written = source(value);
-  if (!value || written === undefined) return new Map();
-  return new Map([['format', { shape: { type: 'version', value: written }, at: value.at }]]);
+  const format = versionFacet(get(get(root, 'stdout_contract'), formatKey));
+  return new Map(format && [['format', format]]);
 }
 
 function legacy({ path, skillMd }: Carrier, root: Table, isSound: boolean): Problem {

@@ -1,6 +1,6 @@
 import type { Facet } from '../model/contract.ts';
-import { source } from '../model/value.ts';
 import type { Dialect } from './dialect.ts';
+import { versionFacet } from './facets.ts';
 import { claimBlock } from './skill-manifest-v2/claim.ts';
 import { Facts, placeOf } from './skill-manifest-v2/facts.ts';
 import { addOperation } from './skill-manifest-v2/operations.ts';
@@ -26,11 +26,10 @@ export const skillManifestV2: Dialect = {
   state({ root }) {
     const facts = new Facts(id);
     const format = root.fields.get('schema_version');
-    const written = source(format?.value);
     const facets = new Map<string, Facet>();
-    if (format && written !== undefined) {
-      facets.set('format', { shape: { type: 'version', value: written }, at: format.value.at });
-    } else if (format) facts.addField(['schema_version'], format);
+    const version = versionFacet(format?.value);
+    if (version) facets.set('format', version);
+    else if (format) facts.addField(['schema_version'], format);
     const at = format?.keyAt ?? placeOf(root);
     facts.add('manifest', '', id, format ? ['schema_version'] : [], at, facets);
     facts.addNames('tag', root, 'capabilities');

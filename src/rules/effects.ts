@@ -1,15 +1,21 @@
 import type { Change } from '../model/contract.ts';
 
-/** The effects that Skill Manifest v2 defines, and what a skill that declares one does. */
-export const effects: ReadonlyMap<string, string> = new Map([
-  ['db.read', 'reads from a database'],
-  ['db.write', 'writes to a database'],
-  ['proc.exec', 'runs external processes'],
-  ['fs.read', 'reads files'],
-  ['fs.write', 'writes files'],
-  ['net.fetch', 'makes network requests'],
-  ['git.read', 'reads the state of git'],
-  ['git.write', 'changes the state of git'],
+/** An effect: what Skill Manifest v2 says of it, and what a skill that declares it does. */
+export interface Effect {
+  readonly says: string;
+  readonly does: string;
+}
+
+/** The effects that Skill Manifest v2 defines. */
+export const effects: ReadonlyMap<string, Effect> = new Map([
+  ['db.read', { says: 'Reads from a database', does: 'reads from a database' }],
+  ['db.write', { says: 'Writes to a database', does: 'writes to a database' }],
+  ['proc.exec', { says: 'Executes external processes', does: 'runs external processes' }],
+  ['fs.read', { says: 'Reads files', does: 'reads files' }],
+  ['fs.write', { says: 'Writes/creates files', does: 'writes files' }],
+  ['net.fetch', { says: 'Makes network requests', does: 'makes network requests' }],
+  ['git.read', { says: 'Reads git state', does: 'reads the state of git' }],
+  ['git.write', { says: 'Modifies git state (commit, push)', does: 'changes the state of git' }],
 ]);
 
 /** Whether an effect that came is one that is defined. */
@@ -19,5 +25,5 @@ export function isDefined({ after }: Pick<Change, 'after'>): boolean {
 
 /** What a skill does by an effect that came. */
 export function effectWords({ after }: Pick<Change, 'after'>): string {
-  return effects.get(after?.name ?? '') ?? 'does more';
+  return effects.get(after?.name ?? '')?.does ?? 'does more';
 }

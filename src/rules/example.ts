@@ -25,7 +25,7 @@ function side(folder: 'before' | 'after', lines: string, version: string | null)
 }
 
 /** The lines of a text without their common indentation; each line ends in a newline. */
-function dedent(text: string): string {
+export function dedent(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   return lines.map((line) => `${line.slice(margin)}\n`).join('');

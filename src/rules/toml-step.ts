@@ -1,3 +1,5 @@
+import { dedent } from './example.ts';
+
 /** The files of a skill beside its skill.toml, by path within it. */
 export type Files = Readonly<Record<string, string>>;
 
@@ -36,13 +38,6 @@ function skillToml(lines: string): string {
 
 function keyOf(line: string): string {
   return line.slice(0, line.indexOf('=')).replace('#', '').trim();
-}
-
-/** The lines of a text without their common indentation. */
-function dedent(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const margin = Math.min(...lines.map((line) => line.length - line.trimStart().length));
-  return lines.map((line) => `${line.slice(margin)}\n`).join('');
 }
 
 /** A recipe that lacks nothing. */

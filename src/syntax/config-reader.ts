@@ -1,4 +1,5 @@
 import type { Acceptance, Level, Override } from '../model/config.ts';
+import { isDay } from '../model/day.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Location } from '../model/text.ts';
 import { type Field, source, type Value } from '../model/value.ts';
@@ -84,7 +85,7 @@ export class Reader {
   date(value: Value | undefined): string | null {
     if (!value || value.kind === 'null') return null;
     const text = source(value) ?? '';
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+    if (isDay(text)) return text;
     this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${shown(value)}.`);
     return null;
   }

@@ -1,3 +1,5 @@
+import { indentOf, widthOf } from './columns.ts';
+
 /** A fenced code block of a Markdown text; offsets are those of the text. */
 export interface FencedBlock {
   /** The first word behind the opening fence. */
@@ -124,15 +126,4 @@ function closes({ run, holder }: Open, line: string): boolean {
   const found = closing.exec(line)?.[1];
   if (!found?.startsWith(run)) return false;
   return holder !== 'document' || (indentOf(line) <= 3 && !line.includes('>'));
-}
-
-function indentOf(line: string): number {
-  return widthOf(line.slice(0, line.length - line.trimStart().length));
-}
-
-/** How wide a text is, tabs reaching to the next multiple of four. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const sign of text) width += sign === '\t' ? 4 - (width % 4) : 1;
-  return width;
 }

@@ -1,3 +1,5 @@
+import { indentOf, widthOf } from './columns.ts';
+
 /**
  * A Markdown text in which everything that is code or comment is blanked: fenced and indented
  * blocks, code spans, `<!-- -->`. Every other character keeps its place. Linear in the text.
@@ -47,20 +49,13 @@ class Blocks {
   }
 
   #follow(line: string): void {
-    const indent = widthOf(line, line.length - line.trimStart().length);
+    const indent = indentOf(line);
     this.#inCode = indent >= this.#margin + 4 && (this.#afterBlank || this.#inCode);
     const marker = this.#inCode ? undefined : listItem.exec(line)?.[0];
-    if (marker !== undefined) this.#margin = Math.max(widthOf(line, marker.length), indent + 2);
+    if (marker !== undefined) this.#margin = Math.max(widthOf(marker), indent + 2);
     else if (this.#afterBlank && indent === 0) this.#margin = 0;
     this.#afterBlank = false;
   }
-}
-
-/** The column at an offset of a line, tabs reaching to the next multiple of four. */
-function widthOf(line: string, offset: number): number {
-  let width = 0;
-  for (let at = 0; at < offset; at++) width += line[at] === '\t' ? 4 - (width % 4) : 1;
-  return width;
 }
 
 /** Blanks code spans, which end with as many backticks as they begin with, and HTML comments. */

@@ -26,6 +26,7 @@ export async function readTexts(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Text>> {
   const texts = new Map<string, Text>();
+  if (paths.length === 0) return texts;
   let pieces: Uint8Array[] = [];
   const failures = await tree.read(paths, (path, chunk, size, last) => {
     if (size <= maximumBytes) pieces.push(chunk);

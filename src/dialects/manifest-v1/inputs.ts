@@ -9,7 +9,8 @@ import {
   isSensitive,
   variablesOf,
 } from '../../syntax/v1-entries.ts';
-import { extras, type Facets, flagFacet, item, jsonFacet, textFacet } from './item.ts';
+import { flagFacet, jsonFacet, textFacet } from '../facets.ts';
+import { extras, type Facets, item } from './item.ts';
 import { unique } from './unique.ts';
 
 /** The inputs; of a name declared twice the first counts. */

@@ -1,6 +1,6 @@
 import type { Facet, Item, Kind } from '../../model/contract.ts';
 import type { Location } from '../../model/text.ts';
-import { type Json, plain, source, text, type Value } from '../../model/value.ts';
+import { type Json, plain, text, type Value } from '../../model/value.ts';
 
 /** Facets by name, as they are collected; undefined ones are not there. */
 export type Facets = readonly (readonly [name: string, facet: Facet | undefined])[];
@@ -23,32 +23,6 @@ export function item(
     at,
     facets: new Map(present),
   };
-}
-
-/** A facet that is set or not. */
-export function flagFacet(value: boolean, at: Location): Facet {
-  return { shape: { type: 'flag', value }, at };
-}
-
-/** The facet of a value no order is known of. */
-export function jsonFacet(value: Value | undefined): Facet | undefined {
-  return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
-}
-
-/** The facet of a text; undefined for other values. */
-export function textFacet(value: Value | undefined): Facet | undefined {
-  const written = text(value);
-  return value && written !== undefined
-    ? { shape: { type: 'text', value: written }, at: value.at }
-    : undefined;
-}
-
-/** The facet of a version as written; undefined for what is no scalar. */
-export function versionFacet(value: Value | undefined): Facet | undefined {
-  const written = source(value);
-  return value && written !== undefined
-    ? { shape: { type: 'version', value: written }, at: value.at }
-    : undefined;
 }
 
 /** The keys of a mapping a dialect does not know, as one facet; undefined when there are none. */

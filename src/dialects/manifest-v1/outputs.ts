@@ -15,7 +15,8 @@ import {
 } from '../../model/value.ts';
 import { type Entry, outputsOf } from '../../syntax/v1-entries.ts';
 import { defaultTexts, matchOutputs } from '../../syntax/v1-paths.ts';
-import { extras, item, jsonFacet, textFacet, textOr } from './item.ts';
+import { jsonFacet, textFacet } from '../facets.ts';
+import { extras, item, textOr } from './item.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
 /** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */

@@ -1,7 +1,8 @@
 import type { Item } from '../../model/contract.ts';
 import { get, type Table } from '../../model/value.ts';
 import { commandsOf, filesOf } from '../../syntax/v1-entries.ts';
-import { extras, item, textFacet, textOr, versionFacet } from './item.ts';
+import { textFacet, versionFacet } from '../facets.ts';
+import { extras, item, textOr } from './item.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
 /** The commands that must be on PATH. */

@@ -9,7 +9,8 @@ import {
   type Table,
   type Value,
 } from '../../model/value.ts';
-import { flagFacet, item, jsonFacet, versionFacet } from './item.ts';
+import { flagFacet, jsonFacet, versionFacet } from '../facets.ts';
+import { item } from './item.ts';
 
 /** The manifest itself, in the version of its format. */
 export function manifestItem(root: Table): Item {

@@ -6,15 +6,15 @@ import {
   flag,
   get,
   items,
-  type Json,
-  plain,
   pointer,
   source,
   type Table,
   text,
+  textsIn,
   type Value,
 } from '../../model/value.ts';
 import type { Statement } from '../dialect.ts';
+import { flagFacet, jsonFacet } from '../facets.ts';
 
 /** Where in a manifest something stands, from its root. */
 export type Path = readonly string[];
@@ -104,7 +104,7 @@ export class Facts {
         .flatMap(({ facets }) =>
           [...facets]
             .filter(([name]) => name !== 'description' && name !== 'schema')
-            .flatMap(([, { shape }]) => [...leaves(shape.value)]),
+            .flatMap(([, { shape }]) => [...textsIn(shape.value)]),
         ),
     };
   }
@@ -115,27 +115,9 @@ function isSensitive({ kind, facets }: Item): boolean {
   return kind === 'input' && facets.get('sensitive')?.shape.value === true;
 }
 
-/** The texts in a value that may be a secret: those of descriptions and types are none. */
-function* leaves(value: Json): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) yield* leaves(inner);
-  }
-}
-
 /** The place that stands for a whole manifest. */
 export function placeOf(root: Table): Location {
   return (root.fields.get('id') ?? fields(root)[0])?.keyAt ?? root.at;
-}
-
-/** The facet of a value no order is known of. */
-export function jsonFacet(value: Value): Facet {
-  return { shape: { type: 'json', value: plain(value) }, at: value.at };
-}
-
-/** A facet that is set or not. */
-export function flagFacet(value: boolean, at: Location): Facet {
-  return { shape: { type: 'flag', value }, at };
 }
 
 /** The keys of a mapping its format does not know, each a facet. */

@@ -1,6 +1,7 @@
 import type { Facet } from '../../model/contract.ts';
 import { type Field, fields, flag, text, type Value } from '../../model/value.ts';
-import { extensions, type Facts, flagFacet, jsonFacet, type Path } from './facts.ts';
+import { flagFacet, jsonFacet, textFacet } from '../facets.ts';
+import { extensions, type Facts, type Path } from './facts.ts';
 
 /** States one operation: what callers pass, what they get, and how it is run. */
 export function addOperation(facts: Facts, operation: Field, path: Path): void {
@@ -82,7 +83,7 @@ function addText(
 ): void {
   const field = fields(table).find((one) => one.key === key);
   if (!field) return;
-  const value = text(field.value);
-  if (value === undefined) facts.addField([...path, key], field);
-  else facets.set(key, { shape: { type: 'text', value }, at: field.value.at });
+  const facet = textFacet(field.value);
+  if (facet) facets.set(key, facet);
+  else facts.addField([...path, key], field);
 }

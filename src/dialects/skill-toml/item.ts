@@ -5,9 +5,7 @@ import {
   flag,
   get,
   items,
-  plain,
   pointer,
-  source,
   type Table,
   text,
   type Value,
@@ -72,27 +70,6 @@ export function count(value: Value | undefined): number | undefined {
   return value?.kind === 'number' && Number.isInteger(value.value)
     ? Number(value.value)
     : undefined;
-}
-
-/** A text, where one stands. */
-export function textFacet({ value }: Pick<Spot, 'value'>): Facet | undefined {
-  const written = text(value);
-  return value && written !== undefined
-    ? facet({ type: 'text', value: written }, value.at)
-    : undefined;
-}
-
-/** A dotted number, as written. */
-export function versionFacet({ value }: Spot): Facet | undefined {
-  const written = source(value);
-  return value && written !== undefined
-    ? facet({ type: 'version', value: written }, value.at)
-    : undefined;
-}
-
-/** A value no order is known of, where one stands. */
-export function jsonFacet(value: Value | undefined): Facet | undefined {
-  return value && facet({ type: 'json', value: plain(value) }, value.at);
 }
 
 /** A list of names, paths, domains or variables; none where nothing is stated. */

@@ -1,7 +1,8 @@
 import type { Item } from '../../model/contract.ts';
 import { type Table, text } from '../../model/value.ts';
 import { hasRecipes, recipeGlobs } from '../../syntax/recipe-files.ts';
-import { countFacet, flagFacet, item, named, spot, textFacet } from './item.ts';
+import { textFacet } from '../facets.ts';
+import { countFacet, flagFacet, item, named, spot } from './item.ts';
 
 /** What the skill provides: the flags of `[provides]`, and what the sections of each say. */
 export function partItems(root: Table, names: readonly string[]): readonly Item[] {
@@ -43,7 +44,7 @@ function recipeItems(root: Table, names: readonly string[]): readonly Item[] {
   const level = section ? spot(root, 'recipes', 'default_confirmation') : provided;
   const prompt = { shape: { type: 'text', value: 'prompt' }, at: level.at } as const;
   const confirmation = item('confirmation', '', level, {
-    value: (section && textFacet(level)) || prompt,
+    value: (section && textFacet(level.value)) || prompt,
   });
   return [...recipes.values(), confirmation];
 }
@@ -53,5 +54,5 @@ function moduleItems(root: Table): readonly Item[] {
   const exports = named('export', spot(root, 'executable', 'exports'));
   return text(place.value) === undefined
     ? exports
-    : [item('module', '', place, { path: textFacet(place) }), ...exports];
+    : [item('module', '', place, { path: textFacet(place.value) }), ...exports];
 }

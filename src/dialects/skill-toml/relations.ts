@@ -1,15 +1,7 @@
 import type { Facet, Item } from '../../model/contract.ts';
 import { type Field, fields, get, type Table, text } from '../../model/value.ts';
-import {
-  entriesFacet,
-  flagFacet,
-  item,
-  named,
-  type Spot,
-  sorted,
-  spot,
-  textFacet,
-} from './item.ts';
+import { textFacet } from '../facets.ts';
+import { entriesFacet, flagFacet, item, named, type Spot, sorted, spot } from './item.ts';
 
 /** What the skill asks of other skills and of the machine, and what of it can be left out. */
 export function relationItems(root: Table): readonly Item[] {
@@ -44,7 +36,7 @@ function rangeFacet({ value }: Spot): Facet | undefined {
 
 function suggestion(root: Table, { key }: Field): readonly Item[] {
   const place = spot(root, 'suggestions', key);
-  const value = textFacet(place);
+  const value = textFacet(place.value);
   return value ? [item('suggestion', key, place, { value })] : [];
 }
 
@@ -53,7 +45,7 @@ function feature(root: Table, { key, value }: Field): readonly Item[] {
   const part = (name: string) => spot(root, 'features', key, name);
   return [
     item('feature', key, spot(root, 'features', key), {
-      description: textFacet(part('description')),
+      description: textFacet(part('description').value),
       default: flagFacet(part('default'), true),
     }),
   ];

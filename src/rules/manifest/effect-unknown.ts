@@ -2,22 +2,11 @@ import { nearest } from '../../model/nearest.ts';
 import { alternatives, seen } from '../../model/seen.ts';
 import { get, items, text } from '../../model/value.ts';
 import { withFields } from '../block-example.ts';
+import { effects } from '../effects.ts';
 import { type Clause, manifestRule } from '../rule.ts';
 
-/** The effects of Skill Manifest v2, each with what it means there. */
-const meanings: Readonly<Record<string, string>> = {
-  'db.read': 'Reads from a database',
-  'db.write': 'Writes to a database',
-  'proc.exec': 'Executes external processes',
-  'fs.read': 'Reads files',
-  'fs.write': 'Writes/creates files',
-  'net.fetch': 'Makes network requests',
-  'git.read': 'Reads git state',
-  'git.write': 'Modifies git state (commit, push)',
-};
-
-const effects = Object.keys(meanings);
-const all = `${effects.slice(0, -1).join(', ')} and ${effects.at(-1)}`;
+const names = [...effects.keys()];
+const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** An effect that no policy knows. */
 export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
@@ -27,17 +16,17 @@ export const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
   why: 'Policies allow and refuse effects by name; one they do not know is refused, or slips through.',
   source: 'Skill Manifest v2, "effects": "Standardized side-effect declarations:"',
   enforces: [
-    ...Object.values(meanings).map((says): Clause => clause(says, 'effects.[]')),
+    ...[...effects.values()].map(({ says }): Clause => clause(says, 'effects.[]')),
     clause('Side effects this skill may produce. Checked against policy.', 'effects'),
   ],
-  mend: `Write one of ${alternatives(effects)}.`,
+  mend: `Write one of ${alternatives(names)}.`,
   fails: withFields({ effects: ['db.reed'] }),
   passes: withFields({ effects: ['db.read'] }),
   *check({ manifest }) {
     for (const value of items(get(manifest.root, 'effects'))) {
       const effect = text(value);
-      if (effect !== undefined && effects.includes(effect)) continue;
-      const meant = effect === undefined ? undefined : nearest(effect, effects, 2);
+      if (effect !== undefined && effects.has(effect)) continue;
+      const meant = effect === undefined ? undefined : nearest(effect, names, 2);
       const what =
         effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
       const known = meant === undefined ? `${all} are` : `"${meant}" is`;

@@ -1,0 +1,31 @@
+import type { Facet } from '../model/contract.ts';
+import type { Location } from '../model/text.ts';
+import { plain, source, text, type Value } from '../model/value.ts';
+
+/** A facet that is set or not. */
+export function flagFacet(value: boolean, at: Location): Facet {
+  return { shape: { type: 'flag', value }, at };
+}
+
+/** The facet of a value no order is known of. */
+export function jsonFacet(value: Value): Facet;
+export function jsonFacet(value: Value | undefined): Facet | undefined;
+export function jsonFacet(value: Value | undefined): Facet | undefined {
+  return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
+
+/** The facet of a text; undefined for other values. */
+export function textFacet(value: Value | undefined): Facet | undefined {
+  const written = text(value);
+  return value && written !== undefined
+    ? { shape: { type: 'text', value: written }, at: value.at }
+    : undefined;
+}
+
+/** The facet of a version as written; undefined for what is no scalar. */
+export function versionFacet(value: Value | undefined): Facet | undefined {
+  const written = source(value);
+  return value && written !== undefined
+    ? { shape: { type: 'version', value: written }, at: value.at }
+    : undefined;
+}
