@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { remoteTip } from '../src/edges/fetch.ts';
 import { runGit } from '../src/edges/git.ts';
-import type { WorkflowRun } from '../src/edges/github-base.ts';
 import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
+import type { WorkflowRun } from '../src/edges/workflow-run.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import {
@@ -24,7 +24,7 @@ const zero = '0'.repeat(40);
 
 /** A run of an event, as the runner tells of it. */
 function runOf(name: string, event: unknown, env: WorkflowRun['env'] = {}): WorkflowRun {
-  return { env: { GITHUB_EVENT_NAME: name, ...env }, event };
+  return { env: { GITHUB_EVENT_NAME: name, ...env }, event, hosted: null };
 }
 
 /** The event of a pull request. */
@@ -109,8 +109,8 @@ describe('a pull request', () => {
       from.push('refs/heads/main');
       const work = checkout(from.url, 'refs/pull/1/head', depth);
       const tip = from.work.git('rev-parse', 'main');
-      const opened = await openSides({ directory: work.path, run: proposal(tip, head) });
-      expect(await baseOf(opened)).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
+      const found = await openUntouched(work, proposal(tip, head));
+      expect(found).toMatchObject({ sha: base, how: 'merge-base', text: 'old' });
     },
   );
 
@@ -169,14 +169,116 @@ describe('a pull request', () => {
     expect([...failures]).toEqual([['docs/large.md', 'missing']]);
   });
 
-  test('of pull_request_target is not what is checked out', async () => {
+  test('of pull_request_target is read as data, and its files never stand on the disk', async () => {
     const from = origin(skill('old'));
     const { base, head } = pullRequest(from, skill('new'));
     const event = { pull_request: { base: { sha: base }, head: { sha: head } } };
     const work = checkout(from.url, 'refs/heads/main');
-    const found = await openUntouched(work, runOf('pull_request_target', event));
-    expect(found).toMatchObject({ proposed: false, text: null });
-    expect(found.reason).toContain('pull_request_target');
+    const run = runOf('pull_request_target', event);
+    expect(await openUntouched(work, run)).toEqual({
+      sha: base,
+      how: 'merge-base',
+      text: 'old',
+      reason: null,
+      proposed: true,
+    });
+    const { head: tree, origin: where } = await openSides({ directory: work.path, run });
+    const { files } = await readAll(tree, ['skills/a/SKILL.md']);
+    expect(Buffer.from(files.get('skills/a/SKILL.md') ?? []).toString()).toBe('new\n');
+    expect(where.head()).toEqual({ sha: head, dirty: false });
+    expect(readFileSync(join(work.path, 'skills/a/SKILL.md'), 'utf8')).toBe('old\n');
+  });
+
+  test.each(['merge', 'squash'])(
+    'closed by a %s is compared with what it went into',
+    async (way) => {
+      const from = origin(skill('old'));
+      const { base, head } = pullRequest(from, skill('new'), moved);
+      from.work.git('switch', '-q', 'main');
+      const parent = from.work.git('rev-parse', 'HEAD');
+      const how = way === 'merge' ? ['--no-ff', '-m', 'Merge'] : ['--squash'];
+      from.work.git('merge', '-q', ...how, head);
+      if (way === 'squash') from.work.git('commit', '-q', '-m', 'Squash');
+      const merged = from.work.git('rev-parse', 'HEAD');
+      from.push('refs/heads/main');
+      const pull_request = {
+        base: { sha: base },
+        head: { sha: head },
+        merged: true,
+        merge_commit_sha: merged,
+      };
+      const run = runOf(
+        'pull_request',
+        { action: 'closed', pull_request },
+        { GITHUB_SHA: merged, GITHUB_REF: 'refs/heads/main' },
+      );
+      const found = await openUntouched(checkout(from.url, 'refs/heads/main'), run);
+      expect(found).toMatchObject({ sha: parent, how: 'merge-parent', text: 'old' });
+    },
+  );
+
+  test('from a fork that is gone is compared like any other', async () => {
+    const from = origin(skill('old'));
+    const { base, head } = pullRequest(from, skill('new'));
+    const event = { pull_request: { base: { sha: base }, head: { sha: head, repo: null } } };
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    expect(await openUntouched(work, runOf('pull_request', event))).toMatchObject({
+      sha: base,
+      how: 'merge-parent',
+      text: 'old',
+    });
+  });
+});
+
+describe('a release', () => {
+  const versions = ['v1.0.0', 'v1.1.0', 'v1.2.0-rc.1', 'v1.10.0', 'v2.0.0-rc.1', 'v2.0.0'];
+
+  /** An origin with a commit and a tag for each version, some annotated, and tags that are none of them. */
+  function tagged(): Origin {
+    const from = origin(skill('first'));
+    versions.forEach((tag, at) => {
+      from.work.commit(skill(tag));
+      from.work.git('tag', ...(at % 2 ? ['-a', '-m', tag] : []), tag);
+    });
+    for (const other of ['v1', 'v2', 'latest', 'worklog-v1.9.0']) from.work.git('tag', other);
+    from.work.git('push', '-q', 'origin', '--tags', 'HEAD:refs/heads/main');
+    return from;
+  }
+
+  test.each([
+    ['v1.1.0', 'v1.0.0'],
+    ['v1.2.0-rc.1', 'v1.1.0'],
+    ['v1.10.0', 'v1.1.0'],
+    ['v2.0.0-rc.1', 'v1.10.0'],
+    ['v2.0.0', 'v1.10.0'],
+  ])('%s is compared with %s, in a clone of depth 1', async (tag, previous) => {
+    const from = tagged();
+    const sha = from.work.git('rev-parse', `${previous}^{commit}`);
+    const reference = { GITHUB_REF: `refs/tags/${tag}` };
+    for (const run of [
+      runOf('push', { before: zero }, reference),
+      runOf('release', { release: { tag_name: tag, target_commitish: 'main' } }, reference),
+    ]) {
+      const found = await openUntouched(checkout(from.url, `refs/tags/${tag}`), run);
+      expect(found).toEqual({
+        sha,
+        how: 'previous-tag',
+        text: previous,
+        reason: null,
+        proposed: false,
+      });
+    }
+  });
+
+  test.each([
+    ['v1.0.0', 'No version was tagged before "v1.0.0".'],
+    ['worklog-v1.9.0', 'No version was tagged before "worklog-v1.9.0".'],
+    ['latest', 'The tag "latest" names no version to go back from.'],
+  ])('%s is compared with nothing', async (tag, reason) => {
+    const from = tagged();
+    const run = runOf('push', { before: zero }, { GITHUB_REF: `refs/tags/${tag}` });
+    const found = await openUntouched(checkout(from.url, `refs/tags/${tag}`), run);
+    expect([found.text, found.reason]).toEqual([null, reason]);
   });
 });
 
@@ -272,7 +374,6 @@ describe('a push', () => {
   });
 
   test.each([
-    ['a tag', runOf('push', { before: zero }, { GITHUB_REF: 'refs/tags/v1' }), 'On a tag'],
     ['a schedule', runOf('schedule', {}), '"schedule" names no commit'],
     ['an empty event', runOf('push', null), 'names no earlier commit'],
   ])('of %s is compared with nothing', async (_, run, reason) => {

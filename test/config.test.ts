@@ -118,7 +118,7 @@ accept:
   test('of a working tree is read as it lies there, and through no link', async () => {
     const work = repository({ 'SKILL.md': 'x\n' });
     const gitDir = join(work.path, '.git');
-    const open = () => workTree({ gitDir, workTree: work.path, online: false });
+    const open = () => workTree({ gitDir, workTree: work.path, online: false, hosted: null });
     work.write({ '.github/skillgate.yml': 'scope: new\n' });
     expect((await loadConfig(await open(), { rules }))?.config.scope).toBe('new');
     work.write({ 'skillgate.yml': { link: '.github/skillgate.yml' } });

@@ -7,26 +7,39 @@ import { UsageError } from '../model/usage-error.ts';
 /** What the workflow asks for. */
 export interface Inputs {
   readonly directory: string;
+  /** The directory as the workflow names it; '' for the workspace itself. */
+  readonly place: string;
   readonly base: string | undefined;
   readonly paths: readonly string[];
   readonly config: string | undefined;
+  /** Opens the server's API; '' where the workflow withholds it. */
+  readonly token: string;
+  readonly comment: boolean;
+  readonly checkRun: boolean;
   /** What the inputs set over the configuration. */
   readonly settings: Partial<Pick<Config, 'scope' | 'failOn' | 'allowEmpty'>>;
 }
+
+const flags = ['true', 'false'] as const;
 
 /** Reads the inputs of action.yml. */
 export function readInputs(workspace: string): Inputs {
   const scope = choice('scope', scopes);
   const failOn = choice('fail-on', failLevels);
-  const allowEmpty = choice('allow-empty', ['true', 'false']);
+  const allowEmpty = choice('allow-empty', flags);
+  const place = getInput('working-directory') || '.';
   return {
-    directory: resolve(workspace, getInput('working-directory') || '.'),
+    directory: resolve(workspace, place),
+    place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
     base: getInput('base') || undefined,
     paths: getInput('paths')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
     config: getInput('config') || undefined,
+    token: getInput('token'),
+    comment: choice('comment', flags) === 'true',
+    checkRun: choice('check-run', flags) === 'true',
     settings: {
       ...(scope && { scope }),
       ...(failOn && { failOn }),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setFailed, summary } from '@actions/core';
 import { check } from '../check.ts';
 import { open } from '../cli/open.ts';
-import type { WorkflowRun } from '../edges/github-base.ts';
+import type { WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -15,8 +15,11 @@ import { text } from '../reporters/text.ts';
 import { tool } from '../reporters/tool.ts';
 import { verdict } from '../reporters/verdict.ts';
 import { ruleNamed } from '../rules/catalog.ts';
+import { apiOf } from './api.ts';
+import { hostedBy } from './hosted.ts';
 import { readInputs } from './inputs.ts';
 import { setOutputs, writeReports } from './outputs.ts';
+import { post } from './post.ts';
 
 /** Checks the workspace and tells the run of it. Never throws. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -32,13 +35,9 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const inputs = readInputs(env['GITHUB_WORKSPACE'] || process.cwd());
   const { directory: cwd, paths, base, config: file } = inputs;
-  const { sides, config, gate } = await open({
-    cwd,
-    paths,
-    base,
-    config: file,
-    run: workflowRun(env),
-  });
+  const api = apiOf(env, inputs.token);
+  const job = workflowRun(env, api && hostedBy(api));
+  const { sides, config, gate } = await open({ cwd, paths, base, config: file, run: job });
   const earlier = gate.base && { ...gate.base, ...inputs.settings };
   const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
   const options: RenderOptions = {
@@ -48,28 +47,29 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     summary: true,
     wordsOf: ruleNamed,
   };
-  print(report, options);
+  printFindings(report, options);
+  const notices = await post(api, job, inputs, report, options);
+  process.stdout.write(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
   if (report.outcome === 'fail') setFailed(verdict(report));
 }
 
 /** The run as its variables and its event tell; without an event there is nothing to find a base by. */
-function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
+function workflowRun(env: NodeJS.ProcessEnv, hosted: WorkflowRun['hosted']): WorkflowRun {
   const path = env['GITHUB_EVENT_PATH'];
-  if (!path || !existsSync(path)) return { env, event: null };
+  if (!path || !existsSync(path)) return { env, event: null, hosted };
   try {
-    return { env, event: JSON.parse(readFileSync(path, 'utf8')) as unknown };
+    return { env, event: JSON.parse(readFileSync(path, 'utf8')) as unknown, hosted };
   } catch {
     throw new UsageError(`The event file "${path}" is no JSON.`);
   }
 }
 
-/** The findings with their code, folded in the log; then the annotations and the verdict. */
-function print(report: Report, options: RenderOptions): void {
+/** The findings with their code, folded in the log. */
+function printFindings(report: Report, options: RenderOptions): void {
   const shown = report.findings.length > 0 ? text.render(report, { ...options, colour: true }) : '';
-  const folded = shown === '' ? '' : `::group::Every finding\n${shown}::endgroup::\n`;
-  process.stdout.write(folded + github.render(report, options));
+  if (shown !== '') process.stdout.write(`::group::Every finding\n${shown}::endgroup::\n`);
 }
 
 async function writeSummary(page: string): Promise<void> {

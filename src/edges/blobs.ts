@@ -1,10 +1,24 @@
 import type { ReadFailure, Receive } from '../model/tree.ts';
-import { type Repository, startGit } from './git.ts';
+import { type Repository, runGit, startGit } from './git.ts';
 
 /** A file of a tree, and the blob that holds its bytes. */
 export interface Wanted {
   readonly path: string;
   readonly oid: string;
+}
+
+/** The ids of those blobs that are not in this clone. */
+export async function absentBlobs(
+  repository: Repository,
+  wanted: readonly Wanted[],
+): Promise<ReadonlySet<string>> {
+  const oids = [...new Set(wanted.map(({ oid }) => oid))].filter((oid) => oid !== '');
+  const input = oids.map((oid) => `${oid}\n`).join('');
+  const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+  const here = new Set(
+    [...stdout.toString('latin1').matchAll(/^(\w+) blob /gm)].map(([, oid = '']) => oid),
+  );
+  return new Set(oids.filter((oid) => !here.has(oid)));
 }
 
 /** git is started anew this often when an object makes it break off, then the rest is given up. */

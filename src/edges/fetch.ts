@@ -1,4 +1,7 @@
-import { complaint, type Repository, runGit } from './git.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { complaint, type Repository, readGit, runGit } from './git.ts';
+import type { RemoteTip } from './hosted.ts';
 import { commitOf, isObjectName, isPartial, isShallow, mergeBase } from './repository.ts';
 
 /** Whether a fetch brought what it was sent for, and git's reason where it did not. */
@@ -48,51 +51,91 @@ export async function obtainBlobs(
 }
 
 /**
- * Makes sure a commit is here, by fetching that one commit from `origin`. A full clone stays full and
- * a shallow one as shallow as it was: `--depth` would cut off the history of a full one.
+ * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
+ * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
+ * history of a full one.
  */
 export async function obtain(repository: Repository, commit: string): Promise<Fetched> {
   if (!isObjectName(commit)) return { done: false, complaint: `"${commit}" is no commit name` };
   if ((await commitOf(repository, commit)) !== null) return { done: true, complaint: '' };
   const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
   const { code, stderr } = await fetch(repository, depth, [commit]);
-  return { done: code === 0, complaint: code === 0 ? '' : complaint(stderr) };
+  if (code === 0) return { done: true, complaint: '' };
+  const { hosted } = repository;
+  if (hosted && (await hosted.files(commit)) !== null) return { done: true, complaint: '' };
+  const reasons = [
+    complaint(stderr),
+    ...(hosted?.complaint ? [`the API: ${hosted.complaint}`] : []),
+  ];
+  return { done: false, complaint: reasons.join('; ') };
 }
 
-const ladder = [1, 20, 200];
-
-/** The merge base of two commits that are here; a shallow history is deepened a few bounded steps. */
+/**
+ * The merge base of two commits. Where a shallow history does not show it the server is asked; without an
+ * API history is deepened a few bounded steps, and cut off again where it was.
+ */
 export async function deepMergeBase(
   repository: Repository,
   one: string,
   other: string,
 ): Promise<string | null> {
-  const found = await mergeBase(repository, one, other);
-  if (found !== null || !repository.online || !(await isShallow(repository))) return found;
+  const here = await mergeBase(repository, one, other);
+  if (here !== null || !repository.online) return here;
+  const told = await repository.hosted?.mergeBase(one, other);
+  if (told) return (await obtain(repository, told)).done ? told : null;
+  if (!(await isShallow(repository))) return null;
+  const fork = await keepingDepth(repository, () => deepen(repository, one, other));
+  return fork !== null && (await obtain(repository, fork)).done ? fork : null;
+}
+
+const ladder = [1, 20, 200];
+
+async function deepen(repository: Repository, one: string, other: string): Promise<string | null> {
   for (const step of ladder) {
     const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
-    const deeper = code === 0 ? await mergeBase(repository, one, other) : null;
-    if (code !== 0 || deeper !== null) return deeper;
+    const fork = code === 0 ? await mergeBase(repository, one, other) : null;
+    if (code !== 0 || fork !== null) return fork;
   }
   return null;
 }
 
-/** A branch or tag of `origin`. */
-export interface RemoteTip {
-  readonly commit: string;
-  readonly isBranch: boolean;
+/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
+async function keepingDepth<T>(repository: Repository, task: () => Promise<T>): Promise<T> {
+  const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
+  const file = resolve(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
+  const depth = readFileSync(file);
+  try {
+    return await task();
+  } finally {
+    writeFileSync(file, depth);
+  }
 }
 
-/** The branch or tag of a name at `origin`; null where it has none, or is not reached. */
+/** The branch or tag of a name at `origin`, `refs/tags/…` for a tag alone; null where none is reached. */
 export async function remoteTip(repository: Repository, name: string): Promise<RemoteTip | null> {
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
-  const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
+  return (await listedTip(repository, name)) ?? (await repository.hosted?.tip(name)) ?? null;
+}
+
+async function listedTip(repository: Repository, name: string): Promise<RemoteTip | null> {
+  const short = name.replace(/^refs\/tags\//, '');
+  const branches = short === name ? [`refs/heads/${name}`] : [];
+  const names = [...branches, `refs/tags/${short}`, `refs/tags/${short}^{}`];
   const { code, stdout } = await askOrigin(repository, ['ls-remote', '-q', 'origin', ...names]);
   if (code !== 0) return null;
   const lines = stdout.toString('utf8').split('\n');
   const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
-  const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
+  const [peeled = '', tag = '', branch = ''] = names.reverse().map((one) => commits.get(one));
   const commit = [branch, peeled, tag].find(isObjectName);
   return commit === undefined ? null : { commit, isBranch: commit === branch };
+}
+
+/** The names of the tags of `origin`: no history is needed to tell them. */
+export async function remoteTags(repository: Repository): Promise<readonly string[]> {
+  const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
+  const { code, stdout } = await askOrigin(repository, args);
+  if (code !== 0) return (await repository.hosted?.tags()) ?? [];
+  const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
+  return names.map(([, name = '']) => name);
 }

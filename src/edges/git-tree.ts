@@ -5,26 +5,19 @@ import { UsageError } from '../model/usage-error.ts';
 import { readBlobs, type Wanted } from './blobs.ts';
 import { obtainBlobs } from './fetch.ts';
 import { nulTerminated, type Repository, runGit } from './git.ts';
+import { hostedTree } from './hosted-tree.ts';
+import { kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
 
-/** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
-export function kindOf(mode: string): Entry['kind'] | null {
-  switch (mode) {
-    case '100755':
-      return 'executable';
-    case '120000':
-      return 'symlink';
-    default:
-      return mode.startsWith('100') ? 'file' : null;
-  }
-}
-
-/** The files of a revision, read from git's objects alone. */
+/** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
 export async function gitTree(repository: Repository, revision: string): Promise<FileTree> {
   const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
   if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
   const { code, stdout } = await runGit(repository, args);
+  const hosted = code !== 0 && repository.hosted;
+  const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
+  if (shown) return shown;
   if (code !== 0) {
     throw new UsageError(
       `The files of commit ${commit} are not all in this clone.`,

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../model/usage-error.ts';
+import type { Hosted } from './hosted.ts';
 
 /** A git repository on this disk. */
 export interface Repository {
@@ -13,6 +14,8 @@ export interface Repository {
   readonly workTree: string | null;
   /** Whether `origin` may be asked for what is not here. */
   readonly online: boolean;
+  /** The server's API, for what `origin` does not give; null where there is none to ask. */
+  readonly hosted: Hosted | null;
 }
 
 /** What a finished git command left. */

@@ -1,26 +1,26 @@
 import { UsageError } from '../model/usage-error.ts';
 import { type FoundBase, found, noBase } from './base.ts';
-import { deepMergeBase, obtain, remoteTip } from './fetch.ts';
+import { deepMergeBase, obtain, remoteTags, remoteTip } from './fetch.ts';
 import type { Repository } from './git.ts';
-import { commitOf, isObjectName, parentsOf } from './repository.ts';
+import { deeper } from './missing.ts';
+import { commitOf, parentsOf } from './repository.ts';
+import { previousTag, versionTag } from './version-tags.ts';
+import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
-/** What the runner says of a workflow run: its variables, and the event file, parsed. */
-export interface WorkflowRun {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly event: unknown;
-}
-
-/** Events that check a pull request's merge commit out. */
-const pullRequestEvents = [
-  'pull_request',
-  'pull_request_review',
-  'pull_request_review_comment',
-] as const;
-
-/** Whether a run judges a proposed change. */
-export function isProposal({ env }: WorkflowRun): boolean {
-  const name = env['GITHUB_EVENT_NAME'] ?? '';
-  return name === 'merge_group' || pullRequestEvents.some((one) => one === name);
+/**
+ * The proposed commit where the run checked something else out: on `pull_request_target` that is the
+ * default branch, and the change is read as data, without its files ever standing on the disk.
+ */
+export async function proposedHead(
+  repository: Repository,
+  run: WorkflowRun,
+): Promise<string | undefined> {
+  if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return undefined;
+  const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+  if (proposed === undefined)
+    throw new UsageError('The event of the pull request names no head commit.');
+  await mustObtain(repository, proposed, 'head');
+  return proposed;
 }
 
 /** The base of a workflow run, by what its event checks out. */
@@ -30,18 +30,18 @@ export async function eventBase(
   run: WorkflowRun,
 ): Promise<FoundBase> {
   const name = run.env['GITHUB_EVENT_NAME'] ?? '';
-  if (pullRequestEvents.some((one) => one === name)) return pullRequestBase(repository, head, run);
+  if (isPullRequest(run)) return pullRequestBase(repository, head, run);
   switch (name) {
     case 'merge_group':
       return mergeGroupBase(repository, run);
     case 'push':
       return pushBase(repository, head, run);
     case 'pull_request_target':
-      return noBase(
-        'On pull_request_target the base branch is checked out, not the proposed change.',
-      );
+      return forkBase(repository, head, run);
+    case 'release':
+      return tagBase(repository, textAt(run.event, 'release', 'tag_name') ?? '');
     default:
-      return noBase(`The event "${name}" names no commit to compare with.`);
+      return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
   }
 }
 
@@ -56,16 +56,31 @@ async function pullRequestBase(
   run: WorkflowRun,
 ): Promise<FoundBase> {
   const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
-  const [first, second, ...more] = await parentsOf(repository, head);
+  const parents = await parentsOf(repository, head);
+  const [first, second] = parents;
   const isMerge =
-    second !== undefined &&
-    more.length === 0 &&
+    parents.length === 2 &&
     head !== proposed &&
     (proposed === undefined || second === proposed || head === run.env['GITHUB_SHA']);
-  if (first !== undefined && isMerge) {
+  // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
+  const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
+  if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
     await mustObtain(repository, first);
     return found(first, 'merge-parent');
   }
+  return forkBase(repository, head, run);
+}
+
+function isClosed({ event }: WorkflowRun): boolean {
+  return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
+}
+
+/** Where a proposed commit left the branch it is to go into. */
+async function forkBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
   const tip = commitAt(run.event, 'pull_request', 'base', 'sha');
   if (tip === undefined)
     throw new UsageError('The event of the pull request names no base commit.');
@@ -88,9 +103,8 @@ async function pushBase(
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) {
-    return noBase('On a tag nothing is compared.');
-  }
+  const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+  if (tag !== undefined) return tagBase(repository, tag);
   const before = commitAt(run.event, 'before');
   if (before === undefined) return noBase('The event of the push names no earlier commit.');
   if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
@@ -125,26 +139,26 @@ async function firstPushBase(
     : found(fork, 'merge-base');
 }
 
-async function mustObtain(repository: Repository, commit: string): Promise<void> {
+/** What a release is compared with: the version that was tagged before it. */
+async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
+  if (versionTag(tag) === null) return noBase(`The tag "${tag}" names no version to go back from.`);
+  const previous = previousTag(await remoteTags(repository), tag);
+  if (previous === null) return noBase(`No version was tagged before "${tag}".`);
+  const name = `refs/tags/${previous}`;
+  const commit =
+    (await commitOf(repository, name)) ?? (await remoteTip(repository, name))?.commit ?? null;
+  if (commit === null) {
+    throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
+  }
+  await mustObtain(repository, commit);
+  return found(commit, 'previous-tag');
+}
+
+async function mustObtain(repository: Repository, commit: string, noun = 'base'): Promise<void> {
   const { done, complaint } = await obtain(repository, commit);
   if (done) return;
   throw new UsageError(
-    `The base commit ${commit} is not in this clone and cannot be fetched (${complaint}).`,
-    'Set fetch-depth: 0 for actions/checkout.',
+    `The ${noun} commit ${commit} is not in this clone and cannot be fetched (${complaint}).`,
+    'Set fetch-depth: 0 for actions/checkout, or let the token read contents.',
   );
-}
-
-/** The full commit name at a path of an event. */
-function commitAt(event: unknown, ...path: readonly string[]): string | undefined {
-  const value = valueAt(event, ...path);
-  return typeof value === 'string' && isObjectName(value) ? value : undefined;
-}
-
-function valueAt(event: unknown, ...path: readonly string[]): unknown {
-  let value = event;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
 }

@@ -3,7 +3,7 @@ import { compareText } from '../model/text.ts';
 import type { Entry } from '../model/tree.ts';
 import { diskPath, statOf } from './disk-file.ts';
 import { nulTerminated } from './git.ts';
-import { kindOf } from './git-tree.ts';
+import { kindOf } from './modes.ts';
 import type { Settings } from './repository.ts';
 
 /** A file as the index lists it; without a mode it is untracked. */

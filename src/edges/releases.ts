@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { compare, parse, type SemVer } from 'semver';
+import { compare, type SemVer } from 'semver';
 import type { Releases } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -7,6 +7,7 @@ import { type Repository, readGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { deeper } from './missing.ts';
 import { isShallow } from './repository.ts';
+import { versionTag } from './version-tags.ts';
 
 /**
  * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
@@ -41,21 +42,14 @@ async function reachableTags(repository: Repository, commit: string): Promise<re
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags: readonly string[], glob: string, version: string | null): string | null {
   const matches = picomatch(glob, { nonegate: true, noextglob: true });
-  const limit = version === null ? null : versionIn(version);
+  const limit = version === null ? null : versionTag(version)?.version;
   let best: { tag: string; version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = matches(tag) ? versionIn(tag) : null;
+    const found = matches(tag) ? versionTag(tag)?.version : null;
     if (!found || (limit && compare(found, limit) > 0)) continue;
     if (!best || compare(found, best.version) > 0) best = { tag, version: found };
   }
   return best?.tag ?? null;
-}
-
-/** The version a tag ends in; two parts count as three. */
-function versionIn(text: string): SemVer | null {
-  const [, core = '', patch = '.0', rest = ''] =
-    /(?:^|[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/.exec(text) ?? [];
-  return parse(`${core}${patch}${rest}`);
 }
 
 /** A name in which nothing is a wildcard. */

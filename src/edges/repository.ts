@@ -13,17 +13,21 @@ export interface Place {
 }
 
 /** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-export function findPlace(path: string, online = false): Place {
+export function findPlace(
+  path: string,
+  online = false,
+  hosted: Repository['hosted'] = null,
+): Place {
   const directory = realDirectory(path);
   for (let at = directory; ; at = dirname(at)) {
     const gitDir = gitDirOf(join(at, '.git'));
     if (gitDir !== null) {
       const prefix = relative(at, directory).split(sep).join('/');
-      return { directory, repository: { gitDir, workTree: at, online }, prefix };
+      return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
     }
     if (dirname(at) === at) break;
   }
-  const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online } : null;
+  const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online, hosted } : null;
   return { directory, repository: bare, prefix: '' };
 }
 

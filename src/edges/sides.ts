@@ -4,11 +4,12 @@ import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from 
 import { folderTree } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
-import { eventBase, isProposal, type WorkflowRun } from './github-base.ts';
+import { eventBase, proposedHead } from './github-base.ts';
 import { missingRevision } from './missing.ts';
 import { releasesBy } from './releases.ts';
 import { addressOf, commitsOf, findPlace, settingsOf } from './repository.ts';
 import { workTree } from './work-tree.ts';
+import { isProposal, type WorkflowRun } from './workflow-run.ts';
 
 /** What a door wants to look at. */
 export interface OpenRequest {
@@ -37,12 +38,15 @@ export interface Opened extends Sides {
 
 /** Opens head and base as a door asks for them. */
 export async function openSides(request: OpenRequest): Promise<Opened> {
-  const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
+  const { run } = request;
+  const place = findPlace(request.directory, run !== undefined, run?.hosted);
+  const { directory, repository, prefix } = place;
   if (repository === null) return openFolder(directory, request);
   const settings = settingsOf(repository);
+  const revision = request.head ?? (run && (await proposedHead(repository, run)));
   const [files, { sha, found, base }, { remote }] = await Promise.all([
-    request.head === undefined ? workTree(repository, settings) : null,
-    openCommits(repository, request),
+    revision === undefined ? workTree(repository, settings) : null,
+    openCommits(repository, request, revision),
     settings,
   ]);
   const top = repository.workTree ?? repository.gitDir;
@@ -51,7 +55,7 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
     base: found.base,
     remote: remote === null ? fileAddress(top) : addressOf(remote),
     directory: top,
-    proposed: request.run !== undefined && isProposal(request.run),
+    proposed: run !== undefined && isProposal(run),
     today: today(),
   };
   const head = files ?? (await gitTree(repository, sha ?? ''));
@@ -62,10 +66,17 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
 }
 
 /** The commits of both sides, and the tree of base. */
-async function openCommits(repository: Repository, request: OpenRequest) {
-  const revision = request.head ?? 'HEAD';
-  const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
-  if (sha === null && request.head !== undefined) throw await missingRevision(repository, revision);
+async function openCommits(
+  repository: Repository,
+  request: OpenRequest,
+  revision: string | undefined,
+) {
+  const asked = [revision ?? 'HEAD', ...defaultBranches];
+  const [here = null, ...defaults] = await commitsOf(repository, asked);
+  const sha = here ?? (request.head === undefined ? (revision ?? null) : null);
+  if (sha === null && request.head !== undefined) {
+    throw await missingRevision(repository, request.head);
+  }
   const found = await findBase(repository, request, sha, defaults);
   return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
 }

@@ -4,8 +4,8 @@ import { readBlobs } from './blobs.ts';
 import { readEach, readFile } from './disk-file.ts';
 import { obtainBlobs } from './fetch.ts';
 import { type Repository, readGit, runGit } from './git.ts';
-import { kindOf } from './git-tree.ts';
 import { type Present, parseListing, presentFiles } from './listing.ts';
+import { kindOf } from './modes.ts';
 import { type Settings, settingsOf } from './repository.ts';
 
 /** The files of a working tree, and whether what was seen of it differs from HEAD. */

@@ -6,7 +6,7 @@ import { cut } from '../model/seen.ts';
 import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { sectionsOf } from './sections.ts';
+import { callersSee, sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { count, markOf, verdict } from './verdict.ts';
 
@@ -14,14 +14,15 @@ import { count, markOf, verdict } from './verdict.ts';
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-  render(report, { summary }) {
-    const { shown, left } = choose(annotationsOf(report));
+  render(report, { summary, notices }) {
+    const { shown, left } = choose(annotationsOf(report), notices.length);
     const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
     const more = summary
       ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
       : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
     const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict(report)}`];
-    return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
+    const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
+    return lines.map((line) => `${line}\n`).join('');
   },
 };
 
@@ -64,8 +65,11 @@ function compareAnnotations(a: Annotation, b: Annotation): number {
   );
 }
 
-function choose(all: readonly Annotation[]): { shown: Annotation[]; left: Annotation[] } {
-  const used: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
+function choose(
+  all: readonly Annotation[],
+  notices: number,
+): { shown: Annotation[]; left: Annotation[] } {
+  const used: Record<Severity, number> = { error: 0, warning: 0, note: notices };
   const shown: Annotation[] = [];
   const left: Annotation[] = [];
   for (const one of all) {
@@ -77,14 +81,9 @@ function choose(all: readonly Annotation[]): { shown: Annotation[]; left: Annota
 }
 
 /** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine({ severity, bump, rule }: Finding): boolean {
-  return (
-    severity !== 'note' ||
-    bump === 'major' ||
-    bump === 'minor' ||
-    rule === 'lock-moved' ||
-    rule === 'pin-moved'
-  );
+function isWorthALine(finding: Finding): boolean {
+  const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+  return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 
 function command({ first, others }: Annotation): string {
@@ -100,6 +99,11 @@ function command({ first, others }: Annotation): string {
   const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
   const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
   return `::${names[severity]} ${list}::${commandData(text)}`;
+}
+
+/** What the door has to say of itself. */
+function notice(message: string): string {
+  return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
 }
 
 function also(others: readonly Finding[]): string {

@@ -28,6 +28,8 @@ export interface RenderOptions {
   readonly reason: string | null;
   /** Whether the page of a job summary is written too, which may be pointed to. */
   readonly summary: boolean;
+  /** What the door itself has to say, in whole sentences. */
+  readonly notices: readonly string[];
   /** The most bytes a Markdown page may have; a shorter rendering is chosen beyond. */
   readonly limit: number;
   readonly wordsOf: (rule: string) => RuleWords | undefined;
@@ -49,6 +51,7 @@ export const plainOptions: RenderOptions = {
   links: null,
   reason: null,
   summary: false,
+  notices: [],
   limit: 1_000_000,
   wordsOf: () => undefined,
 };

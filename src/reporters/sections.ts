@@ -42,3 +42,8 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   if (rule === 'lock-moved' || rule === 'pin-moved') return 'pins';
   return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
+
+/** Whether a change is one that callers of a skill see, for the better or the worse. */
+export function callersSee({ bump }: Finding): boolean {
+  return bump === 'major' || bump === 'minor';
+}

@@ -1,0 +1,79 @@
+import type { getOctokit } from '@actions/github';
+
+/** The API of the server for the repository of the run. */
+export interface Api {
+  /** Asks for one thing; a passing fault of the server is tried again. Throws what `refusalOf` explains. */
+  get<T>(route: string, parameters?: Parameters): Promise<T>;
+  /** Asks for all pages of a list. */
+  list<T>(route: string, parameters?: Parameters): Promise<T[]>;
+  /** Changes something, and does so once. */
+  send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters): Promise<T>;
+}
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** How long one request may take. */
+const patience = 30_000;
+
+/**
+ * The API a token opens; null without a token or a repository. The client is loaded with the first request:
+ * a run that needs none does not pay for it.
+ */
+export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
+  const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  if (token === '' || !owner || !repo || more.length > 0) return null;
+  let client: ReturnType<typeof connect> | null = null;
+  const octokit = () => {
+    client ??= connect(token);
+    return client;
+  };
+  const asked = (parameters: Parameters = {}, request: Parameters = {}) => ({
+    owner,
+    repo,
+    ...parameters,
+    request: { ...request, signal: AbortSignal.timeout(patience) },
+  });
+  return {
+    async get<T>(route: string, parameters?: Parameters) {
+      const { data } = await (await octokit()).request(`GET ${route}`, asked(parameters));
+      return data as T;
+    },
+    async list<T>(route: string, parameters?: Parameters) {
+      const page = asked({ per_page: 100, ...parameters });
+      return (await (await octokit()).paginate(`GET ${route}`, page)) as T[];
+    },
+    async send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters) {
+      const once = asked(parameters, { retries: 0 });
+      const { data } = await (await octokit()).request(`${method} ${route}`, once);
+      return data as T;
+    },
+  };
+}
+
+async function connect(token: string): Promise<ReturnType<typeof getOctokit>> {
+  const [github, { retry }] = await Promise.all([
+    import('@actions/github'),
+    import('@octokit/plugin-retry'),
+  ]);
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  return github.getOctokit(token, { log: silent }, retry);
+}
+
+/** Why the server did not do what it was asked. */
+export interface Refusal {
+  /** Whether the token is not allowed to; a private repository then says "not found". */
+  readonly forbidden: boolean;
+  readonly reason: string;
+}
+
+/** Explains what a request threw. */
+export function refusalOf(cause: unknown): Refusal {
+  const { status, message } = cause as { status?: unknown; message?: unknown };
+  const said =
+    String(message ?? cause)
+      .split('\n', 1)[0]
+      ?.slice(0, 200) ?? '';
+  const limited = /rate limit/i.test(said);
+  const forbidden = !limited && [401, 403, 404].includes(Number(status));
+  return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
+}

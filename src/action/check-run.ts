@@ -1,0 +1,92 @@
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Report } from '../model/report.ts';
+import { cut } from '../model/seen.ts';
+import { visible } from '../reporters/escape.ts';
+import { markdown } from '../reporters/markdown.ts';
+import type { RenderOptions } from '../reporters/reporter.ts';
+import { sectionsOf } from '../reporters/sections.ts';
+import { count, verdict } from '../reporters/verdict.ts';
+import type { Api } from './api.ts';
+
+/** What the API takes: annotations of a request, and bytes of a summary. */
+const annotationsAtOnce = 50;
+const limit = 65_000;
+
+/** The token of a job may ask a thousand times an hour, and other jobs use it too. */
+const mostRequests = 100;
+
+const levels: Readonly<Record<Severity, string>> = {
+  error: 'failure',
+  warning: 'warning',
+  note: 'notice',
+};
+
+/** The check run a report is shown as. */
+export interface CheckRun {
+  readonly name: string;
+  /** The commit it stands at: that of the pull request, not the merge commit. */
+  readonly head_sha: string;
+}
+
+/** Writes a completed check run with an annotation for every finding that counts, fifty a request. */
+export async function writeCheckRun(
+  api: Api,
+  { name, head_sha }: CheckRun,
+  report: Report,
+  options: RenderOptions,
+): Promise<void> {
+  const annotations = annotationsOf(report);
+  const pages = pagesOf(annotations);
+  const left = annotations.length - pages.flat().length;
+  const output = {
+    title: cut(`${verdict(report)}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`, 250),
+    summary: markdown.render(report, { ...options, limit }),
+  };
+  const [first = [], ...more] = pages;
+  const run = await api.send<{ id: number }>('POST', '/repos/{owner}/{repo}/check-runs', {
+    name,
+    head_sha,
+    status: 'completed',
+    conclusion: report.outcome === 'pass' ? 'success' : 'failure',
+    output: { ...output, annotations: first },
+  });
+  for (const page of more) {
+    await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
+      check_run_id: run.id,
+      output: { ...output, annotations: page },
+    });
+  }
+}
+
+function annotationsOf(report: Report) {
+  const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+  return Object.values(lists)
+    .flat()
+    .filter(({ at }) => at.path !== '')
+    .map(annotation);
+}
+
+function pagesOf<T>(all: readonly T[]): T[][] {
+  const pages: T[][] = [];
+  for (let at = 0; at < all.length && pages.length < mostRequests; at += annotationsAtOnce) {
+    pages.push(all.slice(at, at + annotationsAtOnce));
+  }
+  return pages;
+}
+
+function annotation({ at, rule, severity, message }: Finding) {
+  const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const isOneLine = at.range !== undefined && start.line === end.line;
+  return {
+    path: at.path,
+    start_line: start.line,
+    end_line: end.line,
+    ...(isOneLine && {
+      start_column: start.column,
+      end_column: Math.max(start.column, end.column - 1),
+    }),
+    annotation_level: levels[severity],
+    title: rule,
+    message: cut(visible(message), 4000),
+  };
+}

@@ -1,0 +1,90 @@
+import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../edges/workflow-run.ts';
+import type { Report } from '../model/report.ts';
+import type { RenderOptions } from '../reporters/reporter.ts';
+import { type Api, refusalOf } from './api.ts';
+import { writeCheckRun } from './check-run.ts';
+import type { Inputs } from './inputs.ts';
+import { keepComment } from './sticky-comment.ts';
+
+/** What a run was asked to write to the server besides its log. */
+interface Feature {
+  readonly noun: string;
+  readonly permission: string;
+  readonly write: (api: Api) => Promise<void>;
+}
+
+/**
+ * Writes the comment and the check run, where the workflow wants them. What the server refuses costs a
+ * notice that names the permission, and never the job.
+ */
+export async function post(
+  api: Api | null,
+  run: WorkflowRun,
+  inputs: Inputs,
+  report: Report,
+  options: RenderOptions,
+): Promise<string[]> {
+  const features = featuresOf(run, inputs, report, options);
+  const notices = await Promise.all(features.map((feature) => attempt(api, feature, run)));
+  return notices.filter((notice) => notice !== null);
+}
+
+function featuresOf(
+  run: WorkflowRun,
+  inputs: Inputs,
+  report: Report,
+  options: RenderOptions,
+): Feature[] {
+  const features: Feature[] = [];
+  const number = valueAt(run.event, 'pull_request', 'number');
+  if (inputs.comment && typeof number === 'number') {
+    const thread = { issue_number: number, job: jobOf(run, inputs) };
+    features.push({
+      noun: 'comment',
+      permission: 'pull-requests: write',
+      write: (api) => keepComment(api, thread, report, options),
+    });
+  }
+  const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
+  if (inputs.checkRun && head_sha !== undefined) {
+    const name = inputs.place === '' ? 'Skillgate' : `Skillgate (${inputs.place})`;
+    features.push({
+      noun: 'check run',
+      permission: 'checks: write',
+      write: (api) => writeCheckRun(api, { name, head_sha }, report, options),
+    });
+  }
+  return features;
+}
+
+/** Which job of which workflow speaks, and of which directory where that is not the whole workspace. */
+function jobOf({ env }: WorkflowRun, { place }: Inputs): string {
+  const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], place];
+  return parts.filter((part) => part).join(':');
+}
+
+async function attempt(
+  api: Api | null,
+  { noun, permission, write }: Feature,
+  run: WorkflowRun,
+): Promise<string | null> {
+  if (api === null) return `No ${noun} was written: the input token is empty.`;
+  try {
+    await write(api);
+    return null;
+  } catch (cause) {
+    const { forbidden, reason } = refusalOf(cause);
+    if (!forbidden) return `No ${noun} was written: the server answered "${reason}".`;
+    const cure = isFromFork(run)
+      ? 'the token of a pull request from a fork may only read. The job summary says it all.'
+      : `the token lacks "${permission}". Add it to the permissions of the job.`;
+    return `No ${noun} was written: ${cure}`;
+  }
+}
+
+/** Whether another repository proposes the change, or one that is gone. */
+function isFromFork(run: WorkflowRun): boolean {
+  if (!isPullRequest(run)) return false;
+  const from = valueAt(run.event, 'pull_request', 'head', 'repo', 'id');
+  return from !== valueAt(run.event, 'repository', 'id');
+}

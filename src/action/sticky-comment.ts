@@ -1,0 +1,71 @@
+import type { Report } from '../model/report.ts';
+import { markdown } from '../reporters/markdown.ts';
+import type { RenderOptions } from '../reporters/reporter.ts';
+import { callersSee, sectionsOf } from '../reporters/sections.ts';
+import type { Api } from './api.ts';
+
+/** Bytes of a comment; the API speaks of 65,536 characters. */
+const limit = 65_000;
+
+/** A pull request, and the job that speaks on it. */
+export interface Thread {
+  /** The number of the pull request. */
+  readonly issue_number: number;
+  /** Tells the comment of one job from that of another. */
+  readonly job: string;
+}
+
+interface Comment {
+  readonly id: number;
+  readonly body?: string;
+  readonly user: { readonly login: string; readonly type?: string } | null;
+}
+
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+
+/**
+ * Keeps one comment on a pull request: written once there is something to say, edited from then on, also to
+ * the all-clear. A pull request that was always clean gets none.
+ */
+export async function keepComment(
+  api: Api,
+  { issue_number, job }: Thread,
+  report: Report,
+  options: RenderOptions,
+): Promise<void> {
+  const marker = `<!-- skillgate ${job.replace(/[^\w .:/-]|--+/g, '-')} -->`;
+  const body = `${marker}\n${markdown.render(report, { ...options, limit: limit - marker.length })}`;
+  const own = await ownComment(api, issue_number, marker);
+  if (own === undefined) {
+    if (saysSomething(report)) await api.send('POST', comments, { issue_number, body });
+  } else if (own.body?.replaceAll('\r\n', '\n').trim() !== body.trim()) {
+    const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+    await api.send('PATCH', route, { comment_id: own.id, body });
+  }
+}
+
+/** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
+export function saysSomething(report: Report): boolean {
+  const { privilege, problems, pins, changes } = sectionsOf(report);
+  const lists = [privilege, problems, pins, changes.filter(callersSee)];
+  return report.outcome === 'fail' || lists.some((list) => list.length > 0);
+}
+
+/** The comment that begins with our marker and is ours: anybody could write the marker. */
+async function ownComment(api: Api, issue_number: number, marker: string) {
+  const all = await api.list<Comment>(comments, { issue_number });
+  const marked = all.filter(({ body }) => body?.startsWith(marker));
+  const bot = marked.find(({ user }) => user?.type === 'Bot');
+  if (bot !== undefined || marked.length === 0) return bot;
+  const login = await loginOf(api);
+  return marked.find(({ user }) => login !== null && user?.login === login);
+}
+
+/** Who the token is; the token of a workflow is nobody who could ask, and its comments are a bot's. */
+async function loginOf(api: Api): Promise<string | null> {
+  try {
+    return (await api.get<{ login: string }>('/user')).login;
+  } catch {
+    return null;
+  }
+}

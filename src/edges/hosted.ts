@@ -1,0 +1,48 @@
+import { blobId } from '../model/tree.ts';
+
+/** A branch or tag at the server. */
+export interface RemoteTip {
+  readonly commit: string;
+  readonly isBranch: boolean;
+}
+
+/** A file of a commit as the server lists it; `mode` is git's. */
+export interface HostedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/**
+ * A repository as its server shows it through an API, for what git itself cannot fetch: a private one
+ * whose checkout kept no credentials. Nothing throws; what the server does not show is null.
+ */
+export interface Hosted {
+  /** Why the server last showed nothing. */
+  readonly complaint: string | null;
+  files(commit: string): Promise<readonly HostedFile[] | null>;
+  blob(oid: string): Promise<Uint8Array | null>;
+  mergeBase(one: string, other: string): Promise<string | null>;
+  tip(name: string): Promise<RemoteTip | null>;
+  /** The names of all tags. */
+  tags(): Promise<readonly string[]>;
+}
+
+const atOnce = 8;
+
+/** Fetches some blobs, a few at a time; what does not have the hash it is named by is none. */
+export async function fetchBlobs(
+  hosted: Hosted,
+  oids: Iterable<string>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const blobs = new Map<string, Uint8Array>();
+  const left = [...new Set(oids)];
+  const worker = async () => {
+    for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
+      const bytes = await hosted.blob(oid);
+      if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid)) blobs.set(oid, bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return blobs;
+}
