@@ -1,75 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { runBuilt } from './built.ts';
-import { type Content, checkout, origin, pullRequest, temporaryFolder, type Work } from './git.ts';
+import { type Content, checkout, origin, pullRequest, temporaryFolder } from './git.ts';
 import { commandsIn } from './runner-log.ts';
-
-const definition = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8')) as {
-  inputs: Record<string, { default?: string; description: string }>;
-  outputs: Record<string, { description: string }>;
-  runs: { using: string; main: string };
-};
-
-/** What a step of a job gave. */
-interface Step {
-  readonly code: number | null;
-  readonly log: string;
-  readonly summary: string;
-  readonly outputs: ReadonlyMap<string, string>;
-}
-
-/** Runs the Action on a checkout as a runner does: inputs, event and files by environment. */
-function runAction(
-  { path }: Work,
-  event: { readonly name: string; readonly payload: unknown; readonly ref?: string },
-  inputs: Readonly<Record<string, string>> = {},
-  more: Readonly<Record<string, string>> = {},
-): Step {
-  const temporary = temporaryFolder();
-  const files = {
-    GITHUB_EVENT_PATH: join(temporary, 'event.json'),
-    GITHUB_OUTPUT: join(temporary, 'output'),
-    GITHUB_STEP_SUMMARY: join(temporary, 'summary.md'),
-  };
-  for (const file of Object.values(files)) writeFileSync(file, '');
-  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
-  const given = Object.entries(definition.inputs).map(([name, { default: value = '' }]) => [
-    `INPUT_${name.toUpperCase()}`,
-    inputs[name] ?? value,
-  ]);
-  const env = {
-    ...files,
-    ...(Object.fromEntries(given) as Record<string, string>),
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: event.name,
-    GITHUB_REF: event.ref ?? 'refs/pull/1/merge',
-    GITHUB_REPOSITORY: 'acme/skills',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_WORKSPACE: path,
-    RUNNER_TEMP: temporary,
-    ...more,
-  };
-  const { code, stdout, stderr } = runBuilt('action', [], { cwd: temporary, env });
-  expect(stderr).toBe('');
-  const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
-  return { code, log: stdout, summary, outputs: outputsIn(files.GITHUB_OUTPUT) };
-}
-
-/** The outputs of a file as a runner reads it: `name<<delimiter`, the value, the delimiter. */
-function outputsIn(file: string): ReadonlyMap<string, string> {
-  const outputs = new Map<string, string>();
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  for (let at = 0; at < lines.length; at++) {
-    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
-    if (name === undefined || delimiter === undefined) continue;
-    const end = lines.indexOf(delimiter, at);
-    outputs.set(name, lines.slice(at + 1, end).join('\n'));
-    at = end;
-  }
-  return outputs;
-}
+import { definition, runAction } from './step.ts';
 
 const worklog = (version: string, ...inputs: readonly string[]) => ({
   'skills/worklog/SKILL.md': `---

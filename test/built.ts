@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What a process left behind. */
@@ -37,6 +37,23 @@ export function runBuilt(
     env: { ...bare(), ...env },
   });
   return { code: status, stdout, stderr };
+}
+
+/** Runs a committed bundle while this process goes on, so that it can answer what the bundle asks it. */
+export function runBuiltMeanwhile(
+  name: keyof typeof bundles,
+  { cwd, env }: Circumstances,
+): Promise<Ended> {
+  const options = { ...(cwd !== undefined && { cwd }), env: { ...bare(), ...env } };
+  const limits = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [bundles[name]],
+      { ...options, ...limits },
+      (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+    );
+  });
 }
 
 /** An environment in which neither a CI run nor a person's git settings show. */

@@ -33,7 +33,8 @@ export async function keepComment(
   report: Report,
   options: RenderOptions,
 ): Promise<void> {
-  const marker = `<!-- skillgate ${job.replace(/[^\w .:/-]|--+/g, '-')} -->`;
+  const shown = job.replace(/[^\w .:/-]/g, '').replace(/-{2,}/g, '-');
+  const marker = `<!-- skillgate ${shown} -->`;
   const body = `${marker}\n${markdown.render(report, { ...options, limit: limit - marker.length })}`;
   const own = await ownComment(api, issue_number, marker);
   if (own === undefined) {

@@ -2,7 +2,7 @@ import { compareText } from '../model/text.ts';
 import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
 import { absentBlobs, readBlobs, type Wanted } from './blobs.ts';
 import type { Repository } from './git.ts';
-import { fetchBlobs, type Hosted } from './hosted.ts';
+import { type Hosted, HostedBlobs } from './hosted.ts';
 import { kindOf } from './modes.ts';
 
 /** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
@@ -13,6 +13,7 @@ export async function hostedTree(
 ): Promise<FileTree | null> {
   const listed = await hosted.files(commit);
   if (listed === null) return null;
+  const blobs = new HostedBlobs(hosted);
   const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
   const entries = listed.flatMap(({ path, mode }): Entry[] => {
     const kind = kindOf(mode);
@@ -23,7 +24,7 @@ export async function hostedTree(
     id: (path) => oids.get(path),
     read: (paths, receive) => {
       const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
-      return readAnywhere(repository, hosted, wanted, receive);
+      return readAnywhere(repository, blobs, wanted, receive);
     },
   };
 }
@@ -31,12 +32,12 @@ export async function hostedTree(
 /** Reads blobs in the order asked, each from wherever it is. */
 async function readAnywhere(
   repository: Repository,
-  hosted: Hosted,
+  blobs: HostedBlobs,
   wanted: readonly Wanted[],
   receive: Parameters<FileTree['read']>[1],
 ): Promise<ReadonlyMap<string, ReadFailure>> {
   const absent = await absentBlobs(repository, wanted);
-  const fetched = await fetchBlobs(hosted, absent);
+  const fetched = await blobs.fetch(absent);
   const failures = new Map<string, ReadFailure>();
   for (const run of runsOf(wanted, ({ oid }) => absent.has(oid))) {
     const [first] = run;

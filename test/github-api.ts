@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What a token may do, as `permissions:` of a job says it. */
+export type Permission = 'contents' | 'pull-requests' | 'checks';
+
+/** A comment as the server keeps it. */
+export interface Comment {
+  readonly id: number;
+  body: string;
+  readonly user: { readonly login: string; readonly type: 'Bot' | 'User' };
+}
+
+/** A check run as the server keeps it; annotations of later requests are added to those of earlier ones. */
+export interface CheckRun {
+  readonly id: number;
+  readonly name: string;
+  readonly head_sha: string;
+  readonly conclusion: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: Record<string, unknown>[];
+}
+
+/** A server with one pull request, and what was asked of it. */
+export interface Server {
+  readonly url: string;
+  readonly comments: Comment[];
+  readonly checkRuns: CheckRun[];
+  /** Each request as `GET /repos/…`. */
+  readonly requests: string[];
+}
+
+/** What the server is to be like. */
+export interface Circumstances {
+  readonly permissions?: readonly Permission[];
+  /** A git repository on the disk that the contents are read from. */
+  readonly repository?: string;
+  /** Answers with this status, whatever is asked; so often, then no more. */
+  readonly failing?: { readonly status: number; times: number };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+const ok = (data: unknown): Answer => ({ status: 200, data });
+const denied: Answer = {
+  status: 403,
+  data: { message: 'Resource not accessible by integration' },
+};
+const refused = (message: string): Answer => ({ status: 422, data: { message } });
+const unknown: Answer = { status: 404, data: { message: 'Not Found' } };
+
+/** A model of the API of a forge on loopback: state, permissions, and the limits the real one has. */
+export async function startApi(circumstances: Circumstances = {}): Promise<Server> {
+  const { failing } = circumstances;
+  const state = {
+    comments: [] as Comment[],
+    checkRuns: [] as CheckRun[],
+    requests: [] as string[],
+  };
+  const server = createServer(async (request, response) => {
+    state.requests.push(`${request.method} ${request.url}`);
+    const body = await bodyOf(request);
+    const isFailing = failing !== undefined && failing.times-- > 0;
+    const { status, data } = isFailing
+      ? { status: failing.status, data: { message: 'Server trouble' } }
+      : answer(request, body, state, circumstances);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(data));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  server.unref();
+  return { ...state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text === '' ? {} : JSON.parse(text);
+}
+
+type State = Pick<Server, 'comments' | 'checkRuns'>;
+
+function answer(
+  { method, url = '' }: IncomingMessage,
+  body: Record<string, unknown>,
+  state: State,
+  { permissions = ['contents', 'pull-requests', 'checks'], repository }: Circumstances,
+): Answer {
+  const { pathname } = new URL(url, 'http://localhost');
+  const route = `${method} ${decodeURIComponent(pathname).replace('/repos/acme/skills', '')}`;
+  const match = (pattern: RegExp) => pattern.exec(route)?.slice(1);
+  const may = (permission: Permission) => permissions.includes(permission);
+  if (match(/^GET \/issues\/1\/comments$/)) return ok(state.comments);
+  if (match(/^POST \/issues\/1\/comments$/)) {
+    return may('pull-requests') ? addComment(state, String(body['body'])) : denied;
+  }
+  const [comment] = match(/^PATCH \/issues\/comments\/(\d+)$/) ?? [];
+  if (comment) return may('pull-requests') ? editComment(state, comment, body) : denied;
+  if (match(/^POST \/check-runs$/)) return may('checks') ? addCheckRun(state, body) : denied;
+  const [run] = match(/^PATCH \/check-runs\/(\d+)$/) ?? [];
+  if (run) return may('checks') ? editCheckRun(state, run, body) : denied;
+  if (route === 'GET /user') return denied;
+  return repository && may('contents') ? contents(repository, match) : unknown;
+}
+
+function addComment({ comments }: State, body: string): Answer {
+  if (body.length > 65_536) return refused('Body is too long (maximum is 65536 characters)');
+  const user = { login: 'github-actions[bot]', type: 'Bot' } as const;
+  comments.push({ id: comments.length + 1, body, user });
+  return { status: 201, data: comments.at(-1) };
+}
+
+function editComment({ comments }: State, id: string, { body }: Record<string, unknown>): Answer {
+  const comment = comments.find((one) => one.id === Number(id));
+  if (!comment) return unknown;
+  comment.body = String(body);
+  return ok(comment);
+}
+
+interface Output {
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: Record<string, unknown>[];
+}
+
+function addCheckRun({ checkRuns }: State, body: Record<string, unknown>): Answer {
+  const output = body['output'] as Output;
+  const complaint = complaintOf(output);
+  if (complaint) return refused(complaint);
+  const { name, head_sha, conclusion } = body as unknown as CheckRun;
+  checkRuns.push({ id: checkRuns.length + 1, name, head_sha, conclusion, ...output });
+  return { status: 201, data: checkRuns.at(-1) };
+}
+
+function editCheckRun({ checkRuns }: State, id: string, body: Record<string, unknown>): Answer {
+  const run = checkRuns.find((one) => one.id === Number(id));
+  const output = body['output'] as Output;
+  const complaint = complaintOf(output);
+  if (!run || complaint) return run ? refused(complaint ?? '') : unknown;
+  run.annotations.push(...output.annotations);
+  return ok(run);
+}
+
+/** The limits of the Checks API. */
+function complaintOf({ title, summary, annotations }: Output): string | undefined {
+  if (annotations.length > 50) return 'annotations: no more than 50 are allowed';
+  if (title.length > 255) return 'title is too long';
+  if (summary.length > 65_535) return 'summary is too long';
+  for (const one of annotations) {
+    const isOneLine = one['start_line'] === one['end_line'];
+    if (!isOneLine && one['start_column'] !== undefined) return 'columns need one line';
+    if (!(Number(one['start_line']) >= 1) || !one['path']) return 'an annotation has no place';
+    if (String(one['message']).length > 64_000 || !one['message']) return 'a message does not fit';
+  }
+  return undefined;
+}
+
+/** What the server shows of a repository, read from one on the disk. */
+function contents(repository: string, match: (pattern: RegExp) => string[] | undefined): Answer {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    const [tree] = match(/^GET \/git\/trees\/(\w+)$/) ?? [];
+    if (tree) return ok({ tree: listed(git('ls-tree', '-r', '-t', '-z', tree)), truncated: false });
+    const [blob] = match(/^GET \/git\/blobs\/(\w+)$/) ?? [];
+    if (blob) {
+      const content = git('cat-file', 'blob', blob).toString('base64');
+      return ok({ content, encoding: 'base64' });
+    }
+    const [one = '', other = ''] = match(/^GET \/compare\/(\w+)\.\.\.(\w+)$/) ?? [];
+    if (one) return ok({ merge_base_commit: { sha: `${git('merge-base', one, other)}`.trim() } });
+    const [ref] = match(/^GET \/commits\/(.+)$/) ?? [];
+    if (ref) return ok({ sha: `${git('rev-parse', `refs/${ref}^{commit}`)}`.trim() });
+    if (match(/^GET \/git\/matching-refs\/tags$/)) {
+      const names = `${git('for-each-ref', '--format=%(refname)', 'refs/tags')}`.trim();
+      return ok(names.split('\n').map((name) => ({ ref: name })));
+    }
+  } catch {
+    // What the repository does not have, the server does not know.
+  }
+  return unknown;
+}
+
+function listed(output: Buffer) {
+  const records = output.toString('utf8').split('\0').filter(Boolean);
+  return records.map((record) => {
+    const [meta = '', path] = record.split('\t');
+    const [mode, type, sha] = meta.split(' ');
+    return { path, mode, type, sha };
+  });
+}

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { type Content, checkout, origin, pullRequest, type Work } from './git.ts';
+import { type Circumstances, type Server, startApi } from './github-api.ts';
+import { commandsIn } from './runner-log.ts';
+import { type Event, runActionMeanwhile } from './step.ts';
+
+const token = 'ghs_0123456789abcdefghij';
+
+const skill = (version: string, ...inputs: readonly string[]) => ({
+  'skills/worklog/SKILL.md': `---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+version: ${version}
+inputs:
+  required:
+${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
+`,
+});
+
+const base = skill('1.0.0', 'day');
+const broken = skill('1.0.1', 'day', 'tz');
+const mended = skill('2.0.0', 'day', 'tz');
+const clean = { 'README.md': 'Skills.\n' };
+
+/** A pull request and its run; `own` is whether its branch is in the same repository. */
+function proposed(change: Readonly<Record<string, Content>>, own = true) {
+  const from = origin(base);
+  const { base: sha, head } = pullRequest(from, change);
+  const payload = {
+    action: 'opened',
+    repository: { id: 1 },
+    pull_request: {
+      number: 1,
+      base: { sha },
+      head: { sha: head, repo: own ? { id: 1 } : null },
+    },
+  };
+  const work = checkout(from.url, 'refs/pull/1/merge');
+  return { from, work, head, sha, event: { name: 'pull_request', payload } };
+}
+
+/** Runs the Action against a server, with everything on that it may write there. */
+function run(
+  work: Work,
+  event: Event,
+  server: Server,
+  inputs: Readonly<Record<string, string>> = { comment: 'true', 'check-run': 'true' },
+  env: Readonly<Record<string, string>> = {},
+) {
+  const given = { token, ...inputs };
+  return runActionMeanwhile(work, event, given, { GITHUB_API_URL: server.url, ...env });
+}
+
+describe('the comment of a pull request', () => {
+  const comment = { comment: 'true' };
+
+  test('is written once, edited with the next push, and again to the all-clear', async () => {
+    const server = await startApi();
+    const first = proposed(broken);
+    const { code, summary } = await run(first.work, first.event, server, comment);
+    expect(code).toBe(1);
+    expect(server.comments).toHaveLength(1);
+    expect(server.comments[0]?.body).toBe(`<!-- skillgate ci:skills -->\n${summary}`);
+    const before = server.requests.length;
+    await run(first.work, first.event, server, comment);
+    expect(server.requests.slice(before)).toEqual([
+      'GET /repos/acme/skills/issues/1/comments?per_page=100',
+    ]);
+    const fixed = proposed(clean);
+    expect((await run(fixed.work, fixed.event, server, comment)).code).toBe(0);
+    expect(server.comments).toHaveLength(1);
+    expect(server.comments[0]?.body).toMatch(/^<!-- skillgate ci:skills -->\n## ✅ 1 skill/);
+  });
+
+  test('is not written where there is nothing to say', async () => {
+    const server = await startApi();
+    const { work, event } = proposed(clean);
+    expect((await run(work, event, server, comment)).code).toBe(0);
+    expect(server.comments).toEqual([]);
+  });
+
+  test('says a break the version owns up to', async () => {
+    const server = await startApi();
+    const { work, event } = proposed(mended);
+    expect((await run(work, event, server, comment)).code).toBe(0);
+    expect(server.comments[0]?.body).toContain('tz');
+  });
+
+  test('of somebody else is left alone, whatever it begins with', async () => {
+    const server = await startApi();
+    const planted = '<!-- skillgate ci:skills -->\nAll is well.';
+    server.comments.push({ id: 7, body: planted, user: { login: 'mallory', type: 'User' } });
+    const { work, event } = proposed(broken);
+    await run(work, event, server, comment);
+    expect(server.comments.map(({ body }) => body.slice(0, 45))).toEqual([
+      planted.slice(0, 45),
+      expect.stringContaining('❌'),
+    ]);
+  });
+
+  test('is one for each job and directory', async () => {
+    const server = await startApi();
+    const { work, event } = proposed(broken);
+    await run(work, event, server, comment);
+    await run(work, event, server, comment, { GITHUB_JOB: 'x --> y' });
+    await run(work, event, server, { ...comment, 'working-directory': './skills/' });
+    expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+      '<!-- skillgate ci:skills -->',
+      '<!-- skillgate ci:x - y -->',
+      '<!-- skillgate ci:skills:skills -->',
+    ]);
+  });
+
+  test('keeps to the size the server takes', async () => {
+    const server = await startApi();
+    const many = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, at) => [`s/n${at}/SKILL.md`, `---\nname: N_${at}\n---\n`]),
+    );
+    const { work, event } = proposed(many);
+    const { log } = await run(work, event, server, comment);
+    expect(log).not.toContain('No comment was written');
+    expect(Buffer.byteLength(server.comments[0]?.body ?? '')).toBeLessThan(65_536);
+  });
+});
+
+describe('the check run', () => {
+  const checks = { 'check-run': 'true' };
+  const faulty = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `s/n${at}/SKILL.md`,
+        `---\nname: n${at}\ndescription: ""\n---\n`,
+      ]),
+    );
+
+  test.each([0, 1, 50, 51, 120])('shows each of %i findings, fifty a request', async (count) => {
+    const server = await startApi();
+    const { work, event, head } = proposed({ ...clean, ...faulty(count) });
+    const { code } = await run(work, event, server, checks);
+    expect(server.checkRuns).toHaveLength(1);
+    const [{ name, head_sha, conclusion, annotations } = {}] = server.checkRuns;
+    expect({ name, head_sha, conclusion }).toEqual({
+      name: 'Skillgate',
+      head_sha: head,
+      conclusion: code === 0 ? 'success' : 'failure',
+    });
+    expect(code).toBe(count === 0 ? 0 : 1);
+    const errors = annotations?.filter((one) => one['annotation_level'] === 'failure');
+    expect(new Set(errors?.map((one) => one['path'])).size).toBe(count);
+  });
+});
+
+describe('what the token may not do', () => {
+  const both = { comment: 'true', 'check-run': 'true' };
+
+  test.each<[string, Circumstances, boolean, RegExp[]]>([
+    [
+      'costs a notice that names the permission',
+      { permissions: ['contents'] },
+      true,
+      [/No comment .* lacks "pull-requests: write"/, /No check run .* lacks "checks: write"/],
+    ],
+    [
+      'on a fork costs a notice that says why',
+      { permissions: ['contents'] },
+      false,
+      [/No comment .* from a fork may only read/, /No check run .* from a fork may only read/],
+    ],
+    [
+      'does not touch the other feature',
+      { permissions: ['contents', 'checks'] },
+      true,
+      [/No comment .* lacks "pull-requests: write"/],
+    ],
+    [
+      'is told from trouble of the server',
+      { failing: { status: 422, times: 9 } },
+      true,
+      [
+        /No comment .* answered "422 Server trouble/,
+        /No check run .* answered "422 Server trouble/,
+      ],
+    ],
+  ])('%s', async (_, circumstances, own, notices) => {
+    const server = await startApi(circumstances);
+    const { work, event } = proposed(mended, own);
+    const { code, log } = await run(work, event, server, both);
+    expect(code).toBe(0);
+    const said = log.split('\n').filter((line) => line.startsWith('::notice title=skillgate::'));
+    expect(said).toHaveLength(notices.length);
+    for (const [at, notice] of notices.entries()) expect(said[at]).toMatch(notice);
+    expect(commandsIn(log).filter((one) => one === 'error')).toEqual([]);
+  });
+
+  test('is not asked without a token', async () => {
+    const server = await startApi();
+    const { work, event } = proposed(mended);
+    const { code, log } = await run(work, event, server, { ...both, token: '' });
+    expect(code).toBe(0);
+    expect(log).toContain('No comment was written: the input token is empty.');
+    expect(server.requests).toEqual([]);
+  });
+
+  test('leaves room for the notices among the ten a runner keeps', async () => {
+    const server = await startApi({ permissions: [] });
+    const many = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => {
+        const optional =
+          '  optional:\n    - {name: tz, description: A zone., schema: {type: string}}\n';
+        const text = (version: string, more: string) =>
+          skill(version, 'day')['skills/worklog/SKILL.md'].replace(/---\n$/, `${more}---\n`);
+        return [`skills/n${at}/SKILL.md`, [text('1.0.0', ''), text('1.1.0', optional)]] as const;
+      }),
+    );
+    const side = (at: 0 | 1) =>
+      Object.fromEntries(
+        Object.entries(many).map(([path, texts], index) => [
+          path,
+          texts[at].replace('name: worklog', `name: n${index}`),
+        ]),
+      );
+    const from = origin(side(0));
+    const { base: sha, head } = pullRequest(from, side(1));
+    const payload = { pull_request: { number: 1, base: { sha }, head: { sha: head } } };
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    const { log } = await run(work, { name: 'pull_request', payload }, server, both);
+    const notices = log.split('\n').filter((line) => line.startsWith('::notice'));
+    expect(notices).toHaveLength(10);
+    expect(notices.filter((line) => line.includes('title=skillgate::'))).toHaveLength(2);
+    expect(log).toContain('4 more findings are in the summary.');
+  });
+});
+
+describe('a private repository whose checkout kept no credentials', () => {
+  const nowhere = 'file:///nowhere/at/all';
+
+  test('is compared through the API, and only what is not here is asked for', async () => {
+    const { from, work, event, sha } = proposed(broken);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    const { code, outputs } = await run(work, event, server, {});
+    expect([code, outputs.get('required-bump')]).toEqual([1, 'major']);
+    const blobs = server.requests.filter((one) => one.includes('/git/blobs/'));
+    expect(blobs).toHaveLength(1);
+    expect(server.requests).toContain(`GET /repos/acme/skills/git/trees/${sha}?recursive=1`);
+  });
+
+  test('with its own head checked out asks where that left main, and stays of depth 1', async () => {
+    const { from, event, sha } = proposed(broken);
+    const work = checkout(from.url, 'refs/pull/1/head');
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    const { code, summary } = await run(work, event, server, {});
+    expect(code).toBe(1);
+    expect(summary).toContain(`Compared with \`${sha.slice(0, 12)}\` (merge-base).`);
+    expect(work.git('rev-list', '--count', 'HEAD')).toBe('1');
+  });
+
+  test('is compared with the tag before, on a release', async () => {
+    const from = origin(base);
+    from.work.git('tag', '-a', '-m', 'One', 'v1.0.0');
+    from.work.commit(broken);
+    from.work.git('tag', 'v1.0.1');
+    from.work.git('push', '-q', 'origin', '--tags');
+    const work = checkout(from.url, 'refs/tags/v1.0.1');
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    const event = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
+    const { code, summary } = await run(work, event, server, {});
+    expect(code).toBe(1);
+    expect(summary).toContain('(previous-tag)');
+  });
+
+  test('with a base asked for by name is compared with that', async () => {
+    const { from, work, event } = proposed(broken);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    expect((await run(work, event, server, { base: 'main' })).code).toBe(1);
+  });
+
+  test('that the token may not read either is no run that passes, and says both reasons', async () => {
+    const { from, work, event } = proposed(broken);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: [], repository: from.work.path });
+    const { code, log } = await run(work, event, server, {});
+    expect(code).toBe(2);
+    expect(log).toMatch(/does not appear to be a git repository.*the API: 404 Not Found/);
+    expect(log).toContain('let the token read contents');
+  });
+
+  test('is asked again after a passing fault', async () => {
+    const { from, work, event } = proposed(broken);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const failing = { status: 502, times: 1 };
+    const server = await startApi({ repository: from.work.path, failing });
+    expect((await run(work, event, server, {})).code).toBe(1);
+  });
+});
+
+test('a clone that can fetch asks the API for nothing', async () => {
+  const server = await startApi();
+  const { work, event } = proposed(broken);
+  const { code, log } = await run(work, event, server, {});
+  expect(code).toBe(1);
+  expect(server.requests).toEqual([]);
+  expect(log).not.toContain(token);
+});
+
+test('pull_request_target reads the proposed change as data and may comment on it', async () => {
+  const from = origin(base);
+  const { base: sha, head } = pullRequest(from, broken);
+  const payload = { pull_request: { number: 1, base: { sha }, head: { sha: head } } };
+  const work = checkout(from.url, 'refs/heads/main');
+  const server = await startApi();
+  const event = { name: 'pull_request_target', ref: 'refs/heads/main', payload };
+  const { code } = await run(work, event, server, { comment: 'true' });
+  expect(code).toBe(1);
+  expect(server.comments[0]?.body).toContain('tz');
+});

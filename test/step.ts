@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { type Ended, runBuilt, runBuiltMeanwhile } from './built.ts';
+import { temporaryFolder, type Work } from './git.ts';
+
+/** action.yml. */
+export const definition = parse(
+  readFileSync(new URL('../action.yml', import.meta.url), 'utf8'),
+) as {
+  inputs: Record<string, { default?: string; description: string }>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string };
+};
+
+/** The event of a run: its name, the payload of the event file, and the reference where it is another. */
+export interface Event {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly ref?: string;
+}
+
+/** What a step of a job gave. */
+export interface Step {
+  readonly code: number | null;
+  readonly log: string;
+  readonly summary: string;
+  readonly outputs: ReadonlyMap<string, string>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs the Action on a checkout as a runner does: inputs, event and files by environment. */
+export function runAction(
+  work: Work,
+  event: Event,
+  inputs: Variables = {},
+  more: Variables = {},
+): Step {
+  const { cwd, env, files } = prepare(work, event, inputs, more);
+  return left(runBuilt('action', [], { cwd, env }), files);
+}
+
+/** The same, while this process answers what the step asks the server. */
+export async function runActionMeanwhile(
+  work: Work,
+  event: Event,
+  inputs: Variables = {},
+  more: Variables = {},
+): Promise<Step> {
+  const { cwd, env, files } = prepare(work, event, inputs, more);
+  return left(await runBuiltMeanwhile('action', { cwd, env }), files);
+}
+
+type Files = ReturnType<typeof prepare>['files'];
+
+function prepare({ path }: Work, event: Event, inputs: Variables, more: Variables) {
+  const cwd = temporaryFolder();
+  const files = {
+    GITHUB_EVENT_PATH: join(cwd, 'event.json'),
+    GITHUB_OUTPUT: join(cwd, 'output'),
+    GITHUB_STEP_SUMMARY: join(cwd, 'summary.md'),
+  };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
+  const given = Object.entries(definition.inputs).map(([name, { default: value = '' }]) => [
+    `INPUT_${name.toUpperCase()}`,
+    inputs[name] ?? value.replace(/^\$\{\{.*\}\}$/, ''),
+  ]);
+  const env = {
+    ...files,
+    ...(Object.fromEntries(given) as Record<string, string>),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_JOB: 'skills',
+    GITHUB_REF: event.ref ?? 'refs/pull/1/merge',
+    GITHUB_REPOSITORY: 'acme/skills',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKFLOW: 'ci',
+    GITHUB_WORKSPACE: path,
+    RUNNER_TEMP: cwd,
+    ...more,
+  };
+  return { cwd, env, files };
+}
+
+function left({ code, stdout, stderr }: Ended, files: Files): Step {
+  expect(stderr).toBe('');
+  const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+  return { code, log: stdout, summary, outputs: outputsIn(files.GITHUB_OUTPUT) };
+}
+
+/** The outputs of a file as a runner reads it: `name<<delimiter`, the value, the delimiter. */
+function outputsIn(file: string): ReadonlyMap<string, string> {
+  const outputs = new Map<string, string>();
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  for (let at = 0; at < lines.length; at++) {
+    const [, name, delimiter] = /^([^<]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+    if (name === undefined || delimiter === undefined) continue;
+    const end = lines.indexOf(delimiter, at);
+    outputs.set(name, lines.slice(at + 1, end).join('\n'));
+    at = end;
+  }
+  return outputs;
+}
