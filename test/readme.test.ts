@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { demonstrate } from '../src/cli/demo.ts';
 import { loudness } from '../src/explain.ts';
+import { markdown } from '../src/reporters/markdown.ts';
+import { plainOptions } from '../src/reporters/reporter.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Rule } from '../src/rules/rule.ts';
 
@@ -76,6 +79,12 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   );
   text = fill(text, 'outputs', ['| Output | Meaning |', '|---|---|', ...outputs].join('\n'));
   await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+test('docs/demo.md is the job summary of the demo', async () => {
+  const { report } = await demonstrate();
+  const file = fileURLToPath(new URL('docs/demo.md', root));
+  await expect(markdown.render(report, plainOptions)).toMatchFileSnapshot(file);
 });
 
 test('README is short enough to be read', () => {
