@@ -33,6 +33,8 @@ export interface LoadOptions {
   readonly known?: Loaded | undefined;
   /** Hash algorithms every skill is hashed with, beside those its locks name. */
   readonly algorithms?: readonly string[] | undefined;
+  /** A proto that somebody named: it is looked at even where it speaks of no skill. */
+  readonly proto?: string | null | undefined;
 }
 
 /** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
@@ -56,7 +58,9 @@ export async function load(
     ...found.protos,
   ]);
   const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
-  const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
+  const protos = found.protos.flatMap((path) => {
+    return protoOf(path, texts.get(path), path === options.proto) ?? [];
+  });
   const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
     const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
@@ -83,10 +87,10 @@ export async function load(
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
-function protoOf(path: string, read: Text | undefined): Proto | null {
+function protoOf(path: string, read: Text | undefined, named: boolean): Proto | null {
   const { text = null, problems = [] } = read ?? {};
   if (text === null) return { path, references: [], problems, text: '' };
-  return readProto(path, text);
+  return readProto(path, text, named);
 }
 
 function requestOf(
