@@ -1,5 +1,5 @@
 import { isSecret, parametersOf } from './contract/bindings.ts';
-import type { Finding } from './model/finding.ts';
+import type { Draft, Finding } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { Reference } from './model/proto.ts';
 import type { Skill } from './model/skill.ts';
@@ -34,20 +34,33 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
         ...subjects.flatMap(({ reference, skill }) => secretsOf(reference, skill)),
       ],
     };
+    const isNews = once();
     for (const problem of proto.problems) {
       const rule = problemRuleNamed(problem.rule);
+      if (!isNews(rule.id, problem)) continue;
       findings.push(stamp(problem, { ...context, rule, severity: rule.severity, skill: null }));
     }
     for (const subject of subjects) {
       const own = { ...context, skill: subject.skill?.root ?? null };
       for (const rule of rules) {
         for (const draft of rule.check(subject)) {
+          if (!isNews(rule.id, draft)) continue;
           findings.push(stamp(draft, { ...own, rule, severity: rule.severity }));
         }
       }
     }
   }
   return findings.filter((finding) => finding !== null);
+}
+
+/** Tells what was not said before of the same place: aliases of YAML stand in several. */
+function once(): (rule: string, draft: Draft) => boolean {
+  const told = new Set<string>();
+  return (rule, { message, at, was }) => {
+    const count = told.size;
+    told.add(JSON.stringify([rule, message, at, was]));
+    return told.size > count;
+  };
 }
 
 /** What a reference passes to sensitive inputs: never printed. */
@@ -58,7 +71,7 @@ function secretsOf({ operation, bindings }: Reference, skill: Skill | null): rea
     isSecret(inputs?.get(key)),
   );
   const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
-  return written.filter((text) => !text.includes('{{'));
+  return written.filter((text) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
 
 function* leaves(value: Json): Iterable<string> {
