@@ -18,7 +18,7 @@ export const lock: Command = {
   most: 1,
   options: [
     { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
-    { name: 'check', help: 'write nothing; fail where an entry does not hold' },
+    { name: 'check', help: 'write nothing; fail where entries differ, or are not those it would write' },
     ...repositoryOptions,
   ],
   examples: [
