@@ -7,7 +7,7 @@ import { load } from './load.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
-import type { Skill } from './model/skill.ts';
+import { formerSkills } from './moves.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
@@ -24,16 +24,21 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
-  const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
+  const former = formerSkills(pairs);
+  const settled = config.allowEmpty ? withoutEmptiness(config) : config;
+  const stamp = stamper(settled, gate, origin.today, former);
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
   const policy = policiesOf(config, gate.base);
-  const denied = (skills: readonly Skill[]) => policyFindings(skills, policy, stamp);
   const earlier = was
-    ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+    ? [
+        ...lint({ ...was.workspace, problems: [] }, null, stamp),
+        ...policyFindings(was.workspace.skills, policy, stamp),
+      ]
     : [];
   const own = lint(now.workspace, was?.workspace ?? null, stamp);
-  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
+  const denied = policyFindings(now.workspace.skills, policy, stamp, former);
+  const found = markExisting([...own, ...denied], earlier, former);
   const released = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
     judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
@@ -48,7 +53,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   ];
   const all = [...findings, ...lintProblems(settings, stamp)];
   const left = withoutIgnored(
-    { workspace: now.workspace, judged, findings: all },
+    { workspace: now.workspace, judged, findings: all, former },
     config,
     gate.base,
   );

@@ -5,6 +5,18 @@ import type { Value } from './value.ts';
 /** A severity a rule is set to; `off` silences it. */
 export type Level = Severity | 'off';
 
+const loudness: readonly Level[] = ['off', 'note', 'warning', 'error'];
+
+/** Whether a level is quieter than another one. */
+export function isQuieter(level: Level, than: Level): boolean {
+  return loudness.indexOf(level) < loudness.indexOf(than);
+}
+
+/** The loudest of some levels; off where there is none. */
+export function loudest(levels: readonly Level[]): Level {
+  return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
+}
+
 /** Which reading of ADR-003 classifies a change (docs/compatibility.md). */
 export type Compat = 'adr-003' | 'semantic';
 
