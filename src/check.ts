@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
+import type { Pair } from './model/workspace.ts';
 import { formerSkills } from './moves.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
@@ -48,7 +49,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [
-    ...weakenings(gate, config),
+    ...weakenings(gate, config, pathsOf(pairs)),
     ...acceptProblems(config.accept, findings, accepting),
   ];
   const all = [...findings, ...lintProblems(settings, stamp)];
@@ -63,4 +64,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
 /** A configuration under which a repository without skills is no finding. */
 function withoutEmptiness(config: Config): Config {
   return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
+}
+
+function pathsOf(pairs: readonly Pair[]): readonly string[] {
+  return pairs.flatMap(({ before, after }) => [before?.path ?? [], after?.path ?? []].flat());
 }

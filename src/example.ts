@@ -23,7 +23,7 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
   const sides = { head, base, origin: nowhere(compared), probe };
   const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const earlier = compared ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, base: compared ? configured(earlier, settings) : null };
+  const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
   return check(sides, configured(file, settings), gate);
 }
 

@@ -113,6 +113,8 @@ export const defaults: Config = {
 export interface Gate {
   /** That of head; null where there is none. */
   readonly file: ConfigFile | null;
+  /** That of base, for places; null where there is none. */
+  readonly former: ConfigFile | null;
   /**
    * What held at base, which a pull request cannot change: it judges what skills may do. Null where there
    * is no base, or nothing a pull request could change.
@@ -121,4 +123,4 @@ export interface Gate {
 }
 
 /** The gate where nothing guards it. */
-export const openGate: Gate = { file: null, base: null };
+export const openGate: Gate = { file: null, former: null, base: null };
