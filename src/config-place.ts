@@ -1,5 +1,5 @@
 import type { ConfigFile } from './model/config.ts';
-import type { Location } from './model/text.ts';
+import { gone, type Location } from './model/text.ts';
 import type { Value } from './model/value.ts';
 
 /** A key of a configuration file, from its top level inwards. */
@@ -33,8 +33,8 @@ export function settingPlace(
 ): Location {
   const place = keyPlace(file, key);
   if (place) return place;
-  const path = (file ?? former)?.path;
-  return path === undefined ? { path: '.' } : { path, range: { start: top, end: top } };
+  if (file) return { path: file.path, range: { start: top, end: top } };
+  return former ? gone(former.path) : { path: '.' };
 }
 
 const top = { line: 1, column: 1 };

@@ -117,7 +117,7 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
   let lines: readonly string[] = [];
   return (draft, texts) => {
     const text = texts.get(draft.at.path);
-    const line = draft.at.range?.start.line;
+    const line = draft.at.gone ? undefined : draft.at.range?.start.line;
     if (text === undefined || line === undefined) return null;
     if (text !== last) lines = text.split('\n');
     last = text;
