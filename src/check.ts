@@ -12,7 +12,7 @@ import { formerSkills } from './moves.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
-import { releasedSkills } from './release.ts';
+import { releasedSkills, releaseProblems } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
@@ -40,9 +40,9 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const own = lint(now.workspace, was?.workspace ?? null, stamp);
   const denied = policyFindings(now.workspace.skills, policy, stamp, former);
   const found = markExisting([...own, ...denied], earlier, former);
-  const released = await releasedSkills(pairs, sides.releases, seen);
+  const releases = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
-    judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
+    judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
@@ -50,6 +50,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [
     ...weakenings(gate, config, pathsOf(pairs)),
+    ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
   const all = [...findings, ...lintProblems(settings, stamp)];

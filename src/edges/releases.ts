@@ -17,11 +17,13 @@ export function releasesBy(repository: Repository, glob: string, commit: string)
   let tags: Promise<readonly string[]> | null = null;
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
-    const tag = greatest(await tags, glob.replaceAll('{name}', escaped(name)), version);
-    if (tag === null) return null;
+    const matches = picomatch(glob.replaceAll('{name}', escaped(name)), globOptions);
+    const matching = (await tags).filter((one) => versionIn(one) !== null && matches(one));
+    const tag = greatest(matching, version);
+    if (tag === null) return { matching: matching.length, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
     trees.set(tag, tree);
-    return { tag, tree: await tree };
+    return { matching: matching.length, last: { tag, tree: await tree } };
   };
 }
 
@@ -38,13 +40,14 @@ async function reachableTags(repository: Repository, commit: string): Promise<re
   return tags;
 }
 
+const globOptions = { nonegate: true, noextglob: true };
+
 /** The tag of the greatest version that is not above the one at base. */
-function greatest(tags: readonly string[], glob: string, version: string | null): string | null {
-  const matches = picomatch(glob, { nonegate: true, noextglob: true });
+function greatest(tags: readonly string[], version: string | null): string | null {
   const limit = version === null ? null : versionIn(version);
   let best: { tag: string; version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = matches(tag) ? versionIn(tag) : null;
+    const found = versionIn(tag);
     if (!found || (limit && compare(found, limit) > 0)) continue;
     if (!best || compare(found, best.version) > 0) best = { tag, version: found };
   }
