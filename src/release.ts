@@ -21,6 +21,8 @@ export interface ReleasedSkills {
   readonly released: ReadonlyMap<string, Released>;
   /** The names of those measured from base, where no tag at all answers to the configured glob. */
   readonly unmatched: readonly string[];
+  /** The tags there are. */
+  readonly tags: readonly string[];
 }
 
 /** Finds what was last released of each skill that changed. */
@@ -31,13 +33,14 @@ export async function releasedSkills(
 ): Promise<ReleasedSkills> {
   const released = new Map<string, Released>();
   const asked: string[] = [];
-  let matching = 0;
+  let [matching, tags]: [number, readonly string[]] = [0, []];
   const loaded = new Map<FileTree, readonly Skill[]>();
   for (const { before, after, status } of releases ? pairs : []) {
     if (!before || !after || status === 'unchanged') continue;
     const search = await releases?.(before.name, before.version?.value ?? null);
     asked.push(after.name);
     matching += search?.matching ?? 0;
+    tags = search?.tags ?? tags;
     const found = search?.last;
     if (!found) continue;
     const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
@@ -45,20 +48,25 @@ export async function releasedSkills(
     const skill = sameSkill(skills, before);
     if (skill) released.set(after.root, { skill, tag: found.tag });
   }
-  return { released, unmatched: matching === 0 ? asked : [] };
+  return { released, unmatched: matching === 0 ? asked : [], tags };
 }
 
-/** What is wrong with where version steps are to be measured from: nothing was released by such a tag. */
+/**
+ * What is wrong with where version steps are to be measured from: no tag is named so. Where there are others the glob
+ * is likely not what was meant, else the first release is still to come.
+ */
 export function releaseProblems(
-  { unmatched }: ReleasedSkills,
+  { unmatched, tags }: ReleasedSkills,
   { release }: Config,
   { file, former }: Gate,
 ): readonly Problem[] {
   if (unmatched.length === 0) return [];
-  const which = listed(unmatched.map(quoted));
-  const message = `No tag with a version that base can reach matches ${quoted(release.replace(/^tag:/, ''))}, so the version of ${which} is measured from base.`;
+  const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
+  const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+  const message = `No tag that base can reach matches ${glob} (there is ${others}), so the version of ${which} is measured from base.`;
   const at = settingPlace(file, former, ['release']);
-  return [{ rule: 'release-unmatched', message, at, about: release }];
+  const severity = tags.length === 0 ? 'note' : 'warning';
+  return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
 
 /** The skill of that name, at its place where several have it. */

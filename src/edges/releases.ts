@@ -18,15 +18,17 @@ export function releasesBy(repository: Repository, glob: string, commit: string)
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
     const matches = picomatch(glob.replaceAll('{name}', escaped(name)), globOptions);
-    const matching = (await tags).filter((one) => versionIn(one) !== null && matches(one));
+    const matching = (await tags).filter((one) => matches(one));
+    const counts = { matching: matching.length, tags: await tags };
     const tag = greatest(matching, version);
-    if (tag === null) return { matching: matching.length, last: null };
+    if (tag === null) return { ...counts, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
     trees.set(tag, tree);
-    return { matching: matching.length, last: { tag, tree: await tree } };
+    return { ...counts, last: { tag, tree: await tree } };
   };
 }
 
+/** The tags a commit can reach that end in a version. */
 async function reachableTags(repository: Repository, commit: string): Promise<readonly string[]> {
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
   const printed = (await readGit(repository, args)).toString('utf8');
@@ -37,7 +39,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<re
       deeper,
     );
   }
-  return tags;
+  return tags.filter((tag) => versionIn(tag) !== null);
 }
 
 const globOptions = { nonegate: true, noextglob: true };

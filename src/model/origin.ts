@@ -20,7 +20,9 @@ export type Releases = (name: string, version: string | null) => Promise<Release
 
 /** What tags tell of the releases of a skill. */
 export interface ReleaseSearch {
-  /** How many tags are named as its releases are, and end in a version. */
+  /** The tags that base can reach and that end in a version, whatever they release. */
+  readonly tags: readonly string[];
+  /** How many of them are named as its releases are. */
   readonly matching: number;
   /** The tag of the last release and the tree there; null where there is none yet. */
   readonly last: { readonly tag: string; readonly tree: FileTree } | null;
