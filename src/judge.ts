@@ -43,17 +43,21 @@ export function judge(
   const declared = stepOf(pair, measured);
   const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
   const findings = changesOf(pair);
-  const open = openOnes(released ? changesOf(measured) : findings);
+  const { open, accepted } = sorted(released ? changesOf(measured) : findings);
   const required = largest(open.map((finding) => finding.bump ?? 'none'));
-  const facts = { declared, required, findings: open, tag: released?.tag ?? null };
+  const facts = { declared, required, findings: open, accepted, tag: released?.tag ?? null };
   const step = judgeStep(measured, facts, config, stamp);
   const satisfied = isSatisfied(measured, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
 }
 
-/** What counts for the version: what somebody accepted does not. */
-function openOnes(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ state }) => state !== 'accepted');
+/** What asks the version for a step, and what somebody accepted, which does not. */
+function sorted(findings: readonly Finding[]) {
+  const isAccepted = ({ state }: Finding) => state === 'accepted';
+  return {
+    open: findings.filter((one) => !isAccepted(one)),
+    accepted: findings.filter(isAccepted),
+  };
 }
 
 function changeFindings(

@@ -3,11 +3,12 @@ import { acceptedBy } from './accept.ts';
 import { matcher } from './discover.ts';
 import type { Bump } from './model/bump.ts';
 import { canonical } from './model/canonical.ts';
-import { type Config, type Gate, type Level, openGate } from './model/config.ts';
+import { type Config, type Gate, type Level, loudest, openGate } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
+import { type Former, pathsAtBase } from './moves.ts';
 
 /** What the hall knows of a draft that the rule does not. */
 export interface Context {
@@ -39,11 +40,16 @@ export type Stamp = (draft: Draft, context: Context) => Finding | null;
 
 /**
  * A stamp for one run. What skills may do is judged by the configuration of base where there is one: a
- * pull request cannot silence or accept what its reviewers are to see.
+ * pull request cannot silence or accept what its reviewers are to see, nor by moving a skill.
  */
-export function stamper(config: Config, gate: Gate = openGate, today: string | null = null): Stamp {
+export function stamper(
+  config: Config,
+  gate: Gate = openGate,
+  today: string | null = null,
+  former: Former = new Map(),
+): Stamp {
   const own = stampBy(config, today);
-  const guarded = gate.base ? stampBy(gate.base, today) : own;
+  const guarded = stampBy(gate.base ?? config, today, former);
   return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
 }
 
@@ -52,14 +58,15 @@ function isGuarded({ id, category }: Context['rule']): boolean {
   return category === 'privilege' || id === 'gate-weakened';
 }
 
-function stampBy(config: Config, today: string | null): Stamp {
+function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {
   const levelOf = levels(config);
   const accepted = acceptedBy(config.accept, today);
   const lineOf = lineReader();
   return (draft, context) => {
-    const configured = levelOf(context.rule.id, draft.at.path);
-    const level = configured ?? draft.severity ?? context.severity;
-    if (level === 'off' || (context.rule.off && configured === undefined)) return null;
+    const usual = context.rule.off ? 'off' : (draft.severity ?? context.severity);
+    const paths = pathsAtBase(draft.at.path, context.skill, former);
+    const level = loudest(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
+    if (level === 'off') return null;
     const hide = hider(context.secrets);
     const before = hide.json(draft.before ?? null);
     const after = hide.json(draft.after ?? null);
@@ -110,7 +117,7 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
   let lines: readonly string[] = [];
   return (draft, texts) => {
     const text = texts.get(draft.at.path);
-    const line = draft.at.range?.start.line;
+    const line = draft.at.gone ? undefined : draft.at.range?.start.line;
     if (text === undefined || line === undefined) return null;
     if (text !== last) lines = text.split('\n');
     last = text;

@@ -1,5 +1,5 @@
 import type { Finding } from './model/finding.ts';
-import type { Pair } from './model/workspace.ts';
+import type { Former } from './moves.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 
 /**
@@ -10,12 +10,8 @@ import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 export function markExisting(
   findings: readonly Finding[],
   earlier: readonly Finding[],
-  pairs: readonly Pair[],
+  former: Former,
 ): readonly Finding[] {
-  const roots = new Map<string, string>();
-  for (const { before, after } of pairs) {
-    if (before && after) roots.set(after.root, before.root);
-  }
   const left = new Map<string, number>();
   for (const finding of earlier) {
     if (finding.rule === noSkillsFound.id) continue;
@@ -25,7 +21,7 @@ export function markExisting(
   return findings.map((finding) => {
     const key = keyOf(
       finding,
-      finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill),
+      finding.skill === null ? null : (former.get(finding.skill)?.root ?? finding.skill),
     );
     const count = left.get(key) ?? 0;
     if (count === 0 || finding.state === 'accepted') return finding;

@@ -73,6 +73,26 @@ describe('skillgate accept', () => {
     });
   });
 
+  test('looks for what is found under the entries there are, and knows when one has expired', async () => {
+    const work = broken();
+    const { findings } = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
+      findings: { rule: string; fingerprint: string }[];
+    };
+    const of = (id: string) => findings.find(({ rule }) => rule === id)?.fingerprint ?? '';
+    const added = of('input-required-added');
+    const entry = `accept:\n  - fingerprint: "${added}"\n    reason: x\n`;
+    work.write({ 'skillgate.yml': `${entry}    expires: 2020-01-31\n` });
+    expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
+      `The entry that accepts "${added}" expired on 2020-01-31.`,
+    );
+    // The version lacks no step once the break is accepted, so an entry for that would be idle.
+    work.write({ 'skillgate.yml': entry });
+    expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('No finding has the fingerprint'),
+    });
+  });
+
   test('says that a power is accepted by whoever merges it', async () => {
     const work = broken();
     work.write({ 'deploy/SKILL.md': skill('{ name: service }', 'Read Bash') });

@@ -303,6 +303,7 @@ export { lockPathLeak } from './problem/lock-path-leak.ts';
 export { lockSyntax } from './problem/lock-syntax.ts';
 export { policyDenied } from './problem/policy-denied.ts';
 export { protoSyntax } from './problem/proto-syntax.ts';
+export { releaseUnmatched } from './problem/release-unmatched.ts';
 export { routerManifestLegacy } from './problem/router-manifest-legacy.ts';
 export { skillTomlUnknownDialect } from './problem/skill-toml-unknown-dialect.ts';
 export { tomlSyntax } from './problem/toml-syntax.ts';
