@@ -4,6 +4,7 @@ import { withCommonIgnores, withoutIgnored } from './gate.ts';
 import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
 import { load } from './load.ts';
+import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
@@ -33,7 +34,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
     : [];
   const own = lint(now.workspace, was?.workspace ?? null, stamp);
-  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
+  const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
+  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs, moved);
   const released = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
     judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
