@@ -9,10 +9,10 @@ export function mayHold(text: string, words: readonly string[]): boolean {
   return words.every((word) => plain.includes(word));
 }
 
-const escape = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
 
 function unescaped(text: string): string {
-  return text.replace(escape, (whole, ...digits: (string | undefined)[]) => {
+  return text.replace(escapes, (whole, ...digits: (string | undefined)[]) => {
     const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
     if (Number.isNaN(code)) return '';
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
