@@ -319,6 +319,7 @@ export { pinSkillUnknown } from './reference/pin-skill-unknown.ts';
 export { pinVersionUndeclared } from './reference/pin-version-undeclared.ts';
 export { pinVersionUnmet } from './reference/pin-version-unmet.ts';
 export { lockEntryRemoved } from './repository/lock-entry-removed.ts';
+export { lockPinRemoved } from './repository/lock-pin-removed.ts';
 export { lockRemoved } from './repository/lock-removed.ts';
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { duplicateName } from './skill/duplicate-name.ts';
