@@ -18,14 +18,17 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
   }
-  for (const problem of now.problems) findings.push(stampProblem(problem, nowhere, stamp));
+  for (const problem of [...now.problems, ...now.lockProblems])
+    findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
   const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
   const lineage = was && new Lineage(now, was);
   for (const lock of now.locks) findings.push(...lintLock(lock, lineage, sides, stamp));
   findings.push(...lintProtos(now, was, stamp));
   for (const lost of was ? lostPins(now, was) : []) {
-    const told = now.problems.some(({ at }) => at.path === lost.lock.path);
+    const told = [...now.problems, ...now.lockProblems].some(
+      ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path,
+    );
     if (lost.fate === 'unreadable' && !told)
       findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
   }

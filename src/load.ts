@@ -7,7 +7,7 @@ import {
 } from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
-import { readLock } from './locks/read.ts';
+import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
 import { join } from './model/path.ts';
@@ -55,7 +55,7 @@ export async function load(
     ...found.locks,
     ...found.protos,
   ]);
-  const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+  const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
   const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
   const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
@@ -77,8 +77,8 @@ export async function load(
     }),
   );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  const workspace = { skills, locks, protos, pinned, paths, problems };
+  const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
+  const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
   return { tree, workspace: await withVariants(tree, workspace) };
 }
 

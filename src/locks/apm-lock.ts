@@ -20,6 +20,7 @@ export const apmLock: LockFormat = {
   title: 'Lock of apm',
   source: 'apm.lock.yaml, versions 1 and 2',
   files: ['apm.lock.yaml'],
+  field: 'lockfile_version',
   writer: { name: 'apm', command: 'apm install' },
   finds: 'path',
   parse(path, text) {

@@ -14,7 +14,8 @@ export const protoLock: LockFormat = {
   id: 'proto-lock',
   title: 'Lock file of ADR-003',
   source: 'ADR-003, "Lockfile Workflow"',
-  files: [],
+  files: ['proto.lock'],
+  field: hashField,
   writer: null,
   finds: 'name',
   parse(path, text) {
@@ -72,17 +73,15 @@ export function foreignTool(path: string, text: string): string | null {
 
 function toolOf(root: Value, tables: readonly Value[]): string | null {
   const has = (key: string) => get(root, key) !== undefined;
-  const generator = source(get(root, 'generated_by')) ?? '';
-  const isSkilLock = has('schema_version') && generator.startsWith('skil-lock');
+  const isSkilLock = has('schema_version') && has('generated_by');
   const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
   return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
 }
 
-/** The tool that a text names in its header, which is to be told without parsing. */
-function foreignHeader(text: string): string | null {
+/** The other tool whose header a text has, to be told without parsing. */
+export function foreignHeader(text: string): string | null {
   if (/^aiskills_version:/m.test(text)) return 'aiskills';
-  const isSkilLock =
-    /^schema_version:/m.test(text) && /^generated_by:[ \t"']*skil-lock/m.test(text);
+  const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
   return isSkilLock ? 'skil-lock' : null;
 }
 

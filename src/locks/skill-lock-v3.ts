@@ -19,6 +19,7 @@ export const skillLockV3: LockFormat = {
   title: 'User lock of the skills command line',
   source: '.skill-lock.json, version 3',
   files: [shape.file],
+  field: shape.field,
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),

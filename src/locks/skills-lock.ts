@@ -16,6 +16,7 @@ export const skillsLock: LockFormat = {
   title: 'Project lock of the skills command line',
   source: 'skills-lock.json, version 1',
   files: [shape.file],
+  field: shape.field,
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),

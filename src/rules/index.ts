@@ -301,6 +301,7 @@ export { gateWeakened } from './problem/gate-weakened.ts';
 export { incomparable } from './problem/incomparable.ts';
 export { lockPathLeak } from './problem/lock-path-leak.ts';
 export { lockSyntax } from './problem/lock-syntax.ts';
+export { lockUnrecognised } from './problem/lock-unrecognised.ts';
 export { policyDenied } from './problem/policy-denied.ts';
 export { protoSyntax } from './problem/proto-syntax.ts';
 export { routerManifestLegacy } from './problem/router-manifest-legacy.ts';

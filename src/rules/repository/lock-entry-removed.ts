@@ -33,7 +33,10 @@ export const lockEntryRemoved = repositoryRule({
     for (const { path, entries, fate } of was ? lostPins(workspace, was) : []) {
       if (fate !== 'shorter') continue;
       for (const entry of entries) {
-        const message = `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+        const message =
+          entry.id === '.'
+            ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
+            : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
         yield { message, at: { path }, was: entry.at, about: entry.id };
       }
     }
