@@ -211,6 +211,8 @@ export { topicRemoved } from './change/topic-removed.ts';
 export { unclassifiedChange } from './change/unclassified-change.ts';
 export { wasmModulePathChanged } from './change/wasm-module-path-changed.ts';
 export { lockContentChanged } from './lock/lock-content-changed.ts';
+export { lockCoversLess } from './lock/lock-covers-less.ts';
+export { lockCoversNothing } from './lock/lock-covers-nothing.ts';
 export { lockMovedAlone } from './lock/lock-moved-alone.ts';
 export { lockMoved } from './lock/lock-moved.ts';
 export { lockSkillAbsent } from './lock/lock-skill-absent.ts';
