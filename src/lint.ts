@@ -22,7 +22,7 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
   const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
-  const lineage = was && new Lineage(now, was);
+  const lineage = was && Lineage.of(now, was);
   for (const lock of now.locks) findings.push(...lintLock(lock, lineage, sides, stamp));
   findings.push(...lintProtos(now, was, stamp));
   for (const lost of was ? lostPins(now, was) : []) {

@@ -18,7 +18,7 @@ export interface Dropped {
 
 /** What entries of locks lost; a lock or an entry that is gone as a whole is told apart from it. */
 export function droppedPins(now: Workspace, was: Workspace): readonly Dropped[] {
-  const lineage = new Lineage(now, was);
+  const lineage = Lineage.of(now, was);
   const all = now.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));
   const pinned = new Set(all.flatMap(({ file }) => file ?? []));
   const holdings = holdingsOf(now);

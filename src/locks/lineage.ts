@@ -1,3 +1,4 @@
+import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { homeOfLock } from './installed.ts';
@@ -8,6 +9,11 @@ export interface Held {
   readonly lock: LockFile;
   readonly entry: LockEntry;
 }
+
+/** Beyond as many locks that went, the likest one is not looked for any further. */
+const mostCandidates = 100;
+
+const lineages = new WeakMap<object, { readonly was: object; readonly lineage: Lineage }>();
 
 type Locks = Pick<Workspace, 'locks' | 'paths'>;
 
@@ -20,16 +26,19 @@ export class Lineage {
   readonly #heirs = new Map<LockFile, LockFile[]>();
   readonly #ids = new Map<LockFile, ReadonlyMap<string, LockEntry>>();
   readonly #orphans = new Map<string, Held[]>();
+  readonly #adopted = new Set<LockEntry>();
   readonly #now: Locks;
 
-  constructor(now: Locks, was: Pick<Workspace, 'locks'>) {
+  private constructor(now: Locks, was: Pick<Workspace, 'locks'>) {
     this.#now = now;
     const before = new Map(was.locks.map((lock) => [lock.path, lock]));
     const paths = new Set(now.locks.map(({ path }) => path));
     const gone = was.locks.filter(({ path }) => !paths.has(path));
+    const same = grouped(gone, (lock) => allOf(lock));
     const used = new Set<LockFile>();
     for (const lock of now.locks) {
-      const ancestor = before.get(lock.path) ?? this.#likest(lock, gone, used);
+      const ancestor =
+        before.get(lock.path) ?? same.get(allOf(lock))?.shift() ?? this.#likest(lock, gone, used);
       if (!ancestor) continue;
       used.add(ancestor);
       this.#ancestors.set(lock, ancestor);
@@ -39,9 +48,26 @@ export class Lineage {
       for (const entry of lock.entries) {
         if (this.heirsOf(lock).some((heir) => this.#entries(heir).has(entry.id))) continue;
         const key = keyOf(lock, entry.id);
-        this.#orphans.set(key, [...(this.#orphans.get(key) ?? []), { lock, entry }]);
+        const known = this.#orphans.get(key);
+        if (known) known.push({ lock, entry });
+        else this.#orphans.set(key, [{ lock, entry }]);
       }
     }
+    for (const lock of now.locks) {
+      for (const { id } of lock.entries) {
+        const held = this.before(lock, id);
+        if (held) this.#adopted.add(held.entry);
+      }
+    }
+  }
+
+  /** The lineage of the locks of a tree, worked out once. */
+  static of(now: Locks, was: Pick<Workspace, 'locks'>): Lineage {
+    const known = lineages.get(now);
+    if (known?.was === was) return known.lineage;
+    const lineage = new Lineage(now, was);
+    lineages.set(now, { was, lineage });
+    return lineage;
   }
 
   /** The lock at base that a lock of head was; null for a new one. */
@@ -63,21 +89,20 @@ export class Lineage {
     return orphans.find((orphan) => this.#speaksOfTheSame(orphan.lock, lock)) ?? null;
   }
 
-  /** Whether a lock of head took an entry over that its own lock lost. */
-  isAdopted({ lock, entry }: Held): boolean {
-    return this.#now.locks.some(
-      (other) =>
-        other.format === lock.format &&
-        this.#entries(other).has(entry.id) &&
-        this.before(other, entry.id)?.entry === entry,
-    );
+  /** Whether a lock of head holds what an entry of base became. */
+  isAdopted(entry: LockEntry): boolean {
+    return this.#adopted.has(entry);
   }
 
   /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */
   #likest(lock: LockFile, gone: readonly LockFile[], used: ReadonlySet<LockFile>) {
     let best: { readonly lock: LockFile; readonly score: number } | null = null;
-    for (const candidate of gone) {
-      if (candidate.format !== lock.format) continue;
+    const rest = gone.filter(({ format }) => format === lock.format);
+    const [fresh, taken] = [
+      rest.filter((one) => !used.has(one)),
+      rest.filter((one) => used.has(one)),
+    ];
+    for (const candidate of [...fresh, ...taken].slice(0, mostCandidates)) {
       const known = this.#entries(candidate);
       let score = used.has(candidate) ? 0 : 0.5;
       for (const entry of lock.entries) {
@@ -108,7 +133,7 @@ export class Lineage {
 
 /** The path at base of each lock of head that stands at another one. */
 export function movedLocks(now: Locks, was: Pick<Workspace, 'locks'>): ReadonlyMap<string, string> {
-  const lineage = new Lineage(now, was);
+  const lineage = Lineage.of(now, was);
   return new Map(
     now.locks.flatMap((lock) => {
       const before = lineage.ancestorOf(lock);
@@ -119,6 +144,11 @@ export function movedLocks(now: Locks, was: Pick<Workspace, 'locks'>): ReadonlyM
 
 function keyOf({ format }: LockFile, id: string): string {
   return `${format}\0${id}`;
+}
+
+/** All that a lock says of its skills, as one text. */
+function allOf({ format, entries }: LockFile): string {
+  return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsOf(entry)])]);
 }
 
 /** Whether an entry pins everything that another one does, at the same digests. */

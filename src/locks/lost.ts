@@ -20,7 +20,7 @@ export interface LostPins {
 
 /** The pins a change takes away; an entry that moved into another lock is not lost. */
 export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
-  const lineage = new Lineage(now, was);
+  const lineage = Lineage.of(now, was);
   const held = grouped(
     now.locks.flatMap(({ entries }) => entries),
     ({ id }) => id,
@@ -38,7 +38,7 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
         !kept.has(entry.id) &&
         (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
         !held.get(entry.id)?.some((other) => holdsPins(other, entry)) &&
-        !lineage.isAdopted({ lock, entry }),
+        !lineage.isAdopted(entry),
     );
     return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
   });
