@@ -1,3 +1,4 @@
+import { nameOf } from '../model/path.ts';
 import { type Field, fields, get, source, type Value } from '../model/value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
@@ -19,7 +20,8 @@ export const protoLock: LockFormat = {
   writer: null,
   finds: 'name',
   parse(path, text) {
-    if (!mayHold(text, ['skills', hashField])) return null;
+    const hashes = hashFields(path);
+    if (!hashes.some((field) => mayHold(text, ['skills', field]))) return null;
     const { root, faults, duplicates } = parseYaml(path, text);
     const fault = faults[0];
     const format = 'proto-lock';
@@ -30,7 +32,8 @@ export const protoLock: LockFormat = {
         : null;
     }
     const tables = skillTables(root, duplicates);
-    if (!root || !tables.some(holdsHash) || toolOf(root, tables)) return null;
+    if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
+      return null;
     const read = tables.slice(0, 1).flatMap(ownFields).map(readEntry);
     return {
       path,
@@ -54,9 +57,16 @@ function skillTables(root: Value | null, duplicates: readonly Field[]): readonly
   return first ? [first, ...more] : more;
 }
 
-function holdsHash(skills: Value): boolean {
+/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+function hashFields(path: string): readonly string[] {
+  return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
+}
+
+function holdsHash(skills: Value, hashes: readonly string[]): boolean {
   const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
-  return [...fields(skills), ...merged].some(({ value }) => reach(value, hashField) !== undefined);
+  return [...fields(skills), ...merged].some(({ value }) =>
+    hashes.some((field) => reach(value, field) !== undefined),
+  );
 }
 
 /**
