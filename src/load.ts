@@ -35,7 +35,7 @@ export interface LoadOptions {
   readonly algorithms?: readonly string[] | undefined;
 }
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
 export async function load(
   tree: FileTree,
   config: Config,
