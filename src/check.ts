@@ -4,6 +4,7 @@ import { withCommonIgnores, withoutIgnored } from './gate.ts';
 import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
 import { load } from './load.ts';
+import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
@@ -39,7 +40,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     : [];
   const own = lint(now.workspace, was?.workspace ?? null, stamp);
   const denied = policyFindings(now.workspace.skills, policy, stamp, former);
-  const found = markExisting([...own, ...denied], earlier, former);
+  const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
+  const found = markExisting([...own, ...denied], earlier, former, moved);
   const releases = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
     judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),

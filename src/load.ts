@@ -7,7 +7,7 @@ import {
 } from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
-import { readLock } from './locks/read.ts';
+import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
 import { join } from './model/path.ts';
@@ -37,7 +37,7 @@ export interface LoadOptions {
   readonly proto?: string | null | undefined;
 }
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
 export async function load(
   tree: FileTree,
   config: Config,
@@ -57,7 +57,7 @@ export async function load(
     ...found.locks,
     ...found.protos,
   ]);
-  const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
+  const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
   const protos = found.protos.flatMap((path) => {
     return protoOf(path, texts.get(path), path === options.proto) ?? [];
   });
@@ -81,8 +81,8 @@ export async function load(
     }),
   );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  const workspace = { skills, locks, protos, pinned, paths, problems };
+  const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
+  const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
   return { tree, workspace: await withVariants(tree, workspace) };
 }
 

@@ -18,7 +18,10 @@ export const lock: Command = {
   most: 1,
   options: [
     { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
-    { name: 'check', help: 'write nothing; fail where entries differ, or are not those it would write' },
+    {
+      name: 'check',
+      help: 'write nothing; fail where entries differ, or are not those it would write',
+    },
     ...repositoryOptions,
   ],
   examples: [
