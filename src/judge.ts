@@ -1,10 +1,11 @@
 import { compareSkills } from './contract/compare.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
+import { canonical } from './model/canonical.ts';
 import type { Config } from './model/config.ts';
-import { type Change, facetValue, isSet } from './model/contract.ts';
+import type { Change } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
-import { textsIn } from './model/value.ts';
+import type { Secret } from './model/secret.ts';
 import type { Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
 import { changeRules } from './rules/catalog.ts';
@@ -12,6 +13,7 @@ import { unclassifiedChange } from './rules/change/unclassified-change.ts';
 import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
 import type { Stamp } from './stamp.ts';
 import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
+import { markedIn, secretsIn } from './syntax/secrets.ts';
 import { uncompared } from './uncompared.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
@@ -62,9 +64,9 @@ function changeFindings(
   config: Config,
   stamp: Stamp,
 ): readonly Finding[] {
-  const secrets = secretsOf(pair);
+  const hidden = hiddenIn(pair);
   return compareSkills(pair)
-    .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
+    .map((change) => judgeChange(change, pair, declared, hidden, config, stamp))
     .filter((finding) => finding !== null);
 }
 
@@ -83,7 +85,7 @@ function judgeChange(
   change: Change,
   pair: Pair,
   declared: DeclaredBump | null,
-  secrets: readonly string[],
+  hidden: Hidden,
   config: Config,
   stamp: Stamp,
 ): Finding | null {
@@ -95,7 +97,10 @@ function judgeChange(
   const about = [change.kind, ...identity(change), change.facet ?? '', change.detail ?? ''].join(
     '\0',
   );
-  const draft = { message: rule.message(change), at, was: was ?? undefined, before, after, about };
+  const message = rule.message(change);
+  const sensitive = isHidden(change, hidden.names) ? keyOf(change) : undefined;
+  const stated = statedBy(change);
+  const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
   const side = pair.after ?? pair.before;
   return stamp(draft, {
     rule,
@@ -104,22 +109,39 @@ function judgeChange(
     bump: grade.bump,
     skill: side?.root ?? null,
     texts: side?.texts ?? new Map(),
-    secrets,
+    secrets: hidden.secrets,
   });
 }
 
-/** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
-function secretsOf({ before, after }: Pair): readonly string[] {
-  const items = [before, after].flatMap((skill) => skill?.contract.items ?? []);
-  const hidden = new Set(items.filter((item) => isSet(item, 'sensitive')).map(({ name }) => name));
-  const defaults = items
-    .filter(({ name }) => hidden.has(name))
-    .map((item) => facetValue(item, 'default'));
-  return [
-    before?.secrets ?? [],
-    after?.secrets ?? [],
-    defaults.flatMap((value) => [...textsIn(value)]),
-  ].flat();
+/** What neither side may show. */
+interface Hidden {
+  readonly names: ReadonlySet<string>;
+  readonly secrets: readonly Secret[];
+}
+
+/** What is sensitive on one side was so on the other, if unsaid. */
+function hiddenIn({ before, after }: Pair): Hidden {
+  const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
+  const roots = manifests.map(({ root }) => root);
+  const names = markedIn(roots);
+  return { names, secrets: secretsIn(roots, names) };
+}
+
+function isHidden({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {
+  if (kind !== 'input' && kind !== 'environment') return false;
+  return [before, after].some((item) => item !== null && names.has(item.name));
+}
+
+/** The key under which the values of a change stand; the name of a property is no value. */
+function keyOf({ facet, detail }: Change): string {
+  return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
+}
+
+/** What a change says besides its values, whatever the words. */
+function statedBy({ after, verdict, witness, trace }: Change): string {
+  const now = after ? [after.owner, after.name] : null;
+  const traces = trace?.skills.map(({ name, root }) => [name, root]) ?? [];
+  return canonical([now, verdict, witness, ...traces]);
 }
 
 function identity(change: Change): readonly string[] {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { acceptedBy } from './accept.ts';
 import { matcher } from './discover.ts';
+import { hider } from './hide.ts';
 import type { Bump } from './model/bump.ts';
 import { canonical } from './model/canonical.ts';
 import { type Config, type Gate, type Level, openGate } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
+import { redacted, sealed } from './model/sealed.ts';
+import type { Secret } from './model/secret.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
 
@@ -19,7 +22,7 @@ export interface Context {
   readonly bump?: Bump | null;
   readonly skill: string | null;
   readonly texts: ReadonlyMap<string, string>;
-  readonly secrets: readonly string[];
+  readonly secrets: readonly Secret[];
 }
 
 /** What a skill lends to its findings. */
@@ -31,7 +34,7 @@ export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secr
 
 /** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
 function withoutSensitive(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
+  return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*[:=]/.test(text)));
 }
 
 /** Makes findings of drafts; null for what the configuration silences. */
@@ -61,10 +64,13 @@ function stampBy(config: Config, today: string | null): Stamp {
     const level = configured ?? draft.severity ?? context.severity;
     if (level === 'off' || (context.rule.off && configured === undefined)) return null;
     const hide = hider(context.secrets);
-    const before = hide.json(draft.before ?? null);
-    const after = hide.json(draft.after ?? null);
+    const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) =>
+      hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)),
+    ) as [Json, Json];
     const message = sanitizePaths(hide.text(draft.message));
-    const print = fingerprint(context, draft.about ?? message, before, after);
+    const about = draft.about ?? message;
+    const said = [about, draft.stated ?? message, before, after];
+    const print = fingerprint(context, [...said, saltOf(draft, said, context)]);
     return {
       rule: context.rule.id,
       severity: context.settled ? 'note' : level,
@@ -77,9 +83,9 @@ function stampBy(config: Config, today: string | null): Stamp {
       was: draft.was ?? null,
       before,
       after,
-      about: draft.about ?? message,
+      about,
       fingerprint: print,
-      excerpt: hide.line(lineOf(draft, context.texts)),
+      excerpt: hide.line(lineOf(draft, context.texts), draft.at),
     };
   };
 }
@@ -98,10 +104,19 @@ function levels(
   };
 }
 
-/** Twelve hex digits that stay the same while the fault does, wherever its line moves. */
-function fingerprint(context: Context, about: string, before: Json, after: Json): string {
-  const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+/** Twelve hex digits that stay the same while what is said does, wherever its line moves. */
+function fingerprint({ rule, skill }: Context, said: readonly Json[]): string {
+  const text = canonical([rule.id, skill ?? '', ...said]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Where a finding does not show what it is about, the file stands for that: another value is another
+ * finding, and whoever guesses at a value has to know all else that is in the file.
+ */
+function saltOf({ at }: Draft, said: Json, { texts }: Context): string {
+  if (!canonical(said).includes(redacted)) return '';
+  return (texts.get(at.path) ?? '').replaceAll('\r\n', '\n');
 }
 
 /** Gives the line a finding points at; a text with many findings is split once. */
@@ -116,34 +131,4 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
     last = text;
     return lines[line - 1]?.replace(/\r$/, '') ?? null;
   };
-}
-
-const redacted = '[redacted]';
-
-/** Keeps the values of sensitive inputs out of everything that is printed. */
-export function hider(secrets: readonly string[]) {
-  const known = secrets.filter((secret) => secret !== '');
-  const text = (shown: string): string =>
-    known.reduce(
-      (left, secret) =>
-        secret.length >= 4
-          ? left.replaceAll(secret, redacted)
-          : left.replaceAll(`"${secret}"`, redacted),
-      shown,
-    );
-  const json = (value: Json): Json => {
-    if (known.length === 0) return value;
-    if (Array.isArray(value)) return value.map(json);
-    if (value !== null && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, json(inner)]));
-    }
-    return known.includes(String(value))
-      ? redacted
-      : typeof value === 'string'
-        ? text(value)
-        : value;
-  };
-  const line = (shown: string | null): string | null =>
-    known.some((secret) => shown?.includes(secret)) ? null : shown;
-  return { text, json, line };
 }

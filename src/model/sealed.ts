@@ -1,0 +1,76 @@
+import type { Json } from './value.ts';
+
+/** What stands in place of a value that is not shown. */
+export const redacted = '[redacted]';
+
+/** Keys of an input or variable, or of its schema, under which words about it stand and no value of it. */
+const words: ReadonlySet<string> = new Set([
+  ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
+  ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
+  ...['pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
+]);
+
+/** What is written as a type, in schemas and elsewhere. */
+const types: ReadonlySet<string> = new Set([
+  ...['string', 'integer', 'number', 'boolean', 'array', 'object', 'null', 'json', 'any', 'str'],
+  ...['int', 'float', 'double', 'bool', 'list', 'dict', 'map', 'text', 'file', 'path', 'folder'],
+  ...['directory', 'url', 'uri', 'email', 'date', 'time', 'datetime', 'date-time', 'timestamp'],
+  ...[
+    'enum',
+    'choice',
+    'select',
+    'password',
+    'secret',
+    'token',
+    'key',
+    'credential',
+    'credentials',
+  ],
+]);
+
+/** Keys that hold keys of the same sort again. */
+const holders: ReadonlySet<string> = new Set(['schema', 'items', 'extras']);
+
+/** What stands under a key of something sensitive: words about it, keys again, named schemas, or its value. */
+export type Part = 'words' | 'keys' | 'properties' | 'value';
+
+/** Tells the parts of something sensitive apart; `value` is what stands under the key, where it is a scalar. */
+export function partAt(key: string, value: unknown): Part {
+  const last = key.slice(key.lastIndexOf('.') + 1);
+  if (words.has(last)) return 'words';
+  if (last === 'type') return types.has(String(value)) ? 'words' : 'value';
+  if (last === 'properties') return 'properties';
+  return holders.has(last) ? 'keys' : 'value';
+}
+
+/** Whether a mark says that values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
+export function isMark(mark: Json | undefined): boolean {
+  if (typeof mark !== 'string') return mark === true;
+  return !['false', 'no', 'off', ''].includes(mark.trim().toLowerCase());
+}
+
+/** What stands under a key of something sensitive, without its values. */
+export function sealed(key: string, value: Json): Json {
+  const part = partAt(key, value);
+  if (part === 'words' || value === null) return value;
+  if (part === 'value' || typeof value !== 'object') return redacted;
+  if (Array.isArray(value)) return value.map((one) => sealed(key, one));
+  return mapped(value, (name, inner) => sealed(part === 'keys' ? name : 'schema', inner));
+}
+
+/** A value in which everything marked as sensitive, or of one of these names, is sealed. */
+export function withoutMarked(value: Json, names: ReadonlySet<string>, key = ''): Json {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((one) => withoutMarked(one, names));
+  const { name, sensitive } = value as Readonly<Record<string, Json>>;
+  const isHidden = names.has(typeof name === 'string' ? name : key) || isMark(sensitive);
+  if (isHidden) return sealed('schema', value);
+  return mapped(value, (inside, inner) => withoutMarked(inner, names, inside));
+}
+
+function mapped(value: object, map: (key: string, inner: Json) => Json): Json {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, map(key, inner as Json)]),
+  );
+}
