@@ -7,12 +7,12 @@ import { load } from './load.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
-import type { Skill } from './model/skill.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
 import { releasedSkills } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
+import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
@@ -28,18 +28,22 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
   const policy = policiesOf(config, gate.base);
-  const denied = (skills: readonly Skill[]) => policyFindings(skills, policy, stamp);
   const earlier = was
-    ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+    ? [
+        ...lint({ ...was.workspace, problems: [] }, null, stamp),
+        ...policyFindings(was.workspace.skills, policy, stamp),
+      ]
     : [];
-  const own = lint(now.workspace, was?.workspace ?? null, stamp);
-  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
+  const hiding = hidingShared(stamp, pairs);
+  const own = lint(now.workspace, was?.workspace ?? null, hiding);
+  const beyond = policyFindings(now.workspace.skills, policy, hiding);
+  const found = markExisting([...own, ...beyond], earlier, pairs);
   const released = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
     judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
-  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
+  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [

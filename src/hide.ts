@@ -36,8 +36,7 @@ function hiderOf(secrets: readonly Secret[]): Hider {
   const lines = new Set(secrets.flatMap(({ at }) => linesOf(at)));
   const clear = (shown: string): string => withoutCredentials(forms.reduce(without, shown));
   const text = (shown: string): string => {
-    const left = clear(shown);
-    return left.includes('…') ? forms.reduce(withoutBeginning, left) : left;
+    return clear(shown.includes('…') ? forms.reduce(withoutBeginning, shown) : shown);
   };
   const json = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(json);
@@ -84,8 +83,11 @@ function withoutBeginning(shown: string, secret: string): string {
 }
 
 function ended(piece: string, secret: string): string {
-  for (let length = Math.min(secret.length, longest); length >= shortest; length -= 1) {
-    if (piece.endsWith(secret.slice(0, length))) return piece.slice(0, -length) + redacted;
+  for (let length = Math.min(secret.length, longest); length > 0; length -= 1) {
+    const start = secret.slice(0, length);
+    if (piece.endsWith(length < shortest ? `"${start}` : start)) {
+      return piece.slice(0, -length) + redacted;
+    }
   }
   return piece;
 }

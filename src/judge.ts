@@ -5,15 +5,14 @@ import type { Config } from './model/config.ts';
 import type { Change } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
-import type { Secret } from './model/secret.ts';
 import type { Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
 import { changeRules } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
 import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
+import { type Hidden, hiddenIn } from './shared-secrets.ts';
 import type { Stamp } from './stamp.ts';
 import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
-import { markedIn, secretsIn } from './syntax/secrets.ts';
 import { uncompared } from './uncompared.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
@@ -111,20 +110,6 @@ function judgeChange(
     texts: side?.texts ?? new Map(),
     secrets: hidden.secrets,
   });
-}
-
-/** What neither side may show. */
-interface Hidden {
-  readonly names: ReadonlySet<string>;
-  readonly secrets: readonly Secret[];
-}
-
-/** What is sensitive on one side was so on the other, if unsaid. */
-function hiddenIn({ before, after }: Pair): Hidden {
-  const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
-  const roots = manifests.map(({ root }) => root);
-  const names = markedIn(roots);
-  return { names, secrets: secretsIn(roots, names) };
 }
 
 function isHidden({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {

@@ -23,18 +23,23 @@ export interface Context {
   readonly skill: string | null;
   readonly texts: ReadonlyMap<string, string>;
   readonly secrets: readonly Secret[];
+  /** Texts that cannot be read and hold secrets nobody knows: nothing of them is shown. */
+  readonly opaque?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What a skill lends to its findings. */
-export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
-  const all = skill.attached.size > 0 ? new Map([...skill.texts, ...skill.attached]) : skill.texts;
-  const texts = skill.unreadable ? withoutSensitive(all) : all;
-  return { skill: skill.root, texts, secrets: skill.secrets };
+export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets' | 'opaque'> {
+  const { root, secrets, attached, unreadable } = skill;
+  const all = attached.size > 0 ? new Map([...skill.texts, ...attached]) : skill.texts;
+  if (!unreadable) return { skill: root, texts: all, secrets };
+  const [opaque, texts] = [true, false].map(
+    (wanted) => new Map([...all].filter(([, text]) => mentionsSensitive(text) === wanted)),
+  );
+  return { skill: root, texts: texts ?? all, secrets, opaque };
 }
 
-/** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
-function withoutSensitive(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*[:=]/.test(text)));
+function mentionsSensitive(text: string): boolean {
+  return /\bsensitive["']?\s*[:=]/.test(text);
 }
 
 /** Makes findings of drafts; null for what the configuration silences. */
@@ -63,7 +68,7 @@ function stampBy(config: Config, today: string | null): Stamp {
     const configured = levelOf(context.rule.id, draft.at.path);
     const level = configured ?? draft.severity ?? context.severity;
     if (level === 'off' || (context.rule.off && configured === undefined)) return null;
-    const hide = hider(context.secrets);
+    const hide = hider(secretsOf(draft, context));
     const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) =>
       hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)),
     ) as [Json, Json];
@@ -88,6 +93,15 @@ function stampBy(config: Config, today: string | null): Stamp {
       excerpt: hide.line(lineOf(draft, context.texts), draft.at),
     };
   };
+}
+
+/** In a text that is not to be shown, what a finding points at may be a secret. */
+function secretsOf({ at }: Draft, { secrets, opaque }: Context): readonly Secret[] {
+  const line = opaque?.get(at.path)?.split('\n')[(at.range?.start.line ?? 0) - 1];
+  if (line === undefined || !at.range) return secrets;
+  const { start, end } = at.range;
+  const until = end.line === start.line ? end.column - 1 : line.length;
+  return [...secrets, { text: line.slice(start.column - 1, until).trim(), at }];
 }
 
 /** The level a rule is configured to for a file; undefined where nothing is said. */

@@ -35,13 +35,13 @@ const holders: ReadonlySet<string> = new Set(['schema', 'items', 'extras']);
 /** What stands under a key of something sensitive: words about it, keys again, named schemas, or its value. */
 export type Part = 'words' | 'keys' | 'properties' | 'value';
 
-/** Tells the parts of something sensitive apart; `value` is what stands under the key, where it is a scalar. */
-export function partAt(key: string, value: unknown): Part {
+/** Tells the parts of something sensitive apart; `scalar` is what stands under the key, unless it holds more. */
+export function partAt(key: string, scalar: Json | undefined): Part {
   const last = key.slice(key.lastIndexOf('.') + 1);
   if (words.has(last)) return 'words';
-  if (last === 'type') return types.has(String(value)) ? 'words' : 'value';
+  if (last === 'type' && scalar !== undefined) return types.has(String(scalar)) ? 'words' : 'value';
   if (last === 'properties') return 'properties';
-  return holders.has(last) ? 'keys' : 'value';
+  return holders.has(last) || last === 'type' ? 'keys' : 'value';
 }
 
 /** Whether a mark says that values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
@@ -52,9 +52,10 @@ export function isMark(mark: Json | undefined): boolean {
 
 /** What stands under a key of something sensitive, without its values. */
 export function sealed(key: string, value: Json): Json {
-  const part = partAt(key, value);
+  const holds = value !== null && typeof value === 'object';
+  const part = partAt(key, holds ? undefined : value);
   if (part === 'words' || value === null) return value;
-  if (part === 'value' || typeof value !== 'object') return redacted;
+  if (part === 'value' || !holds) return redacted;
   if (Array.isArray(value)) return value.map((one) => sealed(key, one));
   return mapped(value, (name, inner) => sealed(part === 'keys' ? name : 'schema', inner));
 }

@@ -57,7 +57,7 @@ export function isMarkedTable(table: Value): boolean {
 
 function* valuesIn({ key, value }: Pick<Field, 'key' | 'value'>): Iterable<Secret> {
   const isScalar = value.kind !== 'list' && value.kind !== 'table';
-  const part = partAt(key, isScalar ? value.value : null);
+  const part = partAt(key, isScalar ? value.value : undefined);
   if (part === 'words') return;
   if (part === 'value' || isScalar) yield* leavesOf(value);
   for (const item of part === 'value' ? [] : items(value)) yield* valuesIn({ key, value: item });
