@@ -19,16 +19,17 @@ export function hiddenIn({ before, after }: Pick<Pair, 'before' | 'after'>): Hid
 
 /** A stamp that hides of each skill of head what base marks as sensitive, too. */
 export function hidingShared(stamp: Stamp, pairs: readonly Pair[]): Stamp {
-  const shared = new Map<string, readonly Secret[]>();
+  const shared = new Map<string, { own: readonly Secret[]; all: readonly Secret[] }>();
   for (const { before, after, status } of pairs) {
     if (!before || !after || status === 'unchanged') continue;
     const { secrets } = hiddenIn({ before, after });
-    if (secrets.length > 0) shared.set(after.root, secrets);
+    if (secrets.length > 0) shared.set(after.root, { own: after.secrets, all: secrets });
   }
   return (draft, context) => {
-    const more = context.skill === null ? undefined : shared.get(context.skill);
-    if (!more) return stamp(draft, context);
-    const secrets = context.secrets.length === 0 ? more : [...context.secrets, ...more];
+    const known = context.skill === null ? undefined : shared.get(context.skill);
+    if (!known) return stamp(draft, context);
+    const { own, all } = known;
+    const secrets = context.secrets === own ? all : [...context.secrets, ...all];
     return stamp(draft, { ...context, secrets });
   };
 }

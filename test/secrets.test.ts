@@ -34,6 +34,7 @@ const positions: Readonly<Record<string, (secret: string) => Fields>> = {
   'types of the schema': (secret) => ({ schema: { type: ['string', secret] } }),
   'default of the schema': (secret) => ({ schema: { type: 'string', default: secret } }),
   'a default that does not fit': (secret) => ({ default: secret, schema: { type: 'integer' } }),
+  'a bound of the schema': (secret) => ({ schema: { type: 'integer', minimum: secret } }),
   'enum of the schema': (secret) => ({ schema: { type: 'string', enum: ['a', secret] } }),
   'a text as enum': (secret) => ({ schema: { enum: secret } }),
   'const of the schema': (secret) => ({ schema: { const: secret } }),

@@ -9,6 +9,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { unlockedNames } from '../proto-skills.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
+import { withoutCredentials } from '../syntax/addresses.ts';
 import type { Command, World } from './command.ts';
 import { type LockPlace, lockPlace } from './lock-place.ts';
 import { look, statNamed } from './named-path.ts';
@@ -134,7 +135,9 @@ function textOf(name: string, top: string): string | null {
 
 function lineOf({ at, message }: Problem): string {
   const start = at.range?.start;
-  return visible(`${at.path}${start ? `:${start.line}:${start.column}` : ''}: ${message}`);
+  return visible(
+    `${at.path}${start ? `:${start.line}:${start.column}` : ''}: ${withoutCredentials(message)}`,
+  );
 }
 
 function changesOf(plan: LockPlan, path: string): string[] {

@@ -7,8 +7,13 @@ export const redacted = '[redacted]';
 const words: ReadonlySet<string> = new Set([
   ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
   ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
-  ...['pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
+  'pattern',
+]);
+
+/** Keys that are words about it as far as they hold what they are to hold, a number or a flag. */
+const bounds: ReadonlySet<string> = new Set([
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
+  ...['maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
 ]);
 
 /** What is written as a type, in schemas and elsewhere. */
@@ -40,8 +45,10 @@ export function partAt(key: string, scalar: Json | undefined): Part {
   const last = key.slice(key.lastIndexOf('.') + 1);
   if (words.has(last)) return 'words';
   if (last === 'type' && scalar !== undefined) return types.has(String(scalar)) ? 'words' : 'value';
+  if (bounds.has(last) && scalar !== undefined)
+    return typeof scalar === 'string' ? 'value' : 'words';
   if (last === 'properties') return 'properties';
-  return holders.has(last) || last === 'type' ? 'keys' : 'value';
+  return holders.has(last) || bounds.has(last) || last === 'type' ? 'keys' : 'value';
 }
 
 /** Whether a mark says that values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
