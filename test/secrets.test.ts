@@ -185,7 +185,7 @@ test('looks for credentials in linear time', () => {
   const texts = ['://a'.repeat(50_000), `://${'a:'.repeat(100_000)}`, '://?a=&'.repeat(30_000)];
   const start = performance.now();
   for (const text of texts) withoutCredentials(text);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 const digest = 'a'.repeat(64);
