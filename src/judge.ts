@@ -122,11 +122,10 @@ function keyOf({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 
-/** What a change says besides its values, whatever the words. */
-function statedBy({ after, verdict, witness, trace }: Change): string {
+/** What a change says besides its values, whatever the words; where a skill may have gone is but a hint. */
+function statedBy({ after, verdict, witness }: Change): string {
   const now = after ? [after.owner, after.name] : null;
-  const traces = trace?.skills.map(({ name, root }) => [name, root]) ?? [];
-  return canonical([now, verdict, witness, ...traces]);
+  return canonical([now, verdict, witness]);
 }
 
 function identity(change: Change): readonly string[] {
