@@ -15,6 +15,7 @@ import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
 import { releasedSkills, releaseProblems } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
+import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
@@ -38,8 +39,9 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
         ...policyFindings(was.workspace.skills, policy, stamp),
       ]
     : [];
-  const own = lint(now.workspace, was?.workspace ?? null, stamp);
-  const denied = policyFindings(now.workspace.skills, policy, stamp, former);
+  const hiding = hidingShared(stamp, pairs);
+  const own = lint(now.workspace, was?.workspace ?? null, hiding);
+  const denied = policyFindings(now.workspace.skills, policy, hiding, former);
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
   const releases = await releasedSkills(pairs, sides.releases, seen);
@@ -47,7 +49,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
-  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
+  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [

@@ -2,12 +2,13 @@ import { isSecret, parametersOf } from './contract/bindings.ts';
 import type { Draft, Finding } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { Reference } from './model/proto.ts';
+import type { Secret } from './model/secret.ts';
 import type { Skill } from './model/skill.ts';
-import { type Json, plain } from './model/value.ts';
 import type { Workspace } from './model/workspace.ts';
 import { earlierReferences, referencedSkill } from './protos/resolve.ts';
 import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { Stamp } from './stamp.ts';
+import { leavesOf } from './syntax/secrets.ts';
 
 const rules = lintRules('reference');
 
@@ -64,18 +65,12 @@ function once(): (rule: string, draft: Draft) => boolean {
 }
 
 /** What a reference passes to sensitive inputs: never printed. */
-function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly string[] {
+function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly Secret[] {
   if (!skill) return [];
   const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
   const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
     isSecret(inputs?.get(key)),
   );
-  const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
-  return written.filter((text) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
-}
-
-function* leaves(value: Json): Iterable<string> {
-  if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) yield* leaves(inner);
-  } else if (value !== null) yield String(value);
+  const written = bound.flatMap(({ value }) => [...leavesOf(value)]);
+  return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }

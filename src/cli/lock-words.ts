@@ -1,11 +1,13 @@
 import type { Problem } from '../model/finding.ts';
 import { defuse, visible } from '../reporters/escape.ts';
+import { withoutCredentials } from '../syntax/addresses.ts';
 import type { World } from './command.ts';
 
 /** A problem as one line, for standard error. */
 export function lineOf({ at, message }: Problem): string {
   const start = at.range?.start;
-  return visible(`${at.path}${start ? `:${start.line}:${start.column}` : ''}: ${message}`);
+  const place = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
+  return visible(`${place}: ${withoutCredentials(message)}`);
 }
 
 /** Prints lines that hold words of the repository. */

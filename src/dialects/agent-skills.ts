@@ -23,7 +23,6 @@ export const agentSkills: Dialect = {
     name: source(get(manifest.root, 'name')) || null,
     version: declaredVersion(manifest),
     items: [...itemsOf(manifest)],
-    secrets: [],
   }),
 };
 

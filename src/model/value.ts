@@ -59,14 +59,6 @@ export function plain(value: Value): Json {
   }
 }
 
-/** Every text in a value, keys left out. */
-export function* textsIn(value: Json | undefined): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) yield* textsIn(inner);
-  }
-}
-
 /** The value under a key of a table; undefined when `value` is no table or lacks the key. */
 export function get(value: Value | undefined, key: string): Value | undefined {
   return value?.kind === 'table' ? value.fields.get(key)?.value : undefined;
