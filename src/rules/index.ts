@@ -117,6 +117,7 @@ export { inputOptionalRemoved } from './change/input-optional-removed.ts';
 export { inputOptionalToRequired } from './change/input-optional-to-required.ts';
 export { inputPatternChangedUndecided } from './change/input-pattern-changed-undecided.ts';
 export { inputPropertyAdded } from './change/input-property-added.ts';
+export { inputPropertyDefaultChanged } from './change/input-property-default-changed.ts';
 export { inputPropertyRemoved } from './change/input-property-removed.ts';
 export { inputRenamed } from './change/input-renamed.ts';
 export { inputRequiredAddedWithDefault } from './change/input-required-added-with-default.ts';
