@@ -21,6 +21,11 @@ export function loses(name: string): (change: Change) => boolean {
     named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
 
+/** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
+export function refusesSome({ verdict }: Change): boolean {
+  return verdict === 'narrowed' || verdict === 'incomparable';
+}
+
 /** The entries a list gained or lost, in quotes. */
 export function entriesIn(change: Change): string {
   return inWords(entriesOf(change));
