@@ -20,8 +20,15 @@ export function compareFacets(
   if (isExec(before) && isExec(after)) return compareExec(before, after);
   const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
   return [...names]
-    .filter((name) => !claimed.has(name))
+    .filter((name) => !claimed.has(name) && !isSecond(name, before, after))
     .flatMap((name) => compareFacet(before, after, name, sides));
+}
+
+/** What the schema of an input says besides is spoken for where what counts differs. */
+function isSecond(name: string, before: Item, after: Item): boolean {
+  if (!name.startsWith('schema.')) return false;
+  const [was, now] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
+  return canonical(was ?? null) !== canonical(now ?? null);
 }
 
 /** Whether a manifest says more of an input than its name, as an `interface:` list does not. */

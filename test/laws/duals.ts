@@ -130,6 +130,13 @@ export const asymmetries: readonly Asymmetry[] = [
     example: ['manifest-v1', 'front/inputs/optional/0/default', 0],
   },
   {
+    rules: ['output-pattern-changed', 'output-base-stated', 'output-description-changed'],
+    alike: false,
+    reason:
+      'a glob that is all that is left says less of where the file is; to describe what it covers keeps it',
+    example: ['manifest-v1', 'front/outputs/files/0', 0],
+  },
+  {
     rules: ['entrypoint-placeholder-dropped', 'entrypoint-argv-changed'],
     alike: false,
     reason:
