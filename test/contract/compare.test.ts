@@ -370,7 +370,7 @@ describe('beside the contract', () => {
         action: 'removed',
         from: log,
         to: null,
-        at: 'a/log/SKILL.md:undefined',
+        at: 'a/log/SKILL.md:1',
         was: 'a/log/SKILL.md',
       },
     ]);
