@@ -4,15 +4,18 @@ import { withCommonIgnores, withoutIgnored } from './gate.ts';
 import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
 import { load } from './load.ts';
+import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
-import type { Skill } from './model/skill.ts';
+import type { Pair } from './model/workspace.ts';
+import { formerSkills } from './moves.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
 import { unmetPreconditions } from './preconditions.ts';
-import { releasedSkills } from './release.ts';
+import { releasedSkills, releaseProblems } from './release.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
+import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
@@ -24,31 +27,39 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
-  const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
   const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
+  const former = formerSkills(pairs);
+  const settled = config.allowEmpty ? withoutEmptiness(config) : config;
+  const stamp = stamper(settled, gate, origin.today, former);
   // Both sides are read by the configuration of head: what that gets wrong is no old news.
   const policy = policiesOf(config, gate.base);
-  const denied = (skills: readonly Skill[]) => policyFindings(skills, policy, stamp);
   const earlier = was
-    ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+    ? [
+        ...lint({ ...was.workspace, problems: [] }, null, stamp),
+        ...policyFindings(was.workspace.skills, policy, stamp),
+      ]
     : [];
-  const own = lint(now.workspace, was?.workspace ?? null, stamp);
-  const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
-  const released = await releasedSkills(pairs, sides.releases, seen);
+  const hiding = hidingShared(stamp, pairs);
+  const own = lint(now.workspace, was?.workspace ?? null, hiding);
+  const denied = policyFindings(now.workspace.skills, policy, hiding, former);
+  const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
+  const found = markExisting([...own, ...denied], earlier, former, moved);
+  const releases = await releasedSkills(pairs, sides.releases, seen);
   const judged = pairs.map((pair) =>
-    judge(pair, config, stamp, released.get(pair.after?.root ?? '')),
+    judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
-  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
+  findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [
-    ...weakenings(gate, config),
+    ...weakenings(gate, config, pathsOf(pairs)),
+    ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
   const all = [...findings, ...lintProblems(settings, stamp)];
   const left = withoutIgnored(
-    { workspace: now.workspace, judged, findings: all },
+    { workspace: now.workspace, judged, findings: all, former },
     config,
     gate.base,
   );
@@ -58,4 +69,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
 /** A configuration under which a repository without skills is no finding. */
 function withoutEmptiness(config: Config): Config {
   return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
+}
+
+function pathsOf(pairs: readonly Pair[]): readonly string[] {
+  return pairs.flatMap(({ before, after }) => [before?.path ?? [], after?.path ?? []].flat());
 }

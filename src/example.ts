@@ -20,12 +20,16 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
     compared ? subtree(archive, 'after') : Object.fromEntries(archive.files),
   );
   const base = compared ? exampleTree(subtree(archive, 'before')) : null;
-  const sides = { head, base, origin: nowhere(compared), probe };
   const file = configOf(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
   const earlier = compared ? configOf(subtree(archive, 'before')) : null;
-  const gate = { file, base: compared ? configured(earlier, settings) : null };
-  return check(sides, configured(file, settings), gate);
+  const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
+  const config = configured(file, settings);
+  // An example has no tags.
+  const releases = config.release === 'base' ? undefined : async () => noRelease;
+  return check({ head, base, origin: nowhere(compared), probe, releases }, config, gate);
 }
+
+const noRelease = { tags: [], matching: 0, last: null };
 
 /** What an example carries, with what it is shown under set over it. */
 function configured(file: ConfigFile | null, settings: Partial<Config>): Config {

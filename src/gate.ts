@@ -4,12 +4,14 @@ import type { Config } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
+import type { Former } from './moves.ts';
 
 /** What a run found, before it is counted. */
 interface Found {
   readonly workspace: Workspace;
   readonly judged: readonly Judged[];
   readonly findings: readonly Finding[];
+  readonly former: Former;
 }
 
 /** A configuration that leaves out only what base left out too: what else head ignores is still looked at. */
@@ -20,14 +22,19 @@ export function withCommonIgnores(config: Config, base: Config | null): Config {
 
 /**
  * What is left once head's `ignore` holds: of paths that head began to ignore only what was found about
- * powers. And of paths that base ignored, nothing about powers.
+ * powers. And of paths that base ignored, nothing about powers, but of skills that stood elsewhere.
  */
-export function withoutIgnored(found: Found, config: Config, base: Config | null): Found {
+export function withoutIgnored(
+  found: Found,
+  config: Config,
+  base: Config | null,
+): Omit<Found, 'former'> {
   if (!base) return found;
   const own = hiding(config.ignore);
   const guarded = hiding(base.ignore);
   const hidden = new Set(found.workspace.skills.filter(own).map(({ root }) => root));
-  const hiddenAtBase = new Set(found.workspace.skills.filter(guarded).map(({ root }) => root));
+  const stoodThere = (skill: Skill) => guarded(found.former.get(skill.root) ?? skill);
+  const hiddenAtBase = new Set(found.workspace.skills.filter(stoodThere).map(({ root }) => root));
   const isHidden = ({ category, skill }: Finding) =>
     skill !== null && (category === 'privilege' ? hiddenAtBase : hidden).has(skill);
   return {

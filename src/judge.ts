@@ -1,15 +1,16 @@
 import { compareSkills } from './contract/compare.ts';
 import { type Bump, covers, type DeclaredBump, largest } from './model/bump.ts';
+import { canonical } from './model/canonical.ts';
 import type { Config } from './model/config.ts';
-import { type Change, facetValue, isSet } from './model/contract.ts';
+import type { Change } from './model/contract.ts';
 import type { Finding, Severity } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
-import { textsIn } from './model/value.ts';
 import type { Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
 import { changeRules } from './rules/catalog.ts';
 import { unclassifiedChange } from './rules/change/unclassified-change.ts';
 import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.ts';
+import { type Hidden, hiddenIn } from './shared-secrets.ts';
 import type { Stamp } from './stamp.ts';
 import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
 import { uncompared } from './uncompared.ts';
@@ -43,17 +44,21 @@ export function judge(
   const declared = stepOf(pair, measured);
   const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
   const findings = changesOf(pair);
-  const open = openOnes(released ? changesOf(measured) : findings);
+  const { open, accepted } = sorted(released ? changesOf(measured) : findings);
   const required = largest(open.map((finding) => finding.bump ?? 'none'));
-  const facts = { declared, required, findings: open, tag: released?.tag ?? null };
+  const facts = { declared, required, findings: open, accepted, tag: released?.tag ?? null };
   const step = judgeStep(measured, facts, config, stamp);
   const satisfied = isSatisfied(measured, declared, required);
   return { pair, findings: [...findings, ...step], required, declared, satisfied };
 }
 
-/** What counts for the version: what somebody accepted does not. */
-function openOnes(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter(({ state }) => state !== 'accepted');
+/** What asks the version for a step, and what somebody accepted, which does not. */
+function sorted(findings: readonly Finding[]) {
+  const isAccepted = ({ state }: Finding) => state === 'accepted';
+  return {
+    open: findings.filter((one) => !isAccepted(one)),
+    accepted: findings.filter(isAccepted),
+  };
 }
 
 function changeFindings(
@@ -62,9 +67,9 @@ function changeFindings(
   config: Config,
   stamp: Stamp,
 ): readonly Finding[] {
-  const secrets = secretsOf(pair);
+  const hidden = hiddenIn(pair);
   return compareSkills(pair)
-    .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
+    .map((change) => judgeChange(change, pair, declared, hidden, config, stamp))
     .filter((finding) => finding !== null);
 }
 
@@ -83,7 +88,7 @@ function judgeChange(
   change: Change,
   pair: Pair,
   declared: DeclaredBump | null,
-  secrets: readonly string[],
+  hidden: Hidden,
   config: Config,
   stamp: Stamp,
 ): Finding | null {
@@ -95,7 +100,10 @@ function judgeChange(
   const about = [change.kind, ...identity(change), change.facet ?? '', change.detail ?? ''].join(
     '\0',
   );
-  const draft = { message: rule.message(change), at, was: was ?? undefined, before, after, about };
+  const message = rule.message(change);
+  const sensitive = isHidden(change, hidden.names) ? keyOf(change) : undefined;
+  const stated = statedBy(change);
+  const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
   const side = pair.after ?? pair.before;
   return stamp(draft, {
     rule,
@@ -104,22 +112,24 @@ function judgeChange(
     bump: grade.bump,
     skill: side?.root ?? null,
     texts: side?.texts ?? new Map(),
-    secrets,
+    secrets: hidden.secrets,
   });
 }
 
-/** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
-function secretsOf({ before, after }: Pair): readonly string[] {
-  const items = [before, after].flatMap((skill) => skill?.contract.items ?? []);
-  const hidden = new Set(items.filter((item) => isSet(item, 'sensitive')).map(({ name }) => name));
-  const defaults = items
-    .filter(({ name }) => hidden.has(name))
-    .map((item) => facetValue(item, 'default'));
-  return [
-    before?.secrets ?? [],
-    after?.secrets ?? [],
-    defaults.flatMap((value) => [...textsIn(value)]),
-  ].flat();
+function isHidden({ kind, before, after }: Change, names: ReadonlySet<string>): boolean {
+  if (kind !== 'input' && kind !== 'environment') return false;
+  return [before, after].some((item) => item !== null && names.has(item.name));
+}
+
+/** The key under which the values of a change stand; the name of a property is no value. */
+function keyOf({ facet, detail }: Change): string {
+  return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
+}
+
+/** What a change says besides its values, whatever the words; where a skill may have gone is but a hint. */
+function statedBy({ after, verdict, witness }: Change): string {
+  const now = after ? [after.owner, after.name] : null;
+  return canonical([now, verdict, witness]);
 }
 
 function identity(change: Change): readonly string[] {

@@ -1,13 +1,14 @@
 import { isSecret, parametersOf } from './contract/bindings.ts';
-import type { Finding } from './model/finding.ts';
+import type { Draft, Finding } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { Reference } from './model/proto.ts';
+import type { Secret } from './model/secret.ts';
 import type { Skill } from './model/skill.ts';
-import { type Json, plain } from './model/value.ts';
 import type { Workspace } from './model/workspace.ts';
 import { earlierReferences, referencedSkill } from './protos/resolve.ts';
 import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { Stamp } from './stamp.ts';
+import { leavesOf } from './syntax/secrets.ts';
 
 const rules = lintRules('reference');
 
@@ -34,14 +35,17 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
         ...subjects.flatMap(({ reference, skill }) => secretsOf(reference, skill)),
       ],
     };
+    const isNews = once();
     for (const problem of proto.problems) {
       const rule = problemRuleNamed(problem.rule);
+      if (!isNews(rule.id, problem)) continue;
       findings.push(stamp(problem, { ...context, rule, severity: rule.severity, skill: null }));
     }
     for (const subject of subjects) {
       const own = { ...context, skill: subject.skill?.root ?? null };
       for (const rule of rules) {
         for (const draft of rule.check(subject)) {
+          if (!isNews(rule.id, draft)) continue;
           findings.push(stamp(draft, { ...own, rule, severity: rule.severity }));
         }
       }
@@ -50,19 +54,23 @@ export function lintProtos(now: Workspace, was: Workspace | null, stamp: Stamp):
   return findings.filter((finding) => finding !== null);
 }
 
+/** Tells what was not said before of the same place: aliases of YAML stand in several. */
+function once(): (rule: string, draft: Draft) => boolean {
+  const told = new Set<string>();
+  return (rule, { message, at, was }) => {
+    const count = told.size;
+    told.add(JSON.stringify([rule, message, at, was]));
+    return told.size > count;
+  };
+}
+
 /** What a reference passes to sensitive inputs: never printed. */
-function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly string[] {
+function secretsOf({ operation, bindings }: Reference, skill: Skill | null): readonly Secret[] {
   if (!skill) return [];
   const inputs = parametersOf(skill, operation?.value ?? null)?.inputs;
   const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) =>
     isSecret(inputs?.get(key)),
   );
-  const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
-  return written.filter((text) => !text.includes('{{'));
-}
-
-function* leaves(value: Json): Iterable<string> {
-  if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) yield* leaves(inner);
-  } else if (value !== null) yield String(value);
+  const written = bound.flatMap(({ value }) => [...leavesOf(value)]);
+  return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }

@@ -1,4 +1,5 @@
 import { lintProtos } from './lint-protos.ts';
+import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { lockFormatOf } from './locks/read.ts';
 import { type Holdings, holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
@@ -17,16 +18,17 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
   }
-  for (const problem of now.problems) findings.push(stampProblem(problem, nowhere, stamp));
+  for (const problem of [...now.problems, ...now.lockProblems])
+    findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
   const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
-  const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
-  for (const lock of now.locks) {
-    findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
-  }
+  const lineage = was && Lineage.of(now, was);
+  for (const lock of now.locks) findings.push(...lintLock(lock, lineage, sides, stamp));
   findings.push(...lintProtos(now, was, stamp));
   for (const lost of was ? lostPins(now, was) : []) {
-    const told = now.problems.some(({ at }) => at.path === lost.lock.path);
+    const told = [...now.problems, ...now.lockProblems].some(
+      ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path,
+    );
     if (lost.fate === 'unreadable' && !told)
       findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
   }
@@ -90,15 +92,14 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
 
 function lintLock(
   lock: LockFile,
-  earlier: LockFile | undefined,
+  lineage: Lineage | null,
   sides: { readonly now: Holdings; readonly was: Holdings | null },
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
   const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
-  const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
   const entries = lock.entries.flatMap((entry) => {
-    const before = pinned.get(entry.id) ?? null;
+    const before = lineage?.before(lock, entry.id) ?? null;
     return lockSubjects(lock, entry, before, sides).flatMap((subject) =>
       shown(ruleSets.lock, subject).map(({ rule, draft }) =>
         stamp(draft, {
@@ -117,13 +118,13 @@ function lintLock(
 function lockSubjects(
   lock: LockFile,
   entry: LockEntry,
-  before: LockEntry | null,
+  held: Held | null,
   { now, was }: { readonly now: Holdings; readonly was: Holdings | null },
 ): readonly Subjects['lock'][] {
-  const earlier = was ? unitsOf(lock, before ?? entry, was) : [];
+  const earlier = was ? unitsOf(held?.lock ?? lock, held?.entry ?? entry, was) : [];
   const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
   const [first] = earlier;
-  const subject = { entry, lock, before, units };
+  const subject = { entry, lock, before: held?.entry ?? null, units };
   if (units.length === 0) {
     return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
   }

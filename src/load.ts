@@ -7,7 +7,7 @@ import {
 } from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
-import { readLock } from './locks/read.ts';
+import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
 import { join } from './model/path.ts';
@@ -33,9 +33,11 @@ export interface LoadOptions {
   readonly known?: Loaded | undefined;
   /** Hash algorithms every skill is hashed with, beside those its locks name. */
   readonly algorithms?: readonly string[] | undefined;
+  /** A proto that somebody named: it is looked at even where it speaks of no skill. */
+  readonly proto?: string | null | undefined;
 }
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
 export async function load(
   tree: FileTree,
   config: Config,
@@ -55,8 +57,10 @@ export async function load(
     ...found.locks,
     ...found.protos,
   ]);
-  const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
-  const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
+  const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
+  const protos = found.protos.flatMap((path) => {
+    return protoOf(path, texts.get(path), path === options.proto) ?? [];
+  });
   const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
     const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
@@ -77,16 +81,16 @@ export async function load(
     }),
   );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
-  const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-  const workspace = { skills, locks, protos, pinned, paths, problems };
+  const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
+  const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
   return { tree, workspace: await withVariants(tree, workspace) };
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
-function protoOf(path: string, read: Text | undefined): Proto | null {
+function protoOf(path: string, read: Text | undefined, named: boolean): Proto | null {
   const { text = null, problems = [] } = read ?? {};
   if (text === null) return { path, references: [], problems, text: '' };
-  return readProto(path, text);
+  return readProto(path, text, named);
 }
 
 function requestOf(

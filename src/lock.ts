@@ -5,7 +5,7 @@ import { type LockOutcome, planLock } from './locks/write.ts';
 import type { Config } from './model/config.ts';
 import type { Problem } from './model/finding.ts';
 import type { Origin } from './model/origin.ts';
-import { isInside, within } from './model/path.ts';
+import { isInside, join, within } from './model/path.ts';
 import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { FileTree } from './model/tree.ts';
@@ -29,11 +29,18 @@ export interface LockCommand {
 export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
   const { tree, origin, path, text, generatedAt, proto = null } = command;
   const settings = proto === null ? config : withProto(config, proto);
-  const { workspace } = await load(tree, settings, { algorithms: ['integrity'] });
+  const { workspace } = await load(tree, settings, { algorithms: ['integrity'], proto });
   const holders = workspace.skills.filter((skill) => covers(skill, path));
   if (holders.length > 0) return { plan: null, problems: holders.map((one) => inside(one, path)) };
-  const wanted = proto === null ? { ...workspace, problems: [] } : skillsOfProto(workspace, proto);
+  const wanted =
+    proto === null
+      ? { ...workspace, problems: [] }
+      : skillsOfProto(workspace, { proto, lock: path });
   if (wanted.problems.length > 0) return { plan: null, problems: wanted.problems };
+  const empty = wanted.skills.filter(
+    (skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0,
+  );
+  if (empty.length > 0) return { plan: null, problems: empty.map(emptied) };
   const { sha, dirty } = origin.head();
   const targets = wanted.skills.map((skill) => {
     // What is not committed stands in no commit.
@@ -54,4 +61,11 @@ function inside({ root, name }: Skill, path: string): Problem {
   const line = within(root, path);
   const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
+}
+
+/** A hash of no file holds whatever becomes of the skill. */
+function emptied({ root, name }: Skill): Problem {
+  const message = `It leaves out every file of skill ${quoted(name)}, so the lock would hold the hash of nothing, which fits any content.`;
+  const at = { path: join(root, '.skillignore') };
+  return { rule: 'lock-content-changed', message, at, about: root };
 }

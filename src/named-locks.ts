@@ -9,14 +9,15 @@ import type { Workspace } from './model/workspace.ts';
  */
 export function namedLockProblems(
   names: readonly string[],
-  { locks, paths }: Pick<Workspace, 'locks' | 'paths'>,
+  { locks, lockProblems, paths }: Pick<Workspace, 'locks' | 'lockProblems' | 'paths'>,
   candidates: readonly string[],
 ): readonly Problem[] {
   return names
     .filter((name) => !/[*?[\]{}()!]/.test(name))
     .flatMap((name) => {
       const isNamed = matcher([name]);
-      if (locks.some(({ path }) => isNamed(path))) return [];
+      const told = lockProblems.some(({ rule, at }) => rule !== unknown && isNamed(at.path));
+      if (told || locks.some(({ path }) => isNamed(path))) return [];
       const read = candidates.find(isNamed);
       const there = read ?? [...paths].find(isNamed);
       const why = read
@@ -30,4 +31,5 @@ export function namedLockProblems(
     });
 }
 
+const unknown = 'lock-unrecognised';
 const passedOver = 'it lies on an ignored path or is a symbolic link';

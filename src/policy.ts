@@ -4,14 +4,27 @@ import { canonical } from './model/canonical.ts';
 import type { Config, Policy } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
+import type { Former } from './moves.ts';
 import { problemRuleNamed } from './rules/catalog.ts';
+import { skillWords } from './rules/words.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
+/** A policy that holds in a comparison. */
+export interface Held {
+  readonly policy: Policy;
+  /** Whether the pull request found it there: it then holds for skills that stood where it says, too. */
+  readonly standing: boolean;
+}
+
 /** The policies that hold: those of base, and what head adds to them, which can only grant less. */
-export function policiesOf(head: Config, base: Config | null): readonly Policy[] {
-  if (!base) return head.policy;
-  const known = new Set(base.policy.map(policyKey));
-  return [...base.policy, ...head.policy.filter((one) => !known.has(policyKey(one)))];
+export function policiesOf(head: Config, base: Config | null): readonly Held[] {
+  const standing = base ?? head;
+  const known = new Set(standing.policy.map(policyKey));
+  const added = head.policy.filter((one) => !known.has(policyKey(one)));
+  return [
+    ...standing.policy.map((policy) => ({ policy, standing: true })),
+    ...added.map((policy) => ({ policy, standing: false })),
+  ];
 }
 
 /** What tells two policies apart. */
@@ -19,26 +32,45 @@ export function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 
-/** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
+/**
+ * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
+ * A skill that moves stays under the policies of where it stood.
+ */
 export function policyFindings(
   skills: readonly Skill[],
-  policies: readonly Policy[],
+  policies: readonly Held[],
   stamp: Stamp,
+  former: Former = new Map(),
 ): readonly Finding[] {
-  if (policies.length === 0) return [];
-  const rule = problemRuleNamed('policy-denied');
-  const scoped = policies.map((policy) => ({ policy, applies: scopeOf(policy) }));
-  return skills.flatMap((skill) =>
-    scoped
-      .filter(({ applies }) => applies(skill))
-      .flatMap(({ policy }) => denialsOf(skill, policy))
-      .flatMap(
-        (draft) => stamp(draft, { ...contextOf(skill), rule, severity: rule.severity }) ?? [],
-      ),
+  const scoped = policies.map(({ policy, standing }) => ({
+    policy,
+    standing,
+    names: naming(policy),
+  }));
+  return skills.flatMap((skill) => {
+    const before = former.get(skill.root);
+    return scoped.flatMap(({ policy, standing, names }) => {
+      if (names(skill)) return denials(skill, policy, stamp);
+      if (!standing || !before || !names(before)) return [];
+      return denials(skill, policy, stamp, ` ${stoodIn(before)}`);
+    });
+  });
+}
+
+const rule = problemRuleNamed('policy-denied');
+
+function denials(skill: Skill, policy: Policy, stamp: Stamp, aside = ''): readonly Finding[] {
+  const context = { ...contextOf(skill), rule, severity: rule.severity };
+  return denialsOf(skill, policy).flatMap(
+    (draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? [],
   );
 }
 
-function scopeOf({ skills }: Policy): (skill: Skill) => boolean {
+function stoodIn({ name, root }: Skill): string {
+  return `At base the skill stood in ${skillWords({ name, root }).place}; the policy for that place holds until the move is merged.`;
+}
+
+function naming({ skills }: Policy): (skill: Skill) => boolean {
   if (skills.length === 0) return () => true;
   const matches = matcher(skills);
   return ({ root, path }) => matches(root) || matches(path);

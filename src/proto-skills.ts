@@ -8,8 +8,14 @@ import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { FileTree } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
-import { protoName } from './protos/lock-path.ts';
+import { lockPathOf, protoName, rivalOf } from './protos/lock-path.ts';
 import { referencedSkill } from './protos/resolve.ts';
+
+/** A proto and the lock that is to hold the skills it references, by path. */
+export interface ProtoLock {
+  readonly proto: string;
+  readonly lock: string;
+}
 
 /** The skills a proto references, or why they cannot be told. */
 export interface ProtoSkills {
@@ -24,11 +30,9 @@ export function withProto(config: Config, path: string): Config {
 }
 
 /** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
-export function skillsOfProto(workspace: Workspace, path: string): ProtoSkills {
-  const proto = workspace.protos.find((one) => one.path === path);
-  if (!proto) return refused(path, 'holds no "skill" reference, so there is nothing to lock.');
-  if (proto.problems.length > 0) return { skills: [], problems: proto.problems };
-  if (proto.references.length === 0) return refused(path, 'names its skills by templates only.');
+export function skillsOfProto(workspace: Workspace, place: ProtoLock): ProtoSkills {
+  const { proto, problems: faults } = readableProto(workspace, place);
+  if (!proto) return { skills: [], problems: faults };
   const byName = grouped(workspace.skills, ({ name }) => name);
   const skills = new Set<Skill>();
   const problems: Problem[] = [];
@@ -44,22 +48,51 @@ export function skillsOfProto(workspace: Workspace, path: string): ProtoSkills {
   return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
 }
 
-/** The names of the skills a proto references that a lock has no entry of. */
-export async function unlockedNames(
-  tree: FileTree,
-  config: Config,
-  { proto, lock }: { readonly proto: string; readonly lock: string },
-): Promise<readonly string[]> {
-  const { workspace } = await load(tree, withProto(config, proto));
-  const held = workspace.locks.find(({ path }) => path === lock);
-  const locked = new Set(held?.entries.map(({ id }) => id));
-  return namesIn(workspace.protos.find(({ path }) => path === proto)).filter(
-    (name) => !locked.has(name),
-  );
+/** How the entries of a lock differ from what its proto references, by name; or why nobody can tell. */
+export interface EntryDifference {
+  readonly missing: readonly string[];
+  readonly surplus: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
-function namesIn(proto: Proto | undefined): readonly string[] {
-  return [...new Set(proto?.references.map(({ id }) => id))];
+/** Compares the entries of a lock with the skills its proto references. */
+export async function compareEntries(
+  tree: FileTree,
+  config: Config,
+  place: ProtoLock,
+): Promise<EntryDifference> {
+  const settings = withProto(config, place.proto);
+  const { workspace } = await load(tree, settings, { proto: place.proto });
+  const { proto, problems } = readableProto(workspace, place);
+  if (!proto) return { missing: [], surplus: [], problems };
+  const lock = workspace.locks.find(({ path }) => path === place.lock);
+  const locked = new Set(lock?.entries.map(({ id }) => id));
+  const named = new Set(proto.references.map(({ id }) => id));
+  return {
+    missing: [...named].filter((id) => !locked.has(id)),
+    surplus: [...locked].filter((id) => !named.has(id)),
+    problems,
+  };
+}
+
+/** A proto every reference of which is understood, and whose lock is its own. */
+function readableProto(
+  { protos }: Workspace,
+  { proto: path, lock }: ProtoLock,
+): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
+  const refuse = (why: string) => {
+    const problem = { rule: 'proto-syntax', message: `${quoted(path)} ${why}`, at: { path } };
+    return { proto: null, problems: [problem] };
+  };
+  const proto = protos.find((one) => one.path === path);
+  if (!proto) return refuse('holds no "skill" reference, so there is nothing to lock.');
+  if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
+  if (proto.references.length === 0) return refuse('names its skills by templates only.');
+  const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
+  if (rival === undefined) return { proto, problems: [] };
+  return refuse(
+    `and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
+  );
 }
 
 /** The files that may be protos, by what they are called. */
@@ -68,9 +101,4 @@ export function protosByName(
   config: Config,
 ): ReadonlyMap<string, readonly string[]> {
   return grouped(discover(tree.entries, config).protos, protoName);
-}
-
-function refused(path: string, why: string): ProtoSkills {
-  const message = `${quoted(path)} ${why}`;
-  return { skills: [], problems: [{ rule: 'proto-syntax', message, at: { path } }] };
 }

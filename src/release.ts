@@ -1,9 +1,13 @@
+import { settingPlace } from './config-place.ts';
 import { load } from './load.ts';
-import type { Config } from './model/config.ts';
+import type { Config, Gate } from './model/config.ts';
+import type { Problem } from './model/finding.ts';
 import type { Releases } from './model/origin.ts';
+import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { FileTree } from './model/tree.ts';
 import type { Pair } from './model/workspace.ts';
+import { listed } from './rules/words.ts';
 
 /** What was last released of a skill, and the tag it was released by. */
 export interface Released {
@@ -11,24 +15,58 @@ export interface Released {
   readonly tag: string;
 }
 
-/** What was last released of each skill that changed, by its root in head; nothing for what never was. */
+/** What was released of the skills that changed. */
+export interface ReleasedSkills {
+  /** The last release of each, by its root in head; nothing for what never was released. */
+  readonly released: ReadonlyMap<string, Released>;
+  /** The names of those measured from base, where no tag at all answers to the configured glob. */
+  readonly unmatched: readonly string[];
+  /** The tags there are. */
+  readonly tags: readonly string[];
+}
+
+/** Finds what was last released of each skill that changed. */
 export async function releasedSkills(
   pairs: readonly Pair[],
   releases: Releases | undefined,
   config: Config,
-): Promise<ReadonlyMap<string, Released>> {
+): Promise<ReleasedSkills> {
   const released = new Map<string, Released>();
+  const asked: string[] = [];
+  let [matching, tags]: [number, readonly string[]] = [0, []];
   const loaded = new Map<FileTree, readonly Skill[]>();
   for (const { before, after, status } of releases ? pairs : []) {
     if (!before || !after || status === 'unchanged') continue;
-    const found = await releases?.(before.name, before.version?.value ?? null);
+    const search = await releases?.(before.name, before.version?.value ?? null);
+    asked.push(after.name);
+    matching += search?.matching ?? 0;
+    tags = search?.tags ?? tags;
+    const found = search?.last;
     if (!found) continue;
     const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
     loaded.set(found.tree, skills);
     const skill = sameSkill(skills, before);
     if (skill) released.set(after.root, { skill, tag: found.tag });
   }
-  return released;
+  return { released, unmatched: matching === 0 ? asked : [], tags };
+}
+
+/**
+ * What is wrong with where version steps are to be measured from: no tag is named so. Where there are others the glob
+ * is likely not what was meant, else the first release is still to come.
+ */
+export function releaseProblems(
+  { unmatched, tags }: ReleasedSkills,
+  { release }: Config,
+  { file, former }: Gate,
+): readonly Problem[] {
+  if (unmatched.length === 0) return [];
+  const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
+  const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+  const message = `No tag that base can reach matches ${glob} (there is ${others}), so the version of ${which} is measured from base.`;
+  const at = settingPlace(file, former, ['release']);
+  const severity = tags.length === 0 ? 'note' : 'warning';
+  return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
 
 /** The skill of that name, at its place where several have it. */

@@ -1,3 +1,4 @@
+import { hider } from './hide.ts';
 import { load } from './load.ts';
 import type { Config } from './model/config.ts';
 import { facetValue, type Item, isSet, type Kind } from './model/contract.ts';
@@ -7,7 +8,6 @@ import type { SkillSummary } from './model/report.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
 import { narrow } from './narrow.ts';
-import { hider } from './stamp.ts';
 import { summarize } from './summarize.ts';
 
 type Named = Readonly<Record<string, Json>>;

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { acceptedBy } from './accept.ts';
 import { matcher } from './discover.ts';
+import { hider } from './hide.ts';
 import type { Bump } from './model/bump.ts';
 import { canonical } from './model/canonical.ts';
-import { type Config, type Gate, type Level, openGate } from './model/config.ts';
+import { type Config, type Gate, type Level, loudest, openGate } from './model/config.ts';
 import type { Category, Draft, Finding, Severity } from './model/finding.ts';
 import { sanitizePaths } from './model/sanitize.ts';
+import { redacted, sealed } from './model/sealed.ts';
+import type { Secret } from './model/secret.ts';
 import type { Skill } from './model/skill.ts';
 import type { Json } from './model/value.ts';
+import { type Former, pathsAtBase } from './moves.ts';
 
 /** What the hall knows of a draft that the rule does not. */
 export interface Context {
@@ -19,19 +23,24 @@ export interface Context {
   readonly bump?: Bump | null;
   readonly skill: string | null;
   readonly texts: ReadonlyMap<string, string>;
-  readonly secrets: readonly string[];
+  readonly secrets: readonly Secret[];
+  /** Texts that cannot be read and hold secrets nobody knows: nothing of them is shown. */
+  readonly opaque?: ReadonlyMap<string, string> | undefined;
 }
 
 /** What a skill lends to its findings. */
-export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets'> {
-  const all = skill.attached.size > 0 ? new Map([...skill.texts, ...skill.attached]) : skill.texts;
-  const texts = skill.unreadable ? withoutSensitive(all) : all;
-  return { skill: skill.root, texts, secrets: skill.secrets };
+export function contextOf(skill: Skill): Pick<Context, 'skill' | 'texts' | 'secrets' | 'opaque'> {
+  const { root, secrets, attached, unreadable } = skill;
+  const all = attached.size > 0 ? new Map([...skill.texts, ...attached]) : skill.texts;
+  if (!unreadable) return { skill: root, texts: all, secrets };
+  const [opaque, texts] = [true, false].map(
+    (wanted) => new Map([...all].filter(([, text]) => mentionsSensitive(text) === wanted)),
+  );
+  return { skill: root, texts: texts ?? all, secrets, opaque };
 }
 
-/** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
-function withoutSensitive(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
+function mentionsSensitive(text: string): boolean {
+  return /\bsensitive["']?\s*[:=]/.test(text);
 }
 
 /** Makes findings of drafts; null for what the configuration silences. */
@@ -39,11 +48,16 @@ export type Stamp = (draft: Draft, context: Context) => Finding | null;
 
 /**
  * A stamp for one run. What skills may do is judged by the configuration of base where there is one: a
- * pull request cannot silence or accept what its reviewers are to see.
+ * pull request cannot silence or accept what its reviewers are to see, nor by moving a skill.
  */
-export function stamper(config: Config, gate: Gate = openGate, today: string | null = null): Stamp {
+export function stamper(
+  config: Config,
+  gate: Gate = openGate,
+  today: string | null = null,
+  former: Former = new Map(),
+): Stamp {
   const own = stampBy(config, today);
-  const guarded = gate.base ? stampBy(gate.base, today) : own;
+  const guarded = stampBy(gate.base ?? config, today, former);
   return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
 }
 
@@ -52,19 +66,23 @@ function isGuarded({ id, category }: Context['rule']): boolean {
   return category === 'privilege' || id === 'gate-weakened';
 }
 
-function stampBy(config: Config, today: string | null): Stamp {
+function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {
   const levelOf = levels(config);
   const accepted = acceptedBy(config.accept, today);
   const lineOf = lineReader();
   return (draft, context) => {
-    const configured = levelOf(context.rule.id, draft.at.path);
-    const level = configured ?? draft.severity ?? context.severity;
-    if (level === 'off' || (context.rule.off && configured === undefined)) return null;
-    const hide = hider(context.secrets);
-    const before = hide.json(draft.before ?? null);
-    const after = hide.json(draft.after ?? null);
+    const usual = context.rule.off ? 'off' : (draft.severity ?? context.severity);
+    const paths = pathsAtBase(draft.at.path, context.skill, former);
+    const level = loudest(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
+    if (level === 'off') return null;
+    const hide = hider(secretsOf(draft, context));
+    const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) =>
+      hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)),
+    ) as [Json, Json];
     const message = sanitizePaths(hide.text(draft.message));
-    const print = fingerprint(context, draft.about ?? message, before, after);
+    const about = draft.about ?? message;
+    const said = [about, draft.stated ?? message, before, after];
+    const print = fingerprint(context, [...said, saltOf(draft, said, context)]);
     return {
       rule: context.rule.id,
       severity: context.settled ? 'note' : level,
@@ -77,11 +95,20 @@ function stampBy(config: Config, today: string | null): Stamp {
       was: draft.was ?? null,
       before,
       after,
-      about: draft.about ?? message,
+      about,
       fingerprint: print,
-      excerpt: hide.line(lineOf(draft, context.texts)),
+      excerpt: hide.line(lineOf(draft, context.texts), draft.at),
     };
   };
+}
+
+/** In a text that is not to be shown, what a finding points at may be a secret. */
+function secretsOf({ at }: Draft, { secrets, opaque }: Context): readonly Secret[] {
+  const line = opaque?.get(at.path)?.split('\n')[(at.range?.start.line ?? 0) - 1];
+  if (line === undefined || !at.range) return secrets;
+  const { start, end } = at.range;
+  const until = end.line === start.line ? end.column - 1 : line.length;
+  return [...secrets, { text: line.slice(start.column - 1, until).trim(), at }];
 }
 
 /** The level a rule is configured to for a file; undefined where nothing is said. */
@@ -98,10 +125,19 @@ function levels(
   };
 }
 
-/** Twelve hex digits that stay the same while the fault does, wherever its line moves. */
-function fingerprint(context: Context, about: string, before: Json, after: Json): string {
-  const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+/** Twelve hex digits that stay the same while what is said does, wherever its line moves. */
+function fingerprint({ rule, skill }: Context, said: readonly Json[]): string {
+  const text = canonical([rule.id, skill ?? '', ...said]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/**
+ * Where a finding does not show what it is about, the file stands for that: another value is another
+ * finding, and whoever guesses at a value has to know all else that is in the file.
+ */
+function saltOf({ at }: Draft, said: Json, { texts }: Context): string {
+  if (!canonical(said).includes(redacted)) return '';
+  return (texts.get(at.path) ?? '').replaceAll('\r\n', '\n');
 }
 
 /** Gives the line a finding points at; a text with many findings is split once. */
@@ -110,40 +146,10 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
   let lines: readonly string[] = [];
   return (draft, texts) => {
     const text = texts.get(draft.at.path);
-    const line = draft.at.range?.start.line;
+    const line = draft.at.gone ? undefined : draft.at.range?.start.line;
     if (text === undefined || line === undefined) return null;
     if (text !== last) lines = text.split('\n');
     last = text;
     return lines[line - 1]?.replace(/\r$/, '') ?? null;
   };
-}
-
-const redacted = '[redacted]';
-
-/** Keeps the values of sensitive inputs out of everything that is printed. */
-export function hider(secrets: readonly string[]) {
-  const known = secrets.filter((secret) => secret !== '');
-  const text = (shown: string): string =>
-    known.reduce(
-      (left, secret) =>
-        secret.length >= 4
-          ? left.replaceAll(secret, redacted)
-          : left.replaceAll(`"${secret}"`, redacted),
-      shown,
-    );
-  const json = (value: Json): Json => {
-    if (known.length === 0) return value;
-    if (Array.isArray(value)) return value.map(json);
-    if (value !== null && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, json(inner)]));
-    }
-    return known.includes(String(value))
-      ? redacted
-      : typeof value === 'string'
-        ? text(value)
-        : value;
-  };
-  const line = (shown: string | null): string | null =>
-    known.some((secret) => shown?.includes(secret)) ? null : shown;
-  return { text, json, line };
 }

@@ -1,32 +1,28 @@
 import type { Finding } from './model/finding.ts';
-import type { Pair } from './model/workspace.ts';
+import type { Former } from './moves.ts';
 import { noSkillsFound } from './rules/repository/no-skills-found.ts';
 
 /**
  * Marks the findings of head that base has too: as many of a fingerprint as base has, so that a
- * second broken link beside an old one is new. A moved skill keeps its old findings. That there was
- * nothing to look at is never old news.
+ * second broken link beside an old one is new. A moved skill keeps its old findings, and so does a
+ * file whose path at base `moved` knows. That there was nothing to look at is never old news.
  */
 export function markExisting(
   findings: readonly Finding[],
   earlier: readonly Finding[],
-  pairs: readonly Pair[],
+  former: Former,
+  moved: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
-  const roots = new Map<string, string>();
-  for (const { before, after } of pairs) {
-    if (before && after) roots.set(after.root, before.root);
-  }
   const left = new Map<string, number>();
   for (const finding of earlier) {
     if (finding.rule === noSkillsFound.id) continue;
-    const key = keyOf(finding, finding.skill);
+    const key = keyOf(finding, finding.skill, finding.at.path);
     left.set(key, (left.get(key) ?? 0) + 1);
   }
   return findings.map((finding) => {
-    const key = keyOf(
-      finding,
-      finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill),
-    );
+    const { skill, at } = finding;
+    const root = skill === null ? null : (former.get(skill)?.root ?? skill);
+    const key = keyOf(finding, root, moved.get(at.path) ?? at.path);
     const count = left.get(key) ?? 0;
     if (count === 0 || finding.state === 'accepted') return finding;
     left.set(key, count - 1);
@@ -35,6 +31,6 @@ export function markExisting(
 }
 
 /** What makes two findings of two trees the same one. */
-function keyOf(finding: Finding, root: string | null): string {
-  return [finding.rule, root ?? finding.at.path, finding.about].join('\0');
+function keyOf({ rule, about }: Finding, root: string | null, path: string): string {
+  return [rule, root ?? path, about].join('\0');
 }

@@ -14,6 +14,8 @@ export interface Step {
   readonly required: Bump;
   /** The findings of the changes that count. */
   readonly findings: readonly Finding[];
+  /** Those of the changes that somebody accepted. */
+  readonly accepted: readonly Finding[];
   /** The tag it is measured from; null for base. */
   readonly tag: string | null;
 }
@@ -101,9 +103,9 @@ const versionRules = lintRules('version');
 export function judgeStep(pair: Pair, step: Step, config: Config, stamp: Stamp): Finding[] {
   const { before, after } = pair;
   if (!before || !after) return [];
-  const { declared, required } = step;
+  const { declared, required, accepted, tag } = step;
   const reasons = step.findings.filter((finding) => finding.bump === required);
-  const subject = { before, after, declared, required, reasons, tag: step.tag };
+  const subject = { before, after, declared, required, reasons, accepted, tag };
   const mild = declared === null && breakingSeverity(pair, config) === 'warning';
   return versionRules
     .flatMap((rule) =>

@@ -22,7 +22,7 @@ const run = (work: Work, ...argv: string[]) =>
   runHere(argv, work.path, { width: Number.POSITIVE_INFINITY });
 
 const read = (work: Work, path: string) => readFileSync(join(work.path, path), 'utf8');
-const print = 'c282c1b32c9e';
+const print = 'b163a90f7623';
 
 describe('skillgate accept', () => {
   test('accepts what a failing check says it would, and the check passes', async () => {
@@ -70,6 +70,26 @@ describe('skillgate accept', () => {
     expect(await run(broken(), ...argv)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(message),
+    });
+  });
+
+  test('looks for what is found under the entries there are, and knows when one has expired', async () => {
+    const work = broken();
+    const { findings } = JSON.parse((await run(work, 'check', '--format', 'json')).stdout) as {
+      findings: { rule: string; fingerprint: string }[];
+    };
+    const of = (id: string) => findings.find(({ rule }) => rule === id)?.fingerprint ?? '';
+    const added = of('input-required-added');
+    const entry = `accept:\n  - fingerprint: "${added}"\n    reason: x\n`;
+    work.write({ 'skillgate.yml': `${entry}    expires: 2020-01-31\n` });
+    expect((await run(work, 'accept', added, '--reason', 'x')).stderr).toContain(
+      `The entry that accepts "${added}" expired on 2020-01-31.`,
+    );
+    // The version lacks no step once the break is accepted, so an entry for that would be idle.
+    work.write({ 'skillgate.yml': entry });
+    expect(await run(work, 'accept', of('version-not-bumped'), '--reason', 'x')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('No finding has the fingerprint'),
     });
   });
 

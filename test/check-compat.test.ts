@@ -38,6 +38,26 @@ describe('skillgate check-compat', () => {
     expect((await run(work, 'worklog@1.0.0', 'worklog@1.1.0')).code).toBe(0);
   });
 
+  test('calls a step back one, and fails only where that breaks callers', async () => {
+    const { work } = history();
+    const same = await run(work, 'worklog@1.1.0', 'worklog@1.0.0');
+    expect(same).toMatchObject({
+      code: 0,
+      stdout: 'worklog 1.1.0 → 1.0.0, a step back\n  nothing in its contract\n',
+    });
+    const other = await run(work, 'worklog@2.0.0', 'worklog@1.0.0');
+    expect(other.code).toBe(1);
+    expect(other.stdout).toContain(
+      'worklog 2.0.0 → 1.0.0, a step back\n  major  Required input "zone" was removed',
+    );
+    expect(other.stdout).not.toContain('needs');
+    work.write({ 'skills/worklog/SKILL.md': skill('1.5.0', '{ name: day }, { name: zone }') });
+    const { stdout: checked } = await runHere(['check', '--base', 'HEAD'], work.path, {
+      width: Number.POSITIVE_INFINITY,
+    });
+    expect(checked).toContain('worklog goes below 2.0.0');
+  });
+
   test('takes the last commit that declared a version, and HEAD for what it declares', async () => {
     const { work, commits } = history();
     expect(await between(work, 'worklog@1.0.0', 'worklog@2.0.0')).toEqual([

@@ -90,6 +90,20 @@ describe('the version step', () => {
   test('is measured from base where nothing was released yet', async () => {
     const { report } = await check(cycle('release: "tag:release-*"\n'));
     expect(stepOf(report)).toEqual(['major', 'none', false]);
+    expect(line(report, 'release-unmatched')).toMatchObject({
+      message:
+        'No tag that base can reach matches "release-*" (there is only "v1.0.0", "worklog@0.9.0", "worklog@1.0.0"), so the version of "worklog" is measured from base.',
+      severity: 'warning',
+      path: 'skillgate.yml',
+      line: 1,
+    });
+  });
+
+  test('says nothing of one skill that was not released where others were', async () => {
+    const work = cycle('release: "tag:{name}@*"\n');
+    work.write({ [other]: skill('1.0.1', '', 'deploy') });
+    const { report } = await check(work);
+    expect(line(report, 'release-unmatched')).toBeUndefined();
   });
 
   test('cannot be told in a shallow clone without tags, and that is said', async () => {

@@ -343,3 +343,13 @@ describe('sarif', () => {
     expect(results[1].level).toBe('error');
   });
 });
+
+test('Markdown links a file that is gone to the commit that has it', async () => {
+  const { files } = parseTxtar(
+    readFileSync(new URL('cases/change/skill-removed.txt', import.meta.url), 'utf8'),
+  );
+  const report = await runCase({ comment: '', files });
+  const page = markdown.render(report, options);
+  expect(page).toContain(`/blob/${report.base?.sha}/skills/deploy/SKILL.md#L1)`);
+  expect(page).not.toContain(`/blob/${'c'.repeat(40)}/skills/deploy`);
+});

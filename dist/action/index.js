@@ -34423,7 +34423,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(456);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9738);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34434,7 +34434,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 456:
+/***/ 9738:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34562,6 +34562,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   effectUnknown: () => (effectUnknown),
   effectUnknownAdded: () => (effectUnknownAdded),
   entrypointArgvChanged: () => (entrypointArgvChanged),
+  entrypointInputAdded: () => (entrypointInputAdded),
   entrypointInterpreterChanged: () => (entrypointInterpreterChanged),
   entrypointKeyUnknown: () => (entrypointKeyUnknown),
   entrypointOsAdded: () => (entrypointOsAdded),
@@ -34645,6 +34646,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   inputPatternChangedUndecided: () => (inputPatternChangedUndecided),
   inputPatternInvalid: () => (inputPatternInvalid),
   inputPropertyAdded: () => (inputPropertyAdded),
+  inputPropertyDefaultChanged: () => (inputPropertyDefaultChanged),
   inputPropertyRemoved: () => (inputPropertyRemoved),
   inputRenamed: () => (inputRenamed),
   inputRequiredAdded: () => (inputRequiredAdded),
@@ -34679,14 +34681,18 @@ __nccwpck_require__.d(rules_namespaceObject, {
   licenseSpdx: () => (licenseSpdx),
   linkTarget: () => (linkTarget),
   lockContentChanged: () => (lockContentChanged),
+  lockCoversLess: () => (lockCoversLess),
+  lockCoversNothing: () => (lockCoversNothing),
   lockEntryRemoved: () => (lockEntryRemoved),
   lockMoved: () => (lockMoved),
   lockMovedAlone: () => (lockMovedAlone),
   lockPathLeak: () => (lockPathLeak),
+  lockPinRemoved: () => (lockPinRemoved),
   lockRemoved: () => (lockRemoved),
   lockSkillAbsent: () => (lockSkillAbsent),
   lockSkillMissing: () => (lockSkillMissing),
   lockSyntax: () => (lockSyntax),
+  lockUnrecognised: () => (lockUnrecognised),
   lockVariant: () => (lockVariant),
   lockVersionChanged: () => (lockVersionChanged),
   manifestAdded: () => (manifestAdded),
@@ -34757,6 +34763,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   preconditionFileMissing: () => (preconditionFileMissing),
   preconditionVersionUnmet: () => (preconditionVersionUnmet),
   privilegeMoved: () => (privilegeMoved),
+  protoRemoved: () => (protoRemoved),
   protoSyntax: () => (protoSyntax),
   providesAdded: () => (providesAdded),
   providesMissing: () => (providesMissing),
@@ -34768,7 +34775,9 @@ __nccwpck_require__.d(rules_namespaceObject, {
   recipeStepEmpty: () => (recipeStepEmpty),
   recipeSyntax: () => (recipeSyntax),
   recipesNone: () => (recipesNone),
+  referenceUnlocked: () => (referenceUnlocked),
   referencedFileMissing: () => (referencedFileMissing),
+  releaseUnmatched: () => (releaseUnmatched),
   requiredToolAdded: () => (requiredToolAdded),
   requiredToolRemoved: () => (requiredToolRemoved),
   routerManifestLegacy: () => (routerManifestLegacy),
@@ -37877,6 +37886,14 @@ function versionPlace(skill) {
 }
 
 ;// CONCATENATED MODULE: ./src/model/text.ts
+/**
+ * The place of a file that head no longer has: its first line, where a pull request shows that it was deleted, for
+ * nothing of it is left in head to mend.
+ */
+function gone(path) {
+    const top = { line: 1, column: 1 };
+    return { path, range: { start: top, end: top }, gone: true };
+}
 /** Turns offsets of one text into positions; built once per text, each look-up is a binary search. */
 class LineMap {
     #starts = [0];
@@ -38532,29 +38549,51 @@ function isUnchanged(before, after) {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
 var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./src/model/sanitize.ts
+/**
+ * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
+ */
+const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+/**
+ * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
+ * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
+ */
+function sanitizePaths(text) {
+    return text.includes('/home/') || text.includes('/Users/')
+        ? text.replace(homePath, '$1LOCAL/')
+        : text;
+}
+/** Whether a text holds such a path. */
+function leaksHome(text) {
+    return sanitizePaths(text) !== text;
+}
+
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
+    return jsonOf(value, (scalar) => scalar.value);
+}
+/**
+ * The value of a key that no format defines: a number with closing zeros, as in `tested-with: 1.10`, may be a
+ * version and is its text.
+ */
+function asWritten(value) {
+    return jsonOf(value, (scalar) => scalar.kind === 'number' && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
+}
+function jsonOf(value, leaf) {
     switch (value.kind) {
         case 'list':
-            return value.items.map(plain);
+            return value.items.map((item) => jsonOf(item, leaf));
         case 'table': {
             const object = Object.create(null);
             for (const [key, field] of value.fields)
-                object[key] = plain(field.value);
+                object[key] = jsonOf(field.value, leaf);
             return object;
         }
         default:
-            return value.value;
-    }
-}
-/** Every text in a value, keys left out. */
-function* textsIn(value) {
-    if (typeof value === 'string')
-        yield value;
-    else if (value !== null && typeof value === 'object') {
-        for (const inner of Object.values(value))
-            yield* textsIn(inner);
+            return leaf(value);
     }
 }
 /** The value under a key of a table; undefined when `value` is no table or lacks the key. */
@@ -38627,9 +38666,9 @@ const maximumDepth = 64;
 const maximumValues = 200_000;
 /** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
 const charactersPerValue = 256;
-/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
+/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
 class Reader {
-    /** The first thing that kept the values from being what the text says. */
+    /** The first thing that kept the values of a document from being what the text says. */
     fault = null;
     duplicates = [];
     #anchors = new Map();
@@ -38644,6 +38683,8 @@ class Reader {
     /** The value of a document; null for an empty one. */
     document(document) {
         const { contents } = document;
+        this.#anchors.clear();
+        this.fault = null;
         return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
     }
     #read(node, depth) {
@@ -38777,26 +38818,58 @@ function weight(node) {
  * `offset` and `lines` place a text that is part of a larger file.
  */
 function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({
-        path,
-        range: lines.range(offset + start, offset + end),
-    });
-    const composed = compose(text);
-    if ('code' in composed) {
-        const { code, message, start, end } = composed;
-        return unread({ code, message, at: place(start, end) });
-    }
-    const reader = new Reader(text, place);
-    const root = reader.document(composed);
-    if (reader.fault)
-        return unread(reader.fault);
-    return { root, faults: [], duplicates: reader.duplicates };
+    const place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+    const documents = documentsIn(text, 2);
+    if ('code' in documents)
+        return unread(faultOf(documents, place));
+    const [first, second] = documents;
+    if (!first)
+        return unread(faultOf(nothing, place));
+    const parsed = readDocument(first, new Reader(text, place), place);
+    if (!second || parsed.faults.length > 0)
+        return parsed;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
 }
 /**
- * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
+ * them hold counts as one when it is too much, and then the rest is not read.
+ */
+function* parseYamlDocuments(path, text) {
+    const lines = new LineMap(text);
+    const place = (start, end) => ({ path, range: lines.range(start, end) });
+    const documents = documentsIn(text, Number.POSITIVE_INFINITY);
+    if ('code' in documents) {
+        yield unread(faultOf(documents, place));
+        return;
+    }
+    const reader = new Reader(text, place);
+    for (const document of documents) {
+        yield readDocument(document, reader, place);
+        if (reader.fault?.code === 'TOO_MUCH')
+            return;
+    }
+}
+function readDocument(document, reader, place) {
+    const error = firstError(document);
+    if (error)
+        return unread(faultOf(error, place));
+    const told = reader.duplicates.length;
+    const root = reader.document(document);
+    if (reader.fault)
+        return unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates.slice(told) };
+}
+function faultOf({ code, message, start, end }, place) {
+    return { code, message, at: place(start, end) };
+}
+const nothing = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+/**
+ * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
  * aborting the process, and it takes some control characters for tokens of its own.
  */
-function compose(text) {
+function documentsIn(text, most) {
     const control = forbidden.exec(text);
     if (control) {
         const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -38808,39 +38881,32 @@ function compose(text) {
         const deep = deepToken(tokens);
         if (deep !== null)
             return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return only(composeAll(tokens, text.length));
+        return composeAll(tokens, text.length, most);
     }
     catch {
         // No input is known to get here; one that does must not hide every other skill.
-        return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+        return { ...nothing, message: 'The parser gave up' };
     }
 }
 /** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-/** The first two documents, which tell whether there is one. */
-function composeAll(tokens, end) {
+function composeAll(tokens, end, most) {
     const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
     const documents = [];
     for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
         documents.push(document);
-        if (documents.length === 2)
+        if (documents.length >= most)
             break;
     }
     return documents;
 }
-function only([first, second]) {
+function firstError({ errors }) {
+    const [first, ...others] = errors;
     if (!first)
-        return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-    const error = first.errors.reduce((least, one) => (least && least.pos[0] <= one.pos[0] ? least : one), undefined);
-    if (error) {
-        const [start, end] = error.pos;
-        return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-    }
-    if (!second)
-        return first;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return { code: 'MULTIPLE_DOCS', message, start, end: start };
+        return null;
+    const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
+    const [start, end] = error.pos;
+    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
 }
 /** Where values first nest too deep; null when they do not. */
 function deepToken(tokens) {
@@ -38866,25 +38932,27 @@ function deepToken(tokens) {
     return first;
 }
 
-;// CONCATENATED MODULE: ./src/model/sanitize.ts
+;// CONCATENATED MODULE: ./src/locks/hints.ts
 /**
- * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file or SSH address.
+ * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
+ * parsed at all: most files of the names that locks have belong to other tools, and may be large.
  */
-const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
-/**
- * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
- * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
- */
-function sanitizePaths(text) {
-    return text.includes('/home/') || text.includes('/Users/')
-        ? text.replace(homePath, '$1LOCAL/')
-        : text;
+function mayHold(text, words) {
+    if (words.every((word) => text.includes(word)))
+        return true;
+    if (!text.includes('\\'))
+        return false;
+    const plain = unescaped(text);
+    return words.every((word) => plain.includes(word));
 }
-/** Whether a text holds such a path. */
-function leaksHome(text) {
-    return sanitizePaths(text) !== text;
+const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function unescaped(text) {
+    return text.replace(escapes, (whole, ...digits) => {
+        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        if (Number.isNaN(code))
+            return '';
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/locks/leaks.ts
@@ -38914,7 +38982,56 @@ function leak(key, path, at) {
     return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
 }
 
+;// CONCATENATED MODULE: ./src/locks/merges.ts
+
+const merge = '<<';
+/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
+function reach(value, key) {
+    return reachIn([value], key);
+}
+/** The values are those of a parsed text, whose depth and size are bounded. */
+function reachIn(values, key) {
+    for (const value of values) {
+        const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function merged(value) {
+    const source = get(value, merge);
+    return source?.kind === 'list' ? items(source) : source ? [source] : [];
+}
+/** Whether a value takes some of its fields from elsewhere. */
+function hasMerge(value) {
+    return value?.kind === 'table' && value.fields.has(merge);
+}
+/** The fields of a table that stand in it by their own name. */
+function ownFields(value) {
+    return fields(value).filter(({ key }) => key !== merge);
+}
+/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
+function mergeProblems(root) {
+    const problems = new Map();
+    const look = (value) => {
+        for (const item of items(value))
+            look(item);
+        for (const { key, keyAt, value: inner } of fields(value)) {
+            if (key === merge)
+                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
+            look(inner);
+        }
+    };
+    look(root);
+    return [...problems.values()];
+}
+function mergeProblem(at) {
+    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
+    return { rule: 'lock-syntax', message, at, about: 'merge' };
+}
+
 ;// CONCATENATED MODULE: ./src/locks/unreadable.ts
+
 
 /** What keeps a lock from being read: a marker of git's, or the first fault. */
 function unreadable(path, text, fault, syntax) {
@@ -38929,7 +39046,7 @@ function unreadable(path, text, fault, syntax) {
 }
 /** Says that a key stands twice. */
 function duplicateKey({ key, keyAt }) {
-    const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }
 
@@ -38940,45 +39057,56 @@ function duplicateKey({ key, keyAt }) {
 
 
 
-const header = /^["']?lockfile_version["']?[ \t]*:/m;
-const hashes = /\b(?:local_)?deployed_file_hashes["']?[ \t]*:|\bcontent_hash["']?[ \t]*:/;
+
+
+
+const ownHashes = 'local_deployed_file_hashes';
+const kinds = [ownHashes, 'dependencies'];
 /** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
 const apmLock = {
     id: 'apm-lock',
     title: 'Lock of apm',
     source: 'apm.lock.yaml, versions 1 and 2',
     files: ['apm.lock.yaml'],
+    field: 'lockfile_version',
     writer: { name: 'apm', command: 'apm install' },
     finds: 'path',
     parse(path, text) {
-        if (!header.test(text) || !hashes.test(text))
+        if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
             return null;
+        }
         const { root, faults, duplicates } = parseYaml(path, text);
         const format = 'apm-lock';
         const fault = faults[0];
         if (fault) {
             return { path, format, entries: [], problems: [unreadable(path, text, fault, 'YAML')], text };
         }
-        if (!root || get(root, 'lockfile_version') === undefined)
+        if (!root || !isLock(root))
             return null;
         const reader = new apm_lock_Reader(folderOf(path));
         const entries = [
             ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
-            reader.own(root),
-        ].filter(({ pins }) => pins.length > 0);
-        if (entries.length === 0 && reader.problems.length === 0)
-            return null;
+            ...reader.own(root),
+        ];
         const problems = [
             ...duplicates.map(duplicateKey),
+            ...mergeProblems(root),
             ...reader.problems,
             ...pathLeaks(root, text),
         ];
         return { path, format, entries, problems, text };
     },
 };
+/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+function isLock(root) {
+    const dependencies = reach(root, 'dependencies');
+    return (reach(root, 'lockfile_version') !== undefined &&
+        (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined));
+}
 class apm_lock_Reader {
     problems = [];
     #folder;
+    #malformed = 0;
     constructor(folder) {
         this.#folder = folder;
     }
@@ -38987,6 +39115,7 @@ class apm_lock_Reader {
         const inside = source(get(value, 'virtual_path')) ?? '';
         const id = inside === '' ? url : `${url}/${inside}`;
         const at = get(value, 'repo_url')?.at ?? value.at;
+        const told = this.#malformed;
         const found = get(value, 'content_hash');
         const digest = found && this.#digest(id, 'content_hash', found);
         const name = url
@@ -38998,24 +39127,38 @@ class apm_lock_Reader {
         const whole = found && digest && folder !== undefined
             ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
             : [];
-        const files = fields(get(value, 'deployed_file_hashes'));
-        const deployed = files.flatMap((file) => this.#file(id, 'deployed_file_hashes', file));
-        return { id, at, pins: [...whole, ...deployed], version: null };
+        const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
+        const faulty = this.#malformed > told || hasMerge(value);
+        return { id, at, pins, version: null, ...(faulty && { faulty }) };
     }
     /** What the package that the lock lies in deploys itself. */
     own(root) {
-        const field = 'local_deployed_file_hashes';
-        const table = get(root, field);
-        const at = (root.kind === 'table' && root.fields.get(field)?.keyAt) || root.at;
-        const pins = fields(table).flatMap((file) => this.#file('.', field, file));
-        return { id: '.', at, pins, version: null };
-    }
-    #file(id, field, { key, value }) {
-        const digest = this.#digest(id, field, value);
-        const file = resolve(this.#folder, key);
-        if (digest === null || file === undefined || key.startsWith('/'))
+        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
+        if (!field)
             return [];
-        return [{ value: digest, at: value.at, algorithm: 'apm-file', field, file }];
+        const told = this.#malformed;
+        const pins = this.#files('.', ownHashes, root);
+        const faulty = this.#malformed > told || hasMerge(field.value);
+        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
+    }
+    #files(id, field, holder) {
+        const pins = [];
+        const outside = [];
+        for (const one of ownFields(get(holder, field))) {
+            const { key, value } = one;
+            const digest = this.#digest(id, field, value);
+            const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
+            if (digest === null)
+                continue;
+            if (file === undefined)
+                outside.push(one);
+            else
+                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
+        }
+        const [first] = outside;
+        if (first)
+            this.problems.push(outsideOf(id, first, outside.length));
+        return pins;
     }
     #digest(id, field, value) {
         const written = source(value)?.toLowerCase() ?? '';
@@ -39023,16 +39166,30 @@ class apm_lock_Reader {
             return null;
         if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
             return `sha256:${written.slice(-64)}`;
+        this.#malformed++;
         const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
         this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
         return null;
     }
 }
+function isAbsolute(path) {
+    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
+}
+/** A file that no other machine has under that path is verified by nobody. */
+function outsideOf(id, { key, keyAt }, count) {
+    const path = quoted(sanitizePaths(key));
+    const message = count === 1
+        ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
+        : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
+    const about = `${id}\0outside`;
+    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
+}
 
 ;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
 
 
-const proto_entry_hashes = [
+
+const hashes = [
     {
         field: 'content_hash',
         algorithm: 'content',
@@ -39059,10 +39216,13 @@ function readEntry({ key, keyAt, value }) {
     const name = quoted(key);
     if (value.kind !== 'table') {
         refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
-        return { entry: empty, problems };
+        return { entry: { ...empty, faulty: true }, problems };
     }
+    // The merge is refused where it stands.
+    if (hasMerge(value))
+        return { entry: { ...empty, faulty: true }, problems };
     const pins = [];
-    for (const { field, algorithm, shape, words } of proto_entry_hashes) {
+    for (const { field, algorithm, shape, words } of hashes) {
         const found = get(value, field);
         const written = value_text(found);
         if (written !== undefined && found && shape.test(written)) {
@@ -39081,7 +39241,7 @@ function readEntry({ key, keyAt, value }) {
         refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
     }
     if (problems.length > 0)
-        return { entry: empty, problems };
+        return { entry: { ...empty, faulty: true }, problems };
     const recorded = source(version);
     const located = version && recorded ? { value: recorded, at: version.at } : null;
     return { entry: { ...empty, pins, version: located }, problems };
@@ -39093,37 +39253,43 @@ function readEntry({ key, keyAt, value }) {
 
 
 
-const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
-const hashKey = /content_hash["']?\s*:/;
+
+
+
+const hashField = 'content_hash';
 /** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
 const protoLock = {
     id: 'proto-lock',
     title: 'Lock file of ADR-003',
     source: 'ADR-003, "Lockfile Workflow"',
-    files: [],
+    files: ['proto.lock'],
+    field: hashField,
     writer: null,
     finds: 'name',
     parse(path, text) {
-        // Most files of this name belong to other tools and may be large: they are not parsed at all.
-        if (!skillsKey.test(text) || !hashKey.test(text))
+        const hashes = hashFields(path);
+        if (!hashes.some((field) => mayHold(text, ['skills', field])))
             return null;
         const { root, faults, duplicates } = parseYaml(path, text);
         const fault = faults[0];
         const format = 'proto-lock';
         if (fault) {
             const problems = [unreadable(path, text, fault, 'YAML')];
-            return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
+            return looksLikeOurs(text) && foreignHeader(text) === null
+                ? { path, format, entries: [], problems, text }
+                : null;
         }
         const tables = skillTables(root, duplicates);
-        if (!root || !tables.some(holdsHash) || isForeign(root))
+        if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
             return null;
-        const read = tables.slice(0, 1).flatMap(fields).map(readEntry);
+        const read = tables.slice(0, 1).flatMap(ownFields).map(readEntry);
         return {
             path,
             format,
             entries: read.map(({ entry }) => entry),
             problems: [
                 ...duplicates.map(duplicateKey),
+                ...mergeProblems(root),
                 ...read.flatMap(({ problems }) => problems),
                 ...pathLeaks(root, text),
             ],
@@ -39133,26 +39299,54 @@ const protoLock = {
 };
 /** What stands under `skills`, first in the file first: a second one could hide what others read. */
 function skillTables(root, duplicates) {
-    const all = [...fields(root ?? undefined), ...duplicates];
-    return all.filter(({ key }) => key === 'skills').map(({ value }) => value);
+    const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
+    const first = reach(root ?? undefined, 'skills');
+    return first ? [first, ...more] : more;
 }
-function holdsHash(skills) {
-    return fields(skills).some(({ value }) => get(value, 'content_hash') !== undefined);
+/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+function hashFields(path) {
+    return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
+}
+function holdsHash(skills, hashes) {
+    const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
+    return [...fields(skills), ...merged].some(({ value }) => hashes.some((field) => reach(value, field) !== undefined));
 }
 /**
- * Two other tools write `skills: {<name>: {content_hash}}` too, over other bytes: `skills.lock` of
- * skil-lock (the SKILL.md alone) and `aiskills.lock`. Their headers tell them apart.
+ * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
+ * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
  */
-function isForeign(root) {
+function foreignTool(path, text) {
+    const tool = foreignHeader(text);
+    if (tool === null || !mayHold(text, ['skills', hashField]))
+        return null;
+    const { root, faults, duplicates } = parseYaml(path, text);
+    if (!root || faults.length > 0)
+        return tool;
+    return toolOf(root, skillTables(root, duplicates));
+}
+function toolOf(root, tables) {
     const has = (key) => get(root, key) !== undefined;
-    return (has('schema_version') && has('generated_by')) || has('aiskills_version');
+    const isSkilLock = has('schema_version') && has('generated_by');
+    const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
+    return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
+}
+/** The other tool whose header a text has, to be told without parsing. */
+function foreignHeader(text) {
+    if (/^aiskills_version:/m.test(text))
+        return 'aiskills';
+    const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
+    return isSkilLock ? 'skil-lock' : null;
+}
+const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
+function isOurs(entry) {
+    const hash = source(get(entry, hashField)) ?? '';
+    return (/^sha256:[0-9a-f]{64}$/i.test(hash) &&
+        foreignFields.every((field) => get(entry, field) === undefined));
 }
 /** Whether a text that is no YAML was meant to be a lock of this format. */
 function looksLikeOurs(text) {
-    const skills = /^["']?skills["']?[ \t]*:/m.exec(text);
-    if (!skills || /^(?:schema_version|aiskills_version):/m.test(text))
-        return false;
-    return text.includes('content_hash', skills.index);
+    const skills = /^[ \t{]*["']?skills["']?[ \t]*:/m.exec(text);
+    return skills !== null && text.includes(hashField, skills.index);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
@@ -41874,11 +42068,11 @@ function inText({ stop: { expected, open }, rest }) {
     return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
 /** What people write as JSON is always a manifest. */
-const nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
+const json_fault_nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 function ended({ text, stop: { open }, rest }) {
     if (rest !== '')
         return undefined;
-    const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
+    const message = open < 0 ? json_fault_nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
     return { message, start: Math.max(open, 0) };
 }
 function trailingComma({ text, stop: { previous }, rest }) {
@@ -42158,20 +42352,25 @@ class json_Reader {
 
 
 
+
+
 /** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
 function readJsonLock(path, text, shape) {
     const { format, field } = shape;
-    if (!text.includes(`"${field}"`) || !/^\s*[{<]/.test(text))
+    const isNamed = nameOf(path) === shape.file;
+    if (!/^\s*[{<]/.test(text) || (!isNamed && !mayHold(text, [field])))
         return null;
     const { root, faults, duplicates } = parseJson(path, text);
     const fault = faults[0];
     if (fault) {
-        if (!/"skills"\s*:/.test(text))
+        if (!mayHold(text, ['skills', field]))
             return null;
         return { path, format, entries: [], problems: [unreadable(path, text, fault, 'JSON')], text };
     }
     const skills = root ? get(root, 'skills') : undefined;
-    if (!root || !fields(skills).some(({ value }) => get(value, field) !== undefined))
+    const isEmpty = isNamed && skills?.kind === 'table' && skills.fields.size === 0;
+    const holdsHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
+    if (!root || !(isEmpty || holdsHash))
         return null;
     const read = fields(skills).map((one) => json_lock_readEntry(one, shape));
     const problems = [
@@ -42193,9 +42392,9 @@ function json_lock_readEntry({ key, keyAt, value }, shape) {
         const pin = { value: digest, at: found.at, algorithm, field };
         return { entry: { ...entry, pins: [pin] }, problem: null };
     }
-    return { entry, problem: faultOf(key, keyAt, found, field, words) };
+    return { entry: { ...entry, faulty: true }, problem: json_lock_faultOf(key, keyAt, found, field, words) };
 }
-function faultOf(key, keyAt, found, field, words) {
+function json_lock_faultOf(key, keyAt, found, field, words) {
     const message = found
         ? `"${field}" of ${quoted(key)} is ${seen(found)}; it is written as ${words}.`
         : `The entry of ${quoted(key)} has no "${field}", so nothing of the skill is verified.`;
@@ -42213,6 +42412,7 @@ const shape = {
         return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
     },
     words: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+    file: '.skill-lock.json',
     mayBeUnknown: true,
 };
 /** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
@@ -42220,7 +42420,8 @@ const skillLockV3 = {
     id: shape.format,
     title: 'User lock of the skills command line',
     source: '.skill-lock.json, version 3',
-    files: ['.skill-lock.json'],
+    files: [shape.file],
+    field: shape.field,
     writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
     finds: 'installed',
     parse: (path, text) => readJsonLock(path, text, shape),
@@ -42233,6 +42434,7 @@ const skills_lock_shape = {
     field: 'computedHash',
     algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
     words: '64 hexadecimal digits',
+    file: 'skills-lock.json',
     mayBeUnknown: true,
 };
 /** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
@@ -42240,7 +42442,8 @@ const skillsLock = {
     id: skills_lock_shape.format,
     title: 'Project lock of the skills command line',
     source: 'skills-lock.json, version 1',
-    files: ['skills-lock.json'],
+    files: [skills_lock_shape.file],
+    field: skills_lock_shape.field,
     writer: { name: 'the "skills" command line', command: 'npx skills update' },
     finds: 'installed',
     parse: (path, text) => readJsonLock(path, text, skills_lock_shape),
@@ -42269,6 +42472,111 @@ function readLock(path, text) {
 /** The format a lock was read as. */
 function lockFormatOf({ format }) {
     return lockFormats.find(({ id }) => id === format) ?? protoLock;
+}
+
+;// CONCATENATED MODULE: ./src/model/placeholders.ts
+const reference = /\{\{([^{}]*)\}\}/g;
+/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
+function variablesIn(pattern) {
+    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+}
+/** The pattern with the values put in that are known; the rest stays as it is. */
+function fillIn(pattern, values) {
+    return rewritten(pattern, (name, written) => values.get(name) ?? written);
+}
+/** The pattern with something else in place of every `{{…}}`. */
+function rewritten(pattern, rewrite) {
+    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
+}
+/** Whether a text holds a `{{…}}` that is filled in later. */
+function isTemplate(text) {
+    const start = text.indexOf('{{');
+    return start >= 0 && text.includes('}}', start + 2);
+}
+/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
+const builtIn = new Set(['skill_dir']);
+/**
+ * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
+ * of templates, and everything else in braces, such as JSON.
+ */
+const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
+/** The names that stand in braces in one word of a command, each once. */
+function placeholdersIn(word) {
+    return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
+}
+/** A word of a command in which placeholders go by other names. */
+function withPlaceholders(word, names) {
+    return word.replace(placeholder, (written, name) => {
+        const known = names.get(name);
+        return known === undefined ? written : `{${known}}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/protos/filled-in.ts
+
+/** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
+function isFilledIn(text) {
+    const start = text.indexOf('${');
+    return isTemplate(text) || (start >= 0 && text.includes('}', start));
+}
+
+;// CONCATENATED MODULE: ./src/model/nearest.ts
+/** Longer names are no slips of the finger. */
+const nearest_longest = 64;
+/**
+ * The candidate a name was probably meant to be: the one with the fewest slips (a letter too many,
+ * too few, wrong, or two swapped), at most `limit`; capitals and `_` for `-` are free.
+ */
+function nearest(name, candidates, limit = Math.max(1, Math.floor(name.length / 3))) {
+    if (name.length > nearest_longest)
+        return undefined;
+    let best;
+    let fewest = limit + 1;
+    for (const candidate of candidates) {
+        if (Math.abs(candidate.length - name.length) >= fewest)
+            continue;
+        const count = slips(plainSpelling(name), plainSpelling(candidate));
+        if (count < fewest)
+            [best, fewest] = [candidate, count];
+    }
+    return best;
+}
+/**
+ * The candidate a name is so near that nothing else can have been meant: one slip in four letters. Short
+ * names are near to each other by chance.
+ */
+function nearMiss(name, candidates) {
+    return nearest(name, candidates, Math.floor(name.length / 4));
+}
+/** `Did you mean "x"?` where there is something to mean, else nothing. */
+function didYouMean(name, candidates) {
+    const meant = nearest(name, candidates);
+    return meant === undefined ? undefined : `Did you mean "${meant}"?`;
+}
+function plainSpelling(name) {
+    return name.toLowerCase().replaceAll('_', '-');
+}
+/** The Damerau-Levenshtein distance (optimal string alignment). */
+function slips(a, b) {
+    let before = [];
+    let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            let least = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
+            const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            if (swapped)
+                least = Math.min(least, at(before, column - 2) + 1);
+            current.push(least);
+        }
+        before = above;
+        above = current;
+    }
+    return at(above, b.length);
+}
+function at(row, column) {
+    return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -42338,12 +42646,90 @@ function read(text) {
     return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
 }
 
+;// CONCATENATED MODULE: ./src/protos/pins.ts
+
+
+
+
+
+const shapes = {
+    content_hash: {
+        words: '"sha256:" and 64 hexadecimal digits',
+        holds: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
+    },
+    min_version: { words: 'a version such as "1.0.0"', holds: isVersion },
+};
+/** The keys that pin a reference. */
+const pinKeys = Object.keys(shapes);
+/** The pin a key is a misspelling of, such as `contenthash` and `minVersion`. */
+function meantPin(key) {
+    if (pinKeys.some((one) => one === key))
+        return undefined;
+    const plain = (name) => name.replace(/[_-]/g, '');
+    const meant = nearest(plain(key), pinKeys.map(plain), 1);
+    return pinKeys.find((one) => plain(one) === meant);
+}
+/** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
+function readPins(value, id) {
+    const problems = [];
+    const refuse = (message, at, about) => {
+        problems.push({ rule: 'proto-syntax', message, at, about });
+    };
+    const read = (key) => {
+        const found = get(value, key);
+        const written = value_text(found);
+        if (!found || found.kind === 'null' || isFilledIn(written ?? ''))
+            return null;
+        if (written !== undefined && shapes[key].holds(written))
+            return { value: written, at: found.at };
+        refuse(`"${key}" of ${quoted(id)} is ${fault(key, found)}`, found.at, key);
+        return null;
+    };
+    const [hash, minimum] = [read('content_hash'), read('min_version')];
+    for (const { key, keyAt } of fields(value)) {
+        const meant = meantPin(key);
+        if (meant === undefined)
+            continue;
+        const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
+        refuse(message, keyAt, `typo\0${key}`);
+    }
+    const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
+    const [key] = empty;
+    if (key !== undefined && !hash && !minimum && problems.length === 0) {
+        const found = get(value, key);
+        const message = `"${key}" of ${quoted(id)} is ${found ? seen(found) : 'empty'} and pins nothing, so that the reference floats.`;
+        refuse(message, found?.at ?? value.at, key);
+    }
+    return { hash: hash && { ...hash, value: hash.value.toLowerCase() }, minimum, problems };
+}
+/** What is wrong with the value of a pin, behind "is". */
+function fault(key, found) {
+    const { words, holds } = shapes[key];
+    if (key !== 'min_version' || found.kind !== 'number') {
+        return `${seen(found)}; it is written as ${words}.`;
+    }
+    const { source } = found;
+    const other = String(found.value);
+    const taken = other === source ? '' : `, which parsers read as ${other}`;
+    const cure = holds(source) ? `in quotes it is a version` : `it is written as ${words}`;
+    return `the number ${source}${taken}; ${cure}.`;
+}
+/** Pins that stand beside a reference instead of in it. */
+function strayPins(holder) {
+    return pinKeys.flatMap((key) => {
+        const stray = get(holder, key);
+        if (!stray)
+            return [];
+        const message = `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`;
+        return [{ rule: 'proto-syntax', message, at: stray.at, about: `stray\0${key}` }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/protos/reference.ts
 
 
 
-const template = /\{\{|\$\{/;
-const pins = ['content_hash', 'min_version'];
+
 /** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
 function readReference({ keyAt, value }, holder) {
     if (!isMeant(value))
@@ -42361,39 +42747,30 @@ function readReference({ keyAt, value }, holder) {
         return { reference: null, problems };
     }
     // Which skill a template names, nobody knows before it is filled in.
-    if (template.test(id))
+    if (isFilledIn(id))
         return { reference: null, problems };
-    const pin = (key, words, isOne) => {
-        const found = get(value, key);
-        const written = found && (key === 'min_version' ? source(found) : value_text(found));
-        if (!found || found.kind === 'null' || template.test(written ?? ''))
-            return null;
-        if (written !== undefined && isOne(written))
-            return { value: written, at: found.at };
-        refuse(`"${key}" of ${quoted(id)} is ${seen(found)}; it is written as ${words}.`, found.at, key);
-        return null;
-    };
-    const hash = pin('content_hash', '"sha256:" and 64 hexadecimal digits', isHash);
-    const minimum = pin('min_version', 'a version such as "1.0.0"', isVersion);
-    for (const key of pins) {
-        const stray = get(holder, key);
-        if (!stray || value.kind === 'table')
-            continue;
-        refuse(`"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`, stray.at, `stray\0${key}`);
-    }
+    const { hash, minimum, problems: pinned } = readPins(value, id);
+    problems.push(...pinned, ...(value.kind === 'table' ? [] : strayPins(holder)));
     const places = value.kind === 'table' ? [value, holder] : [holder];
     const reference = {
         id,
         at: named.at,
-        hash: hash && { ...hash, value: hash.value.toLowerCase() },
+        hash,
         minimum,
+        misread: problems.length > 0,
         operation: operationIn(places),
         bindings: bindingsIn(places, id, refuse),
     };
     return { reference, problems };
 }
 /** What may stand in a reference that is a mapping. */
-const parts = new Set(['id', ...pins, 'operation', 'inputs', 'with']);
+const parts = new Set([
+    'id',
+    ...pinKeys,
+    'operation',
+    'inputs',
+    'with',
+]);
 /**
  * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
  * or with nothing but an id. Numbers, lists and other mappings mean something else to somebody else.
@@ -42402,18 +42779,15 @@ function isMeant(value) {
     if (value.kind === 'string')
         return true;
     const keys = fields(value).map(({ key }) => key);
-    if (keys.some((key) => pins.includes(key)))
+    if (pinKeys.some((key) => keys.includes(key)))
         return true;
-    return keys.includes('id') && keys.every((key) => parts.has(key));
-}
-function isHash(text) {
-    return /^sha256:[0-9a-f]{64}$/i.test(text);
+    return keys.includes('id') && keys.every((key) => parts.has(key) || meantPin(key));
 }
 function operationIn(places) {
     for (const place of places) {
         const found = get(place, 'operation');
         const name = value_text(found);
-        if (found && name !== undefined && name !== '' && !template.test(name)) {
+        if (found && name !== undefined && name !== '' && !isFilledIn(name)) {
             return { value: name, at: found.at };
         }
     }
@@ -42426,7 +42800,7 @@ function bindingsIn(places, id, refuse) {
     const tables = places.flatMap((place) => fields(place).filter(({ key }) => key === 'inputs' || key === 'with'));
     for (const { key, keyAt, value } of tables) {
         // A template may stand for the whole mapping.
-        if (template.test(value_text(value) ?? ''))
+        if (isFilledIn(value_text(value) ?? ''))
             return null;
         if (value.kind !== 'table' && value.kind !== 'null') {
             const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
@@ -42452,37 +42826,36 @@ const mention = /(?:^|[\s{,"'])skill["']?\s*:/;
 function isProtoName(path) {
     return /\.(?:ya?ml|json)$/.test(path);
 }
-/** The references a file makes; null for a file that makes none. Never throws. */
-function readProto(path, given) {
-    // What speaks of no skill is somebody else's, and may be anything.
-    if (!mention.test(given))
+/**
+ * The references a file makes; null for a file that makes none. What speaks of no skill is somebody
+ * else's, and may be anything, unless it was `named`. Never throws.
+ */
+function readProto(path, given, named = false) {
+    if (!named && !mention.test(given))
         return null;
     const text = given.replace(/^\uFEFF/, '');
-    const { root, faults, duplicates } = (path.endsWith('.json') ? parseJson : parseYaml)(path, text);
-    const [fault] = faults;
-    if (fault?.code === 'MULTIPLE_DOCS') {
-        const message = 'Several YAML documents stand in this file; no reference in them is checked.';
-        const several = { rule: 'proto-syntax', message, at: fault.at, about: 'documents' };
-        const problems = [{ ...several, severity: 'note' }];
-        return { path, references: [], problems, text };
-    }
-    if (fault) {
-        const kind = path.endsWith('.json') ? 'JSON' : 'YAML';
-        const message = `The proto is not valid ${kind}: ${fault.message}. No reference in it is checked.`;
-        const problem = { rule: 'proto-syntax', message, at: fault.at, about: 'syntax' };
-        return { path, references: [], problems: [problem], text };
-    }
-    const found = [];
+    const isJson = path.endsWith('.json');
+    const documents = isJson ? [parseJson(path, text)] : [...parseYamlDocuments(path, text)];
+    const references = [];
     const problems = [];
-    for (const { holder, field } of skillKeys(root)) {
-        const read = readReference(field, holder);
-        if (read.reference)
-            found.push(read.reference);
-        problems.push(...read.problems);
+    for (const { root, faults, duplicates } of documents) {
+        const read = Array.from(skillKeys(root), ({ holder, field }) => readReference(field, holder));
+        const said = read.flatMap((one) => one.problems);
+        const found = read.flatMap(({ reference }) => reference ?? []);
+        const language = isJson ? 'JSON' : 'YAML';
+        const part = documents.length > 1 ? 'document' : 'proto';
+        problems.push(...faults.map((fault) => read_unreadable(fault, language, part)));
+        // What uses no skill may write its keys as it likes.
+        if (found.length + said.length > 0)
+            problems.push(...duplicates.map(twice), ...said);
+        references.push(...found);
     }
-    if (found.length + problems.length === 0)
-        return null;
-    return { path, references: found, problems: [...duplicates.map(twice), ...problems], text };
+    return references.length + problems.length > 0 ? { path, references, problems, text } : null;
+}
+function read_unreadable({ code, message, at }, language, part) {
+    const rest = part === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
+    const text = `The ${part} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
+    return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
 }
 const dataKeys = new Set(['skill', 'inputs', 'with']);
 /** Every `skill:` key, but for those in what a reference says and in the values it passes. */
@@ -42599,7 +42972,7 @@ function withCommonIgnores(config, base) {
 }
 /**
  * What is left once head's `ignore` holds: of paths that head began to ignore only what was found about
- * powers. And of paths that base ignored, nothing about powers.
+ * powers. And of paths that base ignored, nothing about powers, but of skills that stood elsewhere.
  */
 function withoutIgnored(found, config, base) {
     if (!base)
@@ -42607,7 +42980,8 @@ function withoutIgnored(found, config, base) {
     const own = hiding(config.ignore);
     const guarded = hiding(base.ignore);
     const hidden = new Set(found.workspace.skills.filter(own).map(({ root }) => root));
-    const hiddenAtBase = new Set(found.workspace.skills.filter(guarded).map(({ root }) => root));
+    const stoodThere = (skill) => guarded(found.former.get(skill.root) ?? skill);
+    const hiddenAtBase = new Set(found.workspace.skills.filter(stoodThere).map(({ root }) => root));
     const isHidden = ({ category, skill }) => skill !== null && (category === 'privilege' ? hiddenAtBase : hidden).has(skill);
     return {
         workspace: {
@@ -42637,10 +43011,14 @@ function spend(budget, steps) {
 ;// CONCATENATED MODULE: ./src/contract/anchors.ts
 
 
-/** Where in `skill` an item that it lacks is mended: its nearest surviving parent, else the version. */
+/**
+ * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its
+ * nearest surviving parent, else the version.
+ */
 function mendingPlace(item, skill) {
     const manifest = manifestOf(skill, item.dialect);
-    let path = parentOf(item.pointer);
+    // What has the place of an entry that went is another entry.
+    let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
     while (manifest && path !== '') {
         const { keyAt, missing } = find(manifest.root, path);
         if (!missing)
@@ -42688,17 +43066,17 @@ function changeOf(parts) {
 /** That an item is there now. */
 function added(after) {
     const { kind, at } = after;
-    return changeOf({ kind, action: 'added', after, to: jsonOf(after), at, was: null });
+    return changeOf({ kind, action: 'added', after, to: change_jsonOf(after), at, was: null });
 }
 /** That an item is no longer there. */
 function removed(before, { after: skill }) {
     const at = mendingPlace(before, skill);
-    const from = jsonOf(before);
+    const from = change_jsonOf(before);
     return changeOf({ kind: before.kind, action: 'removed', before, from, at, was: before.at });
 }
 /** That an item goes by another name. */
 function renamed(before, after) {
-    const values = { from: jsonOf(before), to: jsonOf(after) };
+    const values = { from: change_jsonOf(before), to: change_jsonOf(after) };
     const { kind, at } = after;
     return changeOf({ kind, action: 'renamed', before, after, ...values, at, was: before.at });
 }
@@ -42718,7 +43096,7 @@ function placeBefore(item, was, now) {
 function jsonValue(facet) {
     return facet?.shape.value ?? null;
 }
-function jsonOf(item) {
+function change_jsonOf(item) {
     const facets = [...item.facets].map(([name, facet]) => [name, facet.shape.value]);
     return Object.fromEntries([['name', item.name], ...facets]);
 }
@@ -42765,39 +43143,6 @@ function bundleOf({ files, manifests }) {
 }
 function isNested(name, folders) {
     return [...upwards(folderOf(name))].some((folder) => folder !== '' && folders.has(folder));
-}
-
-;// CONCATENATED MODULE: ./src/model/placeholders.ts
-const reference = /\{\{([^{}]*)\}\}/g;
-/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
-function variablesIn(pattern) {
-    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
-}
-/** The pattern with the values put in that are known; the rest stays as it is. */
-function fillIn(pattern, values) {
-    return rewritten(pattern, (name, written) => values.get(name) ?? written);
-}
-/** The pattern with something else in place of every `{{…}}`. */
-function rewritten(pattern, rewrite) {
-    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
-}
-/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
-const builtIn = new Set(['skill_dir']);
-/**
- * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
- * of templates, and everything else in braces, such as JSON.
- */
-const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
-/** The names that stand in braces in one word of a command, each once. */
-function placeholdersIn(word) {
-    return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
-}
-/** A word of a command in which placeholders go by other names. */
-function withPlaceholders(word, names) {
-    return word.replace(placeholder, (written, name) => {
-        const known = names.get(name);
-        return known === undefined ? written : `{${known}}`;
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/contract/command-line.ts
@@ -42962,7 +43307,63 @@ function saysNothing({ kind, facets }) {
     return [...facets.values()].every(({ shape }) => shape.value === false || (shape.type === 'entries' && shape.value.length === 0));
 }
 
+;// CONCATENATED MODULE: ./src/contract/unread.ts
+
+
+/**
+ * Leaves out the fields that hold a known key whose value has a shape nobody reads: what the key stated on the
+ * other side came or went with it, or differs, and speaks for it.
+ */
+function withoutUnread({ gone, come }, pairs) {
+    const differing = pairs.flatMap(([was, now]) => [...differingPlaces(was, now)]);
+    const [before, after] = [gone, come].map((items) => withParents([...items.filter((item) => !isField(item)).map(placeOf), ...differing]));
+    return {
+        gone: gone.filter((item) => !(isField(item) && after?.has(placeOf(item)))),
+        come: come.filter((item) => !(isField(item) && before?.has(placeOf(item)))),
+    };
+}
+/** Whether these fields of another format hold what an item was stated in: it still stands there, unread. */
+function standsIn(fields) {
+    const places = new Set(fields.filter(isField).map(({ pointer }) => pointer));
+    return ({ pointer }) => [...withParents([pointer])].some((one) => places.has(one));
+}
+/** Whether a field stands in one of these manifests of a skill as well, which reads it. */
+function isReadIn(skill, dialects) {
+    const roots = skill.manifests.filter(({ dialect }) => dialects.has(dialect));
+    return (item) => isField(item) && roots.some(({ root }) => !find(root, item.pointer).missing);
+}
+function isField({ kind }) {
+    return kind === 'field';
+}
+function placeOf({ dialect, pointer }) {
+    return `${dialect}${pointer}`;
+}
+/** The places of the facets in which two states of an item differ. */
+function* differingPlaces(was, now) {
+    if (was.dialect !== now.dialect)
+        return;
+    for (const name of new Set([...was.facets.keys(), ...now.facets.keys()])) {
+        const [before, after] = [was, now].map(({ facets }) => facets.get(name)?.shape.value);
+        if (canonical(before ?? null) === canonical(after ?? null))
+            continue;
+        yield name === 'value' ? placeOf(now) : `${placeOf(now)}/${name}`;
+    }
+}
+/** Places with all that hold them. */
+function withParents(places) {
+    const all = new Set();
+    for (const place of places) {
+        let rest = place;
+        while (rest !== '' && !all.has(rest)) {
+            all.add(rest);
+            rest = rest.slice(0, Math.max(0, rest.lastIndexOf('/')));
+        }
+    }
+    return all;
+}
+
 ;// CONCATENATED MODULE: ./src/contract/claims.ts
+
 
 
 
@@ -42980,13 +43381,14 @@ function withoutClaimed({ pairs, gone, come }, before, sides) {
     const migrated = isMigration(turnover);
     const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
     const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
-    return {
+    const left = {
         gone: unclaimed(gone, [
             migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
             heldByParent(gone, withFields(pairs, 0)),
             heldByPart(pairs, 0),
             statedIn(sides.after.contract.items),
             isReadBy(gained, sides.after),
+            migrated ? standsIn(unreadBy(gained, come)) : claims_nothing,
         ]),
         come: unclaimed(come, [
             (item) => gained.has(item.dialect) && !isNews(item),
@@ -42994,14 +43396,21 @@ function withoutClaimed({ pairs, gone, come }, before, sides) {
             heldByPart(pairs, 1),
             statedIn(before),
             isReadBy(lost, sides.before),
+            migrated ? isReadIn(sides.before, lost) : claims_nothing,
         ]),
     };
+    return withoutUnread(left, pairs);
 }
 /** Whether another manifest of the other side states the same thing: then nothing came or went. */
 function statedIn(items) {
     const stated = new Set(items.map(identityOf));
     return (item) => stated.has(identityOf(item));
 }
+/** The fields that these manifests hold and do not read. */
+function unreadBy(dialects, items) {
+    return items.filter(({ kind, dialect }) => kind === 'field' && dialects.has(dialect));
+}
+const claims_nothing = () => false;
 function unclaimed(items, claims) {
     const isLeft = (item) => !claims_isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
     return items.filter((item) => item.kind === 'manifest' || isLeft(item));
@@ -43062,7 +43471,9 @@ function compareCommands(before, after, inputs) {
         return [];
     const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
     const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
-    const gained = [...now.takes].filter((name) => !was.takes.has(name) && inputs.after.has(name));
+    const isImpliedNow = (name) => !inputs.after.has(name) && isImplied(name, after);
+    const gained = [...now.takes].filter((name) => !was.takes.has(name) && (inputs.after.has(name) || isImpliedNow(name)));
+    const isTaken = (name) => inputs.before.has(name) || inputs.taken.has(name);
     const wentItself = (name) => inputs.before.has(name) && !inputs.after.has(name);
     const spoken = new Set([...dropped, ...gained]);
     const isSame = was.isList === now.isList && rest(was, spoken) === rest(now, spoken);
@@ -43072,8 +43483,12 @@ function compareCommands(before, after, inputs) {
             .filter((name) => !wentItself(name))
             .map((name) => change({ detail: 'placeholder-dropped', from: name, to: null })),
         ...gained
-            .filter((name) => inputs.before.has(name))
-            .map((name) => change({ detail: 'placeholder-added', from: null, to: name })),
+            .filter((name) => isImpliedNow(name) || inputs.before.has(name))
+            .map((name) => ({
+            to: name,
+            detail: isTaken(name) ? 'placeholder-added' : 'placeholder-new',
+        }))
+            .map((parts) => change({ ...parts, from: null })),
         ...(!was.isList || !now.isList || canonical(was.program) === canonical(now.program)
             ? []
             : [change({ detail: 'interpreter', from: was.program, to: now.program })]),
@@ -43098,11 +43513,22 @@ function isText(word) {
 function isImplied(name, { dialect }) {
     return dialect === 'router-manifest' && !builtIn.has(name);
 }
-/** The words that put in none of these parameters, but for the options in front of those that do. */
+/** The words without those that put in these parameters, in a list as within a text, and the options in front of them. */
 function rest({ words }, names) {
-    const puts = words.map((word) => isText(word) && placeholdersIn(word).some((n) => names.has(n)));
+    const puts = (word) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
+    return canonical(without(words, (word) => cleaned(word, puts)));
+}
+/** What is left of a word that may put something in; undefined where nothing is. */
+function cleaned(word, puts) {
+    if (!isText(word) || !puts(word))
+        return word;
+    const left = without(word.split(' '), (part) => (puts(part) ? undefined : part));
+    return left.length > 0 ? left.join(' ') : undefined;
+}
+function without(words, clean) {
+    const left = words.map(clean);
     const isOption = (word) => isText(word) && word.startsWith('-');
-    return canonical(words.filter((word, at) => !puts[at] && !(isOption(word) && puts[at + 1])));
+    return left.filter((word, at) => word !== undefined && !(isOption(word) && at + 1 < left.length && left[at + 1] === undefined));
 }
 
 ;// CONCATENATED MODULE: ./src/contract/beyond.ts
@@ -43116,6 +43542,24 @@ function beyond_beyond(allowed, asked, covererOf) {
         return open;
     const covers = covererOf([...known]);
     return open.filter((entry) => !covers(entry));
+}
+
+;// CONCATENATED MODULE: ./src/contract/coverage-commands.ts
+/** How many words of a command line are looked at; what stands behind them only ever says less. */
+const mostWords = 32;
+/** A command line and every beginning of it that ends with a word: each of them allows all it does. */
+function beginningsOf(line) {
+    const beginnings = [line];
+    let end = line.indexOf(' ');
+    while (end >= 0 && beginnings.length <= mostWords) {
+        beginnings.push(line.slice(0, end));
+        end = line.indexOf(' ', end + 1);
+    }
+    return beginnings;
+}
+/** Whether one of these commands allows everything that a command line asks for: `git` allows `git push`. */
+function coversCommand(commands, line) {
+    return beginningsOf(line).some((one) => commands.has(one));
 }
 
 ;// CONCATENATED MODULE: ./src/contract/coverage-domains.ts
@@ -43241,6 +43685,7 @@ function coversVariable(wider, narrower) {
 
 
 
+
 /**
  * Compares what two lists allow; order means nothing. `everything` names all there is, where a
  * document does: a list of all of it says no less than an empty one that means everything.
@@ -43269,6 +43714,10 @@ function isAll(list, everything) {
 }
 const coverers = {
     name: () => () => false,
+    command: (allowed) => {
+        const commands = new Set(allowed);
+        return (asked) => coversCommand(commands, asked);
+    },
     path: (allowed) => {
         const roots = allowed.map(readRoot);
         return (asked) => {
@@ -43313,7 +43762,44 @@ function compareDigits(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./src/contract/exec-policy.ts
+
+
+/** The policy an item states. */
+function policyOf(item) {
+    const commands = entriesOf(item, 'commands');
+    return {
+        allowed: facetValue(item, 'allowed') === true,
+        commands: commands.size > 0 ? commands : null,
+        blocked: entriesOf(item, 'blocked'),
+    };
+}
+function entriesOf(item, facet) {
+    const shape = item.facets.get(facet)?.shape;
+    return new Set(shape?.type === 'entries' ? shape.value : []);
+}
+/** All command lines either list of a policy names. */
+function linesOf({ commands, blocked }) {
+    return [...(commands ?? []), ...blocked];
+}
+/** Whether a policy allows a command line but for what it blocks. */
+function lists({ commands }, line) {
+    return commands === null || coversCommand(commands, line);
+}
+/** Whether a policy blocks a command line, listed or not. */
+function blocks({ blocked }, line) {
+    return coversCommand(blocked, line);
+}
+/**
+ * Whether a policy allows a command line as it stands, with arguments that no list names. What two policies
+ * say of all the lines they name tells all there is between them.
+ */
+function allows(policy, line) {
+    return policy.allowed && lists(policy, line) && !blocks(policy, line);
+}
+
 ;// CONCATENATED MODULE: ./src/contract/exec.ts
+
 
 
 
@@ -43331,19 +43817,19 @@ function compareExec(before, after) {
         return [change('allowed', { detail: 'changed', verdict, ...whole })];
     }
     const parts = was.allowed ? exec_partsOf(was, now) : [];
-    const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
-    const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, spoken);
+    const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, parts);
     return [...parts, ...left].map(({ facet, detail, verdict, names }) => change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }));
 }
 function exec_partsOf(was, now) {
-    const names = [...exec_namesOf(was), ...exec_namesOf(now)];
-    const gained = names.filter((name) => !allows(was, name) && allows(now, name));
-    const lost = names.filter((name) => allows(was, name) && !allows(now, name));
+    const lines = [...linesOf(was), ...linesOf(now)];
+    const gained = lines.filter((line) => !allows(was, line) && allows(now, line));
+    const lost = lines.filter((line) => allows(was, line) && !allows(now, line));
     const part = (facet, detail, verdict) => ({
         of: (some) => some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],
         ofAll: { facet, detail, verdict, names: null },
     });
-    const blocked = part('blocked', 'added', 'narrowed').of(lost.filter((name) => lists(now, name)));
+    const [shut, unlisted] = split(lost, (line) => lists(now, line));
+    const blocked = part('blocked', 'added', 'narrowed').of(cause(shut, now.blocked, was.blocked));
     if (was.commands && !now.commands) {
         return [part('commands', 'emptied', 'widened').ofAll, ...blocked];
     }
@@ -43351,50 +43837,40 @@ function exec_partsOf(was, now) {
     if (!was.commands && now.commands) {
         return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(gained)];
     }
-    const [unblocked, fresh] = split(gained, (name) => was.blocked.has(name));
-    const [opened, entered] = split(unblocked, (name) => lists(was, name));
+    const [opened, listed] = split(gained, (line) => lists(was, line));
+    const [entered, fresh] = split(listed, (line) => blocks(was, line));
     return [
-        ...part('commands', 'added', 'widened').of(fresh),
+        ...part('commands', 'added', 'widened').of(cause(fresh, now.commands, was.commands)),
         ...moved.of(entered),
-        ...part('blocked', 'removed', 'widened').of(opened),
-        ...part('commands', 'removed', 'narrowed').of(lost.filter((name) => !lists(now, name))),
+        ...part('blocked', 'removed', 'widened').of(cause(opened, was.blocked, now.blocked)),
+        ...part('commands', 'removed', 'narrowed').of(cause(unlisted, was.commands, now.commands)),
         ...blocked,
     ];
 }
-/** Entries that came or went without allowing or refusing anything. */
-function unspoken(was, now, spoken) {
+/** The entries one list has over the other that speak of these command lines. */
+function cause(lines, own, other) {
+    const heads = headsOf(lines);
+    return [...(own ?? [])].filter((entry) => !other?.has(entry) && heads.has(entry));
+}
+/** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
+function unspoken(was, now, parts) {
+    const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
     return ['commands', 'blocked'].flatMap((facet) => {
         const [old, young] = [was[facet] ?? new Set(), now[facet] ?? new Set()];
+        const own = new Set(parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []));
+        const heads = headsOf(own);
         const names = [
             ...[...old].filter((name) => !young.has(name)),
             ...[...young].filter((name) => !old.has(name)),
-        ].filter((name) => !spoken.has(name));
+        ].filter((name) => !spoken.has(name) && !heads.has(name) && !coversCommand(own, name));
         if (names.length === 0)
             return [];
         return [{ facet, detail: 'changed', verdict: 'equivalent', names: sorted(names) }];
     });
 }
-function policyOf(item) {
-    const commands = entriesOf(item, 'commands');
-    return {
-        allowed: facetValue(item, 'allowed') === true,
-        commands: commands.size > 0 ? commands : null,
-        blocked: entriesOf(item, 'blocked'),
-    };
-}
-function entriesOf(item, facet) {
-    const shape = item.facets.get(facet)?.shape;
-    return new Set(shape?.type === 'entries' ? shape.value : []);
-}
-function exec_namesOf({ commands, blocked }) {
-    return [...(commands ?? []), ...blocked];
-}
-/** Whether a policy allows a command but for what it blocks. */
-function lists({ commands }, name) {
-    return commands?.has(name) ?? true;
-}
-function allows(policy, name) {
-    return policy.allowed && lists(policy, name) && !policy.blocked.has(name);
+/** What begins any of these command lines. */
+function headsOf(lines) {
+    return new Set([...lines].flatMap(beginningsOf));
 }
 function split(names, test) {
     return [names.filter(test), names.filter((name) => !test(name))];
@@ -50672,14 +51148,14 @@ class parse_Parser {
     /** One character, escape or range of a class. */
     #member() {
         const from = this.#classAtom();
-        const first = parse_only(from);
+        const first = only(from);
         if (!this.#sees('-') || this.#text[this.#at + 1] === ']' || first === null)
             return from;
         this.#skip('-');
         if (this.done)
             return from;
         const to = this.#classAtom();
-        const second = parse_only(to);
+        const second = only(to);
         if (second === null)
             return union(...from, { from: 0x2d, to: 0x2d }, ...to);
         if (first <= second)
@@ -50718,7 +51194,7 @@ class parse_Parser {
         return parse_empty;
     }
 }
-function parse_only(chars) {
+function only(chars) {
     const span = chars[0];
     return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }
@@ -50815,7 +51291,7 @@ function compile(regex) {
 
 
 /** In the order in which witnesses are looked for: those that explain most first. */
-const kinds = ['string', 'number', 'boolean', 'array', 'object', 'null'];
+const schema_kinds = ['string', 'number', 'boolean', 'array', 'object', 'null'];
 const known = new Set(['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'enum']);
 const annotations = new Set(['default', 'description', 'title']);
 const schema_maximumDepth = 64;
@@ -50827,7 +51303,7 @@ function schema_isObject(value) {
 /** The schema that accepts every value. */
 const schema_top = {
     source: {},
-    admits: new Set(kinds),
+    admits: new Set(schema_kinds),
     integersOnly: false,
     minimum: Number.NEGATIVE_INFINITY,
     maximum: Number.POSITIVE_INFINITY,
@@ -50902,11 +51378,11 @@ function isWellFormed(keyword, value) {
     }
 }
 function isKind(type) {
-    return kinds.some((kind) => kind === type);
+    return schema_kinds.some((kind) => kind === type);
 }
 function readTypes(value) {
     if (value === undefined)
-        return { admits: new Set(kinds), integersOnly: false };
+        return { admits: new Set(schema_kinds), integersOnly: false };
     const types = [value].flat();
     const admits = types.filter(isKind);
     const integersOnly = types.includes('integer') && !types.includes('number');
@@ -51696,32 +52172,89 @@ function besides({ properties: _properties, items: _items, ...rest }) {
     return rest;
 }
 
+;// CONCATENATED MODULE: ./src/contract/schema-defaults.ts
+
+
+/** The defaults within two schemas that differ, of what both of them hold. */
+function changedDefaults(before, after) {
+    const now = new Map(nodesOf(after).map((node) => [node.keyword, node]));
+    return nodesOf(before).flatMap(({ name, keyword, own }) => {
+        const other = now.get(keyword);
+        if (!other || schema_defaults_textOf(own) === schema_defaults_textOf(other.own))
+            return [];
+        return [{ name, keyword: `${keyword}default`, before: own, after: other.own }];
+    });
+}
+/** A schema without the defaults within it, which refuse no value. */
+function withoutDefaults(schema, depth = 0) {
+    if (!schema_isObject(schema) || depth > schema_defaults_maximumDepth)
+        return schema;
+    const { default: _default, ...rest } = schema;
+    const copy = { ...rest };
+    const inner = (one) => withoutDefaults(one, depth + 1);
+    if (rest['items'] !== undefined)
+        copy['items'] = inner(rest['items']);
+    if (schema_isObject(rest['properties'])) {
+        const entries = Object.entries(rest['properties']);
+        copy['properties'] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
+    }
+    return copy;
+}
+const schema_defaults_maximumDepth = 64;
+/** Every schema within a schema, at whatever depth. */
+function nodesOf(schema, name = '', keyword = '', depth = 0) {
+    if (!schema_isObject(schema) || depth > schema_defaults_maximumDepth)
+        return [];
+    const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
+    const properties = schema_isObject(schema['properties']) ? schema['properties'] : {};
+    const { items = null } = schema;
+    return [
+        { name, keyword, own },
+        ...Object.entries(properties).flatMap(([key, inner]) => nodesOf(inner, name === '' ? key : `${name}.${key}`, `${keyword}properties.${key}.`, depth + 1)),
+        ...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1),
+    ];
+}
+function schema_defaults_textOf(value) {
+    return value === undefined ? undefined : canonical(value);
+}
+
 ;// CONCATENATED MODULE: ./src/contract/schema-changes.ts
 
 
 
 
+
 /**
- * How a schema changed: one change for what it accepts, and one for every property of an object
- * that came or went, for acceptance is not recognition. Where there is nothing but such
- * properties, they speak for themselves.
+ * How a schema changed: one change for what it accepts, one for every property of an object that came
+ * or went, for acceptance is not recognition, and one for every default within it that differs. Where
+ * there is nothing but such properties and defaults, they speak for themselves.
  */
 function schemaChanges(before, after, facet, candidates, sides) {
-    const [was, now] = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
+    const whole = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
+    const [was, now] = [withoutDefaults(whole[0]), withoutDefaults(whole[1])];
     const properties = compare_schemas_compareProperties(was, now);
     const recognised = [
         ...properties.removed.map((name) => facetChanged(before, after, facet, { detail: 'property-removed', from: name, to: null })),
         ...properties.added.map((name) => facetChanged(before, after, facet, { detail: 'property-added', from: null, to: name })),
+        ...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides)),
     ];
     if (properties.alone && recognised.length > 0)
         return recognised;
     const comparison = compareSchemas(was, now, candidates, sides.budget);
-    const { detail } = comparison;
-    const places = detail !== null && {
-        at: keywordPlace(after, facet, detail, sides.after),
-        was: keywordPlace(before, facet, detail, sides.before),
-    };
+    const places = placesOf(before, after, facet, comparison.detail, sides);
     return [facetChanged(before, after, facet, { ...comparison, ...places }), ...recognised];
+}
+function defaultChanged(before, after, facet, { name, keyword, ...values }, sides) {
+    const side = (value) => (value === undefined ? null : { name, default: value });
+    const [from, to] = [side(values.before), side(values.after)];
+    const places = placesOf(before, after, facet, keyword, sides);
+    return facetChanged(before, after, facet, { detail: 'default', from, to, ...places });
+}
+function placesOf(before, after, facet, keyword, sides) {
+    return {
+        at: keywordPlace(after, facet, keyword, sides.after),
+        was: keywordPlace(before, facet, keyword, sides.before),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/contract/tools.ts
@@ -51754,7 +52287,7 @@ function covers(wider, narrower) {
     if (wider.scope === narrower.scope)
         return true;
     return wider.tool === 'Bash'
-        ? coversCommand(wider.scope, narrower.scope)
+        ? tools_coversCommand(wider.scope, narrower.scope)
         : coversGlob(wider.scope, narrower.scope, '/');
 }
 /** A server, as in `mcp__jira`, covers its tools. */
@@ -51764,7 +52297,7 @@ function coversName(wider, narrower) {
     return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
 }
 /** `git:*` allows `git` alone and with any arguments, but neither `git-lfs` nor a second command. */
-function coversCommand(wider, narrower) {
+function tools_coversCommand(wider, narrower) {
     if (/[;&|<>`$\n]/.test(narrower))
         return false;
     if (!wider.endsWith(':*'))
@@ -51821,8 +52354,15 @@ function compareFacets(before, after, sides, claimed = new Set()) {
         return compareExec(before, after);
     const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
     return [...names]
-        .filter((name) => !claimed.has(name))
+        .filter((name) => !claimed.has(name) && !isSecond(name, before, after))
         .flatMap((name) => compareFacet(before, after, name, sides));
+}
+/** What the schema of an input says besides is spoken for where what counts differs. */
+function isSecond(name, before, after) {
+    if (!name.startsWith('schema.'))
+        return false;
+    const [was, now] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
+    return canonical(was ?? null) !== canonical(now ?? null);
 }
 /** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
 function isStated(item) {
@@ -51855,7 +52395,7 @@ function compareShapes(before, after, name, was, now, sides) {
     if (was.type === 'tools' && now.type === 'tools')
         return toolsChanges(was.value, now.value, change);
     if (was.type === 'entries' && now.type === 'entries') {
-        return entriesChanges(compareEntries(was, now, allOf(after)), change);
+        return entriesChanges(compareEntries(was, now, allOf(after)), change, after.kind === 'platform');
     }
     if (was.type === 'range' && now.type === 'range') {
         const { verdict, disjoint } = ranges_compareRanges(was.value, now.value);
@@ -51890,10 +52430,13 @@ function toolsChanges(was, now, change) {
         return [];
     return entriesChanges({ ...compareTools(was, now), all: null }, change);
 }
-/** What a list gained and what it lost are two changes. */
-function entriesChanges({ gained, lost, all }, change) {
+/** What a list gained and what it lost are two changes; of one that is a single choice they are one. */
+function entriesChanges({ gained, lost, all }, change, isChoice = false) {
     if (all)
         return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
+    if (isChoice && gained.length > 0 && lost.length > 0) {
+        return [change({ verdict: 'incomparable', detail: 'changed', witness: { value: lost } })];
+    }
     const part = (verdict, value) => value.length > 0 ? [change({ verdict, detail: 'changed', witness: { value } })] : [];
     const changes = [...part('widened', gained), ...part('narrowed', lost)];
     return changes.length > 0 ? changes : [change({ verdict: 'equivalent', detail: 'changed' })];
@@ -51999,6 +52542,7 @@ function inputsOf(items) {
 /** The inputs of every operation on both sides. */
 function parametersOf(before, after, renames) {
     const [was, now] = [namesByOwner(before), namesByOwner(after)];
+    const taken = parametersByOperation(before);
     const names = new Map();
     for (const rename of renames) {
         const { owner } = rename.before;
@@ -52009,7 +52553,8 @@ function parametersOf(before, after, renames) {
     return (operation) => {
         const renamed = names.get(operation) ?? new Map();
         const old = [...(was.get(operation) ?? none)].map((name) => renamed.get(name) ?? name);
-        return { before: new Set(old), after: now.get(operation) ?? none, names: renamed };
+        const put = taken.get(operation) ?? none;
+        return { before: new Set(old), after: now.get(operation) ?? none, names: renamed, taken: put };
     };
 }
 function namesByOwner(items) {
@@ -52194,6 +52739,98 @@ function homesOf(items) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/contract/output-globs.ts
+
+
+/** Whether an `interface:` block alone states an output. */
+function isBare(item) {
+    return !item.facets.has('base');
+}
+/** The outputs that manifests describe and whose pattern nothing of the other side has. */
+function rivalsOf(before, after) {
+    const described = (items) => items.filter((item) => !isBare(item));
+    return {
+        gone: described(output_globs_without(before, after, pathOf)),
+        come: described(output_globs_without(after, before, pathOf)),
+    };
+}
+/**
+ * Pairs a glob that only an `interface:` block stated with the output the manifest describes under
+ * that glob now, and the other way round. What is left of the globs that cover an output of the other
+ * side is no news: the block names them still.
+ */
+function pairDescribed(before, after, left) {
+    const taken = new Set();
+    const pair = (one, other) => {
+        if (!one || !other || taken.has(one) || taken.has(other))
+            return [];
+        taken.add(one).add(other);
+        return [[one, other]];
+    };
+    const [come, gone] = [output_globs_without(left.come, before), output_globs_without(left.gone, after)];
+    const [covered, covering] = [globsOf(come), globsOf(gone)];
+    const pairs = [
+        ...gone.flatMap((one) => (isBare(one) ? pair(one, covered.get(one.name)) : [])),
+        ...come.flatMap((one) => (isBare(one) ? pair(covering.get(one.name), one) : [])),
+    ];
+    const [was, now] = [globsOf(before), globsOf(after)];
+    const isNews = (item, others) => !taken.has(item) && !(isBare(item) && others.has(item.name));
+    return {
+        pairs,
+        gone: left.gone.filter((item) => isNews(item, now)),
+        come: left.come.filter((item) => isNews(item, was)),
+    };
+}
+/** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
+function keepsGlob(was, now, before, after) {
+    return (textsOf(was).some((glob) => after.has(glob)) || textsOf(now).some((glob) => before.has(glob)));
+}
+/**
+ * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
+ * are two states of one glob.
+ */
+function withRenamedGlob({ pairs, gone, come }) {
+    const [lost, gained] = [0, 1].map((side) => onlyOne(pairs.filter((pair) => hasGlobOn(pair, side))));
+    const [old, young] = [onlyOne(gone.filter(isBare)), onlyOne(come.filter(isBare))];
+    if (lost && young) {
+        const renamed = pairs.map((pair) => pair === lost ? [pair[0], under(young, pair[1])] : pair);
+        return { pairs: renamed, gone, come: come.filter((item) => item !== young) };
+    }
+    if (!gained || !old)
+        return { pairs, gone, come };
+    const renamed = pairs.map((pair) => pair === gained ? [under(old, pair[0]), pair[1]] : pair);
+    return { pairs: renamed, gone: gone.filter((item) => item !== old), come };
+}
+function hasGlobOn(pair, side) {
+    const [own, other] = [pair[side], pair[1 - side]];
+    return own.facets.has('interface') && other?.facets.has('interface') === false && !isBare(other);
+}
+function under({ name, at }, output) {
+    const facet = { shape: { type: 'text', value: name }, at };
+    return { ...output, facets: new Map([...output.facets, ['interface', facet]]) };
+}
+function onlyOne(some) {
+    return some.length === 1 ? some[0] : undefined;
+}
+/** The names of the globs that stand alone. */
+function bareNames(items) {
+    return new Set(items.filter(isBare).map(({ name }) => name));
+}
+/** The items whose name, or path, none of the others has. */
+function output_globs_without(items, others, keyOf = ({ name }) => name) {
+    const keys = new Set(others.map(keyOf));
+    return items.filter((item) => !keys.has(keyOf(item)));
+}
+/** The outputs of a manifest by the globs of the `interface:` block that cover them. */
+function globsOf(items) {
+    const globs = items.flatMap((item) => textsOf(item).map((glob) => [glob, item]));
+    return new Map(globs.reverse());
+}
+function textsOf(item) {
+    const text = facetValue(item, 'interface');
+    return typeof text === 'string' ? text.split(', ') : [];
+}
+
 ;// CONCATENATED MODULE: ./src/contract/output-patterns.ts
 
 
@@ -52278,75 +52915,64 @@ function standInFor(name, names) {
 
 
 
+
 /** Compares outputs, which go by pattern and base. */
 function compareOutputs(before, after, inputs, sides) {
     const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-    const described = pairDescribed(before, after);
-    const { pairs, gone, come } = pairOutputs(described.gone, described.come, names);
+    const { described, others } = pairAll(before, after, names);
+    const bare = [bareNames(before), bareNames(after)];
     const defaults = new Set();
-    const changes = pairs.flatMap(([was, now]) => {
+    const changes = others.pairs.flatMap(([was, now]) => {
+        const isKept = keepsGlob(was, now, ...bare);
         if (!isSamePath(was, now, names))
-            return patternChanges(was, now, sides);
+            return patternChanges(was, now, isKept, sides);
         const causes = movingInputs(was, now, inputs, names);
         for (const name of causes)
             defaults.add(name);
         const effective = causes.length > 0 ? [facetChanged(was, now, 'effective', changed)] : [];
-        return [...effective, ...compareFacets(was, now, sides, new Set(['effective']))];
+        return [...effective, ...compareFacets(was, now, sides, isKept ? globFacets : pathFacets)];
     });
     return {
         changes: [
-            ...described.pairs.flatMap(([was, now]) => compareFacets(was, now, sides, globFacets)),
+            ...described.flatMap(([was, now]) => describedChanges(was, now, sides)),
             ...changes,
-            ...come.map(added),
-            ...gone.map((item) => removed(item, sides)),
+            ...others.come.map(added),
+            ...others.gone.map((item) => removed(item, sides)),
         ],
         defaults,
     };
 }
-const changed = { detail: 'changed' };
-const globFacets = new Set(['effective', 'interface']);
-/** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
-function patternChanges(was, now, sides) {
-    const both = was.facets.has('interface') && now.facets.has('interface');
-    const spokenOf = both ? globFacets : new Set(['effective']);
-    return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
-}
 /**
- * Pairs a glob that only an `interface:` block stated with the output the manifest describes under
- * that glob now, and the other way round: the promise is the same.
+ * Outputs that manifests describe on both sides are paired with each other first, then with the globs they
+ * are described under, then whatever is left.
  */
-function pairDescribed(before, after) {
-    const taken = new Set();
-    const pair = (was, now) => {
-        if (!was || !now || taken.has(was) || taken.has(now))
-            return [];
-        taken.add(was).add(now);
-        return [[was, now]];
-    };
-    const [covered, covering] = [globsOf(without(after, before)), globsOf(without(before, after))];
-    const pairs = [
-        ...without(before, after).flatMap((was) => isBare(was) ? pair(was, covered.get(was.name)) : []),
-        ...without(after, before).flatMap((now) => isBare(now) ? pair(covering.get(now.name), now) : []),
-    ];
-    const left = (items) => items.filter((item) => !taken.has(item));
-    return { pairs, gone: left(before), come: left(after) };
+function pairAll(before, after, names) {
+    const rivals = rivalsOf(before, after);
+    const first = pairOutputs(rivals.gone, rivals.come, names).pairs;
+    const taken = new Set(first.flat());
+    const isLeft = (item) => !taken.has(item);
+    const left = { gone: before.filter(isLeft), come: after.filter(isLeft) };
+    const described = pairDescribed(before, after, left);
+    const last = pairOutputs(described.gone, described.come, names);
+    const others = withRenamedGlob({ ...last, pairs: [...first, ...last.pairs] });
+    return { described: described.pairs, others };
 }
-/** Whether an `interface:` block alone states an output. */
-function isBare(item) {
-    return !item.facets.has('base');
+const changed = { detail: 'changed' };
+const pathFacets = new Set(['effective']);
+const globFacets = new Set(['effective', 'interface']);
+/**
+ * A glob that is all that is left of an output promises less of where it is; one that is described from now on
+ * promises the same.
+ */
+function describedChanges(was, now, sides) {
+    const isLoose = isBare(now) && comparePatterns(pathOf(was), pathOf(now), sides.budget) !== 'equivalent';
+    return isLoose ? [patternChanged(was, now, sides)] : compareFacets(was, now, sides, globFacets);
 }
-/** The items whose name none of the others has. */
-function without(items, others) {
-    const names = new Set(others.map(({ name }) => name));
-    return items.filter(({ name }) => !names.has(name));
-}
-/** The outputs of a manifest by the globs of the `interface:` block that cover them. */
-function globsOf(items) {
-    const globs = items.flatMap((item) => {
-        const text = facetValue(item, 'interface');
-        return typeof text === 'string' ? text.split(', ').map((glob) => [glob, item]) : [];
-    });
-    return new Map(globs.reverse());
+/** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
+function patternChanges(was, now, isKept, sides) {
+    const both = was.facets.has('interface') && now.facets.has('interface');
+    const spokenOf = both || isKept ? globFacets : pathFacets;
+    return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
 }
 function patternChanged(was, now, { budget }) {
     const [from, to] = [pathOf(was), pathOf(now)];
@@ -52394,13 +53020,13 @@ const unchanged = new Map();
 ;// CONCATENATED MODULE: ./src/contract/skill-changes.ts
 
 
+
 /** What became of the skill itself: that it came or went, or goes by another name or place. */
 function compareIdentity({ before, after, status, trace }) {
     const sides = { from: skill_changes_jsonOf(before), to: skill_changes_jsonOf(after), was: before && namePlace(before) };
     if (!after) {
-        // Nothing of the skill is left in head; its manifest is what the finding is about.
         return before
-            ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: { path: before.path } })]
+            ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: gone(before.path) })]
             : [];
     }
     const at = namePlace(after);
@@ -52666,6 +53292,20 @@ function valueStep(change) {
 /** The values a default turned from and into, unless the input is sensitive. */
 function words_valuesOf(change) {
     return isSensitive(change) ? '' : `: ${step(change)}`;
+}
+/** What became of a default within the schema of an input; of a sensitive one without the values. */
+function defaultWithin(change) {
+    const [was, now] = [change.from, change.to].map((side) => side);
+    const [name, action] = [
+        quoted(partOf(change, (was ?? now)?.name ?? '')),
+        was ? (now ? 'changed' : 'was removed') : 'was added',
+    ];
+    const values = was && now ? `${shown(was.default)} -> ${shown(now.default)}` : shown((was ?? now)?.default);
+    return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
+}
+/** A part of the value of an input; entries of a list go by the name of the list. */
+function partOf({ after }, part) {
+    return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
 }
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 function pathsOf({ from, to }) {
@@ -53321,9 +53961,9 @@ function twoBodies(before, after) {
 function blockOf(fields = {}) {
     return fenced('skill-manifest', { ...manifest, ...fields });
 }
-/** A v1 block that is sound. */
-function routerOf() {
-    return fenced('router-manifest', router);
+/** A v1 block that is sound but for these fields. */
+function routerOf(fields = {}) {
+    return fenced('router-manifest', { ...router, ...fields });
 }
 /** An operation that is sound but for these fields. */
 function operation_example_operationOf(fields = {}) {
@@ -53777,6 +54417,7 @@ const compatibilityChanged = changeRule({
 ;// CONCATENATED MODULE: ./src/rules/toml-item.ts
 
 
+
 /** Tells changes of the item of a name. */
 function named(name) {
     return ({ before, after }) => (after ?? before)?.name === name;
@@ -53789,9 +54430,20 @@ function gains(name) {
 function loses(name) {
     return (change) => named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
+/** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
+function refusesSome({ verdict }) {
+    return verdict === 'narrowed' || verdict === 'incomparable';
+}
 /** The entries a list gained or lost, in quotes. */
 function entriesIn(change) {
     return inWords(toml_item_entriesOf(change));
+}
+/** The command lines a list lost, in quotes, with what the list still has of them. */
+function linesLost(change) {
+    const lost = new Set(toml_item_entriesOf(change));
+    const kept = namesIn(facetValue(change.after, change.facet ?? ''));
+    const left = kept.filter((line) => coversCommand(lost, line));
+    return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
 }
 /** What there is to say besides of the first of these entries that is worth it. */
 function remarkOn(change, remark) {
@@ -54273,7 +54925,7 @@ const dependencyRangeChanged = changeRule({
         : { bump: detail === 'disjoint' ? 'major' : 'minor' },
     direction: 'environment',
     basis: 'inferred',
-    message: (change) => `Dependency ${subject(change)} takes other versions: ${step(change)}${reach(change)}.`,
+    message: (change) => `Dependency ${subject(change)} takes other versions: ${step(change)}${dependency_range_changed_reach(change)}.`,
     fails: twoTomls(`
       [dependencies]
       "core.shell" = "<2.0"
@@ -54290,7 +54942,7 @@ const dependencyRangeChanged = changeRule({
     `),
 });
 /** How far a range moved. */
-function reach({ verdict, detail }) {
+function dependency_range_changed_reach({ verdict, detail }) {
     if (verdict !== 'incomparable')
         return '; one of the two is no range, so nothing says which';
     return detail === 'disjoint' ? '; none that fitted before' : '';
@@ -54768,6 +55420,37 @@ const entrypointArgvChanged = changeRule({
         input: { limit: { type: 'integer', default: 5 } },
         entrypoints: { unix: ['bash', 'scripts/memory.sh', '{limit}'] },
     }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-input-added.ts
+
+
+
+/** An input that no manifest declares and that a command begins to take. */
+const entrypointInputAdded = changeRule({
+    id: 'entrypoint-input-added',
+    category: 'interface',
+    summary: 'A command of a router-manifest that takes an input none of its commands took comes with a major version step.',
+    why: 'A router-manifest declares no inputs, so there is no default: callers that do not pass it leave nothing to put in.',
+    on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+    when: ({ detail }) => detail === 'placeholder-new',
+    grade: { bump: 'major' },
+    direction: 'in',
+    basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+    message: (change) => `The ${entrypoint(change)} takes ${shown(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+    fails: twoBodies(routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }), routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } })),
+    passes: twoBodies(routerOf({
+        entrypoints: {
+            search: { unix: ['bash', 'scripts/memory.sh', '{query}'], windows: ['cmd', '/c', 'find'] },
+        },
+    }), routerOf({
+        entrypoints: {
+            search: {
+                unix: ['bash', 'scripts/memory.sh', '{query}'],
+                windows: ['cmd', '/c', 'find', '{query}'],
+            },
+        },
+    })),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/entrypoint-interpreter-changed.ts
@@ -55538,7 +56221,7 @@ const execBlockRemoved = changeRule({
     direction: 'power',
     basis: { document: 'skill.toml contract', quote: 'Denylist' },
     power: 'guard-removed',
-    message: (change) => `terminal_exec.blocked lost ${entriesIn(change)}, which nothing keeps the skill from running any more.`,
+    message: (change) => `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`,
     fails: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
@@ -55618,7 +56301,7 @@ const execCommandRemoved = changeRule({
     direction: 'power',
     basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
     power: 'narrowed',
-    message: (change) => `terminal_exec.commands lost ${entriesIn(change)}, which the skill may no longer run.`,
+    message: (change) => `terminal_exec.commands lost ${linesLost(change)}, which the skill may no longer run.`,
     fails: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws", "rm"]
@@ -56964,6 +57647,47 @@ const inputPropertyAdded = changeRule({
         required:
           - name: count
             schema: { type: object, properties: { a: { type: number } } }
+    `),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/input-property-default-changed.ts
+
+
+
+
+/** Another value for callers that leave a part of an object out. */
+const inputPropertyDefaultChanged = changeRule({
+    id: 'input-property-default-changed',
+    category: 'behaviour',
+    summary: 'A default within the schema of an input comes, goes or changes with a minor version step.',
+    why: 'Callers that leave the property out may get other behaviour without asking for it.',
+    on: { kind: 'input', action: 'changed', facet: 'schema' },
+    when: (change) => bothStated(change) && change.detail === 'default',
+    grade: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
+    direction: 'in',
+    basis: 'inferred',
+    message: (change) => `In input ${subject(change)}, ${defaultWithin(change)}; callers that leave it out get other behaviour.`,
+    fails: twoManifests(`
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@home } } }
+    `, `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@work } } }
+    `),
+    passes: twoManifests(`
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@home } } }
+    `, `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { default: me@home, type: string } } }
     `),
 });
 
@@ -58881,11 +59605,11 @@ const platformArchNarrowed = changeRule({
         { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
     ],
     on: { kind: 'platform' },
-    when: (change) => named('arch')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+    when: (change) => named('arch')(change) && (refusesSome(change) || change.action === 'added'),
     grade: { bump: 'major' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-    message: ({ before, after }) => `platform.arch was narrowed: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
+    message: ({ before, after, verdict }) => `platform.arch ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
     fails: twoTomls(`
       [platform]
       arch = []
@@ -58956,11 +59680,11 @@ const platformOsNarrowed = changeRule({
         },
     ],
     on: { kind: 'platform' },
-    when: (change) => named('os')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+    when: (change) => named('os')(change) && (refusesSome(change) || change.action === 'added'),
     grade: { bump: 'major' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-    message: ({ before, after }) => `platform.os was narrowed: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
+    message: ({ before, after, verdict }) => `platform.os ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${toml_item_platforms(before)} -> ${toml_item_platforms(after)}; elsewhere the skill is no longer supported.`,
     fails: twoTomls(`
       [platform]
       os = ["linux", "macos"]
@@ -60224,14 +60948,14 @@ function isVersionKept(entry, skill) {
 }
 /** The pins that stood at another digest before. */
 function movedPins(before, after) {
-    const earlier = new Map(before.map((pin) => [placeOf(pin), pin]));
+    const earlier = new Map(before.map((pin) => [verify_placeOf(pin), pin]));
     return after.flatMap((to) => {
-        const from = earlier.get(placeOf(to));
+        const from = earlier.get(verify_placeOf(to));
         return from && from.value !== to.value ? [{ from, to }] : [];
     });
 }
 /** Where a pin stands in its entry. */
-function placeOf({ field, file }) {
+function verify_placeOf({ field, file }) {
     return `${field}\0${file ?? ''}`;
 }
 
@@ -61077,7 +61801,7 @@ function causeOf(subject, skill, pin) {
         const changed = files.length === 0 ? '' : `; changed since: ${listed(files)}`;
         return `; it still matched at base${once ? ` ${once.how}` : ''}${changed}`;
     }
-    const earlier = before?.pins.find((other) => placeOf(other) === placeOf(pin));
+    const earlier = before?.pins.find((other) => verify_placeOf(other) === verify_placeOf(pin));
     if (earlier?.value === pin.value) {
         const isEdited = digest !== skill.digests.get(pin.algorithm);
         return isEdited ? '; at base it did not match either' : '';
@@ -61122,10 +61846,12 @@ version: 1.0.0
 ---
 `;
 }
-/** The content hash of that skill as it is, with "daily" in its description, and as "deploy". */
+/** The content hash of that skill as it is, with "daily" in its description, with notes, without any file, and as "deploy". */
 const lock_example_hashes = {
     worklog: 'sha256:2db5364dd52e0eac66218884e534e165776ae34b9e7e946203426e182326584b',
     daily: 'sha256:1a7085deafab689e3b0984b5011deb5f6e74e0e68dc7b0ab3da0fe99740af625',
+    notes: 'sha256:47550086d1687e6313ca628dcd2b40e3a61728ea8859f52e3cdf4fefe265732b',
+    nothing: 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 /** Its hash as the `skills` command line computes it: as it is, and with CRLF line ends. */
@@ -61193,6 +61919,120 @@ function whatIsSo(subject, pin, actual) {
     }
     return `The content_hash of ${name} holds but its integrity does not: a mode changed, or bytes moved between files`;
 }
+
+;// CONCATENATED MODULE: ./src/rules/lock-cover.ts
+
+
+
+/** The files of a skill that a pin vouches for, in the way in which it is its digest. */
+function coveredFiles(skill, pin) {
+    const { files, ignore = null } = skill;
+    const id = isSkillMdAlone(skill, pin) ? 'skill-md' : pin.algorithm;
+    return algorithmNamed(id)?.select(files, ignore) ?? selectFiles(files, null);
+}
+/** Whether a pin is the hash of SKILL.md alone, as some generators make it. */
+function isSkillMdAlone(skill, pin) {
+    return variantOf(pin, skill)?.algorithm.startsWith('skill-md') ?? false;
+}
+/** Whether a pin of a whole skill holds, be it in another way than its own. */
+function isHeld(skill, pin) {
+    const digest = skill.digests.get(pin.algorithm);
+    return digest === pin.value || variantOf(pin, skill)?.holds === true;
+}
+
+;// CONCATENATED MODULE: ./src/rules/lock/lock-covers-less.ts
+
+
+
+
+
+
+
+const notes = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
+const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
+const lock_covers_less_before = lockOf(lock_example_hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
+/** A pin that vouches for less than at base, while what it no longer covers is still there. */
+const lockCoversLess = lockRule({
+    id: 'lock-covers-less',
+    severity: 'warning',
+    summary: 'Every pin covers the files it covered at base, as far as they are still there.',
+    why: 'What a pin no longer covers may change unseen, while the skill still counts as verified.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where files are to go unlocked, a reviewer has to know.',
+    fails: lock_covers_less_before +
+        lockOf(lock_example_hashes.worklog, [], 'after/') +
+        worklog(undefined, 'after/') +
+        notes('after/') +
+        ignored,
+    passes: lock_covers_less_before + lockOf(lock_example_hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
+    *check({ entry, before, unit, units, skill, was }) {
+        if (!before || !unit || !skill || !was)
+            return;
+        const files = skill.files.filter(({ kind }) => kind !== 'symlink');
+        const there = new Set(files.map(({ name }) => name));
+        for (const pin of unit.pins) {
+            const earlier = before.pins.find((one) => verify_placeOf(one) === verify_placeOf(pin));
+            if (pin.file !== undefined || !earlier || !isHeld(skill, pin))
+                continue;
+            const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
+            const gone = coveredFiles(was, earlier)
+                .map(({ name }) => name)
+                .filter((name) => there.has(name) && !now.has(name));
+            if (gone.length === 0)
+                continue;
+            const names = listed(gone);
+            const said = isSkillMdAlone(skill, pin)
+                ? `is the hash of SKILL.md alone now; nothing verifies ${names} any more`
+                : `covers fewer files than at base: .skillignore takes out ${names}, which nothing verifies any more`;
+            const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+            yield {
+                message: `${subject} ${said}.`,
+                at: pin.at,
+                was: earlier.at,
+                about: [entry.id, ...gone].join('\0'),
+            };
+            return;
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/lock/lock-covers-nothing.ts
+
+
+
+
+
+
+/** A pin over no file of its skill, or over all but what says what the skill is. */
+const lockCoversNothing = lockRule({
+    id: 'lock-covers-nothing',
+    severity: 'warning',
+    summary: 'Every pin covers the manifest of its skill.',
+    why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock` and commit the lock.',
+    fails: `${lockOf(lock_example_hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
+    passes: lockOf(lock_example_hashes.worklog) + worklog(),
+    *check({ entry, unit, units, skill }) {
+        const pin = unit?.pins.find(({ file }) => file === undefined);
+        if (!pin || !skill?.digests.has('content'))
+            return;
+        const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
+        const names = new Set(covered.map(({ path }) => path));
+        const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
+        if (left.length === 0)
+            return;
+        const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+        const said = names.size === 0
+            ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
+            : `does not cover ${listed(left.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+        yield {
+            message: `${subject} ${said}`,
+            at: pin.at,
+            about: [entry.id, ...left.map(({ name }) => name)].join('\0'),
+        };
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-moved-alone.ts
 
@@ -61468,7 +62308,7 @@ const preconditionCommandMissing = machineRule({
             if (!found || found.path !== null)
                 continue;
             const why = found.fault === null ? 'is not on PATH' : found.fault;
-            yield { message: `Command ${quoted(name)} ${why}.`, at, about: name };
+            yield { message: `Command ${quoted(name)} ${why}.`, at, about: name, stated: name };
         }
     },
 });
@@ -61528,19 +62368,19 @@ const preconditionVersionUnmet = machineRule({
             const name = quoted(item.name);
             if (found.version === null) {
                 const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
-                yield { message, at: facet.at, about: `${item.name}\0unknown` };
+                yield { message, at: facet.at, about: `${item.name}\0unknown`, stated: '' };
                 continue;
             }
             const low = String(bounds.min ?? '0');
             const high = bounds.max === undefined ? null : String(bounds.max);
             if ((compareDotted(found.version, low) ?? 0) < 0) {
                 const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
-                yield { message, at: facet.at, about: `${item.name}\0min` };
+                yield { message, at: facet.at, about: `${item.name}\0min`, stated: low };
             }
             else if (high !== null && precondition_version_unmet_isAbove(found.version, high)) {
                 const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
                 const at = item.facets.get('max')?.at ?? facet.at;
-                yield { message, at, about: `${item.name}\0max` };
+                yield { message, at, about: `${item.name}\0max`, stated: high };
             }
         }
     },
@@ -61720,7 +62560,7 @@ const bodyLines = manifestRule('agent-skills', {
             return;
         const start = { line: body.line + most, column: 1 };
         const message = `The body has ${lines} lines; at most ${most} are recommended.`;
-        yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+        yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill the next field.\n'.repeat(501)),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
@@ -61745,7 +62585,7 @@ const bodySize = manifestRule('agent-skills', {
             return;
         const start = { line: body.line, column: 1 };
         const message = `The body has ${size} bytes; at most ${body_size_most} (1 MiB) are read.`;
-        yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+        yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n', 'skills/pdf/SKILL.md (1100000 bytes)'),
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', '# PDF\n'),
@@ -61822,65 +62662,6 @@ const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], 
         }
     },
 });
-
-;// CONCATENATED MODULE: ./src/model/nearest.ts
-/** Longer names are no slips of the finger. */
-const nearest_longest = 64;
-/**
- * The candidate a name was probably meant to be: the one with the fewest slips (a letter too many,
- * too few, wrong, or two swapped), at most `limit`; capitals and `_` for `-` are free.
- */
-function nearest(name, candidates, limit = Math.max(1, Math.floor(name.length / 3))) {
-    if (name.length > nearest_longest)
-        return undefined;
-    let best;
-    let fewest = limit + 1;
-    for (const candidate of candidates) {
-        if (Math.abs(candidate.length - name.length) >= fewest)
-            continue;
-        const count = slips(plainSpelling(name), plainSpelling(candidate));
-        if (count < fewest)
-            [best, fewest] = [candidate, count];
-    }
-    return best;
-}
-/**
- * The candidate a name is so near that nothing else can have been meant: one slip in four letters. Short
- * names are near to each other by chance.
- */
-function nearMiss(name, candidates) {
-    return nearest(name, candidates, Math.floor(name.length / 4));
-}
-/** `Did you mean "x"?` where there is something to mean, else nothing. */
-function didYouMean(name, candidates) {
-    const meant = nearest(name, candidates);
-    return meant === undefined ? undefined : `Did you mean "${meant}"?`;
-}
-function plainSpelling(name) {
-    return name.toLowerCase().replaceAll('_', '-');
-}
-/** The Damerau-Levenshtein distance (optimal string alignment). */
-function slips(a, b) {
-    let before = [];
-    let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            let least = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
-            const swapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            if (swapped)
-                least = Math.min(least, at(before, column - 2) + 1);
-            current.push(least);
-        }
-        before = above;
-        above = current;
-    }
-    return at(above, b.length);
-}
-function at(row, column) {
-    return row[column] ?? Number.POSITIVE_INFINITY;
-}
 
 ;// CONCATENATED MODULE: ./src/syntax/capability-patterns.ts
 
@@ -62134,7 +62915,160 @@ function crossed(schema, path) {
     return [{ path: input_schema_inside(path, 'minimum'), words, at: low.at }];
 }
 
+;// CONCATENATED MODULE: ./src/model/sealed.ts
+/** What stands in place of a value that is not shown. */
+const redacted = '[redacted]';
+/** Keys of an input or variable, or of its schema, under which words about it stand and no value of it. */
+const words = new Set([
+    ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
+    ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
+    'pattern',
+]);
+/** Keys that are words about it as far as they hold what they are to hold, a number or a flag. */
+const bounds = new Set([
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
+    ...['maxLength', 'minItems', 'maxItems', 'uniqueItems', 'additionalProperties'],
+]);
+/** What is written as a type, in schemas and elsewhere. */
+const sealed_types = new Set([
+    ...['string', 'integer', 'number', 'boolean', 'array', 'object', 'null', 'json', 'any', 'str'],
+    ...['int', 'float', 'double', 'bool', 'list', 'dict', 'map', 'text', 'file', 'path', 'folder'],
+    ...['directory', 'url', 'uri', 'email', 'date', 'time', 'datetime', 'date-time', 'timestamp'],
+    ...[
+        'enum',
+        'choice',
+        'select',
+        'password',
+        'secret',
+        'token',
+        'key',
+        'credential',
+        'credentials',
+    ],
+]);
+/** Keys that hold keys of the same sort again. */
+const holders = new Set(['schema', 'items', 'extras']);
+/** Tells the parts of something sensitive apart; `scalar` is what stands under the key, unless it holds more. */
+function partAt(key, scalar) {
+    const last = key.slice(key.lastIndexOf('.') + 1);
+    if (words.has(last))
+        return 'words';
+    if (last === 'type' && scalar !== undefined)
+        return sealed_types.has(String(scalar)) ? 'words' : 'value';
+    if (bounds.has(last) && scalar !== undefined)
+        return typeof scalar === 'string' ? 'value' : 'words';
+    if (last === 'properties')
+        return 'properties';
+    return holders.has(last) || bounds.has(last) || last === 'type' ? 'keys' : 'value';
+}
+/** Whether a mark says that values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
+function isMark(mark) {
+    if (typeof mark !== 'string')
+        return mark === true;
+    return !['false', 'no', 'off', ''].includes(mark.trim().toLowerCase());
+}
+/** What stands under a key of something sensitive, without its values. */
+function sealed(key, value) {
+    const holds = value !== null && typeof value === 'object';
+    const part = partAt(key, holds ? undefined : value);
+    if (part === 'words' || value === null)
+        return value;
+    if (part === 'value' || !holds)
+        return redacted;
+    if (Array.isArray(value))
+        return value.map((one) => sealed(key, one));
+    return mapped(value, (name, inner) => sealed(part === 'keys' ? name : 'schema', inner));
+}
+/** A value in which everything marked as sensitive, or of one of these names, is sealed. */
+function withoutMarked(value, names, key = '') {
+    if (value === null || typeof value !== 'object')
+        return value;
+    if (Array.isArray(value))
+        return value.map((one) => withoutMarked(one, names));
+    const { name, sensitive } = value;
+    const isHidden = names.has(typeof name === 'string' ? name : key) || isMark(sensitive);
+    if (isHidden)
+        return sealed('schema', value);
+    return mapped(value, (inside, inner) => withoutMarked(inner, names, inside));
+}
+function mapped(value, map) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(key, inner)]));
+}
+
+;// CONCATENATED MODULE: ./src/syntax/secrets.ts
+
+
+/** Shorter numbers are in every text; hiding them would hide everything. */
+const shortestNumber = 4;
+/**
+ * The names of what some manifests mark as sensitive: inputs, variables, parameters, in whatever table or
+ * list they stand. A mark on a manifest as a whole says that it handles what is sensitive, not that it holds it.
+ */
+function markedIn(roots) {
+    const marked = roots.flatMap((root) => [...secrets_entriesIn(root)].filter(({ table }) => isMarkedTable(table)));
+    return new Set(marked.map(({ name }) => name));
+}
+/** The values some manifests hold of what is marked as sensitive or has one of these names: never to be printed. */
+function secretsIn(roots, names) {
+    return roots
+        .flatMap((root) => [...secrets_entriesIn(root)])
+        .filter((entry) => isMarkedTable(entry.table) || names.has(entry.name))
+        .flatMap(({ table }) => fields(table).flatMap((field) => [...valuesIn(field)]));
+}
+/** Every table in a value under the name it gives itself, else that of its key. */
+function* secrets_entriesIn(value, key = '') {
+    for (const item of items(value))
+        yield* entryOf(item, key);
+    for (const field of fields(value))
+        yield* entryOf(field.value, field.key);
+}
+function* entryOf(value, key) {
+    if (value.kind === 'table')
+        yield { name: source(get(value, 'name')) || key, table: value };
+    yield* secrets_entriesIn(value, key);
+}
+/** Whether an input, variable or parameter is marked for redaction. */
+function isMarkedTable(table) {
+    const mark = get(table, 'sensitive');
+    return mark !== undefined && mark.kind !== 'list' && mark.kind !== 'table' && isMark(mark.value);
+}
+function* valuesIn({ key, value }) {
+    const isScalar = value.kind !== 'list' && value.kind !== 'table';
+    const part = partAt(key, isScalar ? value.value : undefined);
+    if (part === 'words')
+        return;
+    if (part === 'value' || isScalar)
+        yield* leavesOf(value);
+    for (const item of part === 'value' ? [] : items(value))
+        yield* valuesIn({ key, value: item });
+    for (const field of part === 'value' ? [] : fields(value)) {
+        yield* valuesIn(part === 'keys' ? field : { key: 'schema', value: field.value });
+    }
+}
+/** Every key and scalar of a value. */
+function* leavesOf(value) {
+    const { at } = value;
+    if (value.kind === 'list')
+        for (const one of value.items)
+            yield* leavesOf(one);
+    else if (value.kind === 'table')
+        for (const one of fields(value))
+            yield* [{ text: one.key, at }, ...leavesOf(one.value)];
+    else if (value.kind === 'string')
+        yield { text: String(value.value), at };
+    else if (value.kind === 'number' || value.kind === 'other')
+        yield* numbers(value);
+    else if (value.kind === 'boolean')
+        yield { text: '', at };
+}
+/** A number as written and as JSON has it. */
+function numbers(value) {
+    const forms = [value.source.trim(), value.kind === 'number' ? String(value.value) : ''];
+    return forms.map((form) => ({ text: form.length < shortestNumber ? '' : form, at: value.at }));
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/v1-entries.ts
+
 
 
 /** The inputs of a manifest in the order written; a name written twice is there twice. */
@@ -62169,9 +63103,7 @@ function v1_entries_isSensitive(entry) {
 }
 /** Whether its values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
 function isMarked({ value }) {
-    const mark = get(value, 'sensitive');
-    const spelled = value_text(mark)?.trim().toLowerCase() ?? 'false';
-    return flag(mark) ?? !['false', 'no', 'off', ''].includes(spelled);
+    return isMarkedTable(value);
 }
 /** The defaults of an input: its own, and that of its schema. The first one counts. */
 function v1_entries_defaultsOf(entry) {
@@ -62507,7 +63439,7 @@ const mostCycles = 100;
  * that none is left where all of them are mended.
  */
 const cycles = perWorkspace((workspace) => {
-    const nodes = nodesOf(providers(workspace));
+    const nodes = dependency_cycles_nodesOf(providers(workspace));
     const found = new Map();
     let count = 0;
     for (const start of nodes.values()) {
@@ -62520,7 +63452,7 @@ const cycles = perWorkspace((workspace) => {
     }
     return found;
 });
-function nodesOf({ all, byId }) {
+function dependency_cycles_nodesOf({ all, byId }) {
     const nodes = new Map();
     for (const [order, provider] of all.entries()) {
         const { skill } = provider;
@@ -63060,7 +63992,7 @@ function announcesCode(word) {
     return braced_programs_code.test(word);
 }
 /** A flag with its template: `--format={{json}}`, `-ogo-template={{x}}`, or the template alone. */
-const braced_programs_template = /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
+const template = /^(?:--(?:format|template)=|-f=?['"]?\{\{|(?:-o=?|--output=)?["']?(?:go-template|template|jsonpath))/;
 /** Whether the double braces at a place of a text belong to the program they are passed to. */
 function templatesIn(text) {
     const words = shellWords(text);
@@ -63076,11 +64008,11 @@ function templatesIn(text) {
         const word = words[at];
         if (!word)
             return false;
-        return programs.get(word.command) === true || isTemplate(word, words[at - 1]);
+        return programs.get(word.command) === true || braced_programs_isTemplate(word, words[at - 1]);
     };
 }
-function isTemplate(word, before) {
-    if (braced_programs_template.test(word.text))
+function braced_programs_isTemplate(word, before) {
+    if (template.test(word.text))
         return true;
     return before?.command === word.command && /^(?:-f|--(?:format|template))$/.test(before.text);
 }
@@ -63191,7 +64123,7 @@ function pathIn(word) {
     const path = word.replace(directory, '');
     return path === '' || foreign.test(path) ? undefined : path.replaceAll('\\', '/');
 }
-const escapes = {
+const argv_escapes = {
     '\b': '\\b',
     '\f': '\\f',
     '\n': '\\n',
@@ -63202,10 +64134,10 @@ const escapes = {
  * The Windows path a word was to be whose backslashes JSON took for escapes: `scripts\notes.ps1` holds a
  * line feed. Undefined where there is none, or more than a path around it.
  */
-function unescaped(word) {
+function argv_unescaped(word) {
     if (word.length > argv_longest || !/[\b\f\n\r\t]/.test(word))
         return undefined;
-    const path = word.replace(/[\b\f\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+    const path = word.replace(/[\b\f\n\r\t]/g, (sign) => argv_escapes[sign] ?? sign);
     return pathIn(path) === undefined ? undefined : path;
 }
 
@@ -63239,7 +64171,7 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
         for (const { operation, system, text, before, at } of words) {
             const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
             const about = `${operation.name}\0${system}\0${text}`;
-            const meant = unescaped(text);
+            const meant = argv_unescaped(text);
             if (meant !== undefined && isScript(meant)) {
                 const written = quoted(meant.replaceAll('\\', '\\\\'));
                 const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
@@ -63390,8 +64322,9 @@ function* repeated(entries, word, identity = ({ name }) => [name]) {
         if (!earlier)
             continue;
         const line = earlier.at.range?.start.line;
-        const message = `${word} ${quoted(entry.name)} is declared again; its first declaration is on line ${line}.`;
-        yield { message, at: entry.at, about: key };
+        const stated = `${word} ${quoted(entry.name)} is declared again`;
+        const message = `${stated}; its first declaration is on line ${line}.`;
+        yield { message, at: entry.at, about: key, stated };
     }
 }
 
@@ -63570,7 +64503,8 @@ function* judge(input, schema, path, found) {
     const secret = isMarked(input);
     const where = path === '' ? '' : ` at ${quoted(path)}`;
     const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
-    yield { message, at: found.value.at, about: `${input.name}\0${path}` };
+    const hidden = secret ? { after: value, sensitive: 'default' } : {};
+    yield { message, at: found.value.at, about: `${input.name}\0${path}`, ...hidden };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/input-duplicate.ts
@@ -63904,7 +64838,7 @@ function v1_paths_pathsOf(root) {
     return [...files, ...outputs];
 }
 /** Whether a path begins where ADR-002 forbids it to: at the root, a home directory or a drive. */
-function isAbsolute(path) {
+function v1_paths_isAbsolute(path) {
     return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
 }
 
@@ -64056,7 +64990,7 @@ function* below({ value, at }, { keys, each, items: entry }) {
 const shape_most = 20;
 /** Keywords that only repeat what the errors of their branches say. */
 const wrappers = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
-const words = {
+const shape_words = {
     string: 'a text',
     number: 'a number',
     integer: 'a whole number',
@@ -64161,7 +65095,7 @@ function allowedBy({ keyword, params, schemaPath }) {
     if (keyword === 'enum')
         return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
     if (keyword === 'type')
-        return listOf(params['type']).map((type) => words[String(type)] ?? '');
+        return listOf(params['type']).map((type) => shape_words[String(type)] ?? '');
     return [keyword === 'minItems' ? 'at least one value' : 'a text'];
 }
 function listOf(value) {
@@ -64908,7 +65842,7 @@ function rewordUnquoted(root, draft) {
 
 
 
-const shapes = {
+const manifest_shape_shapes = {
     'manifest-v1': {
         validate: validators/* manifestV1 */.$N,
         elsewhere: [
@@ -64942,7 +65876,7 @@ const shapes = {
     },
 };
 /** A field that has not the type or the keys its format gives it. */
-const manifestShape = manifestRule(Object.keys(shapes), {
+const manifestShape = manifestRule(Object.keys(manifest_shape_shapes), {
     id: 'manifest-shape',
     severity: 'error',
     summary: 'Every field of a manifest has the type and the keys its format gives it.',
@@ -64958,7 +65892,7 @@ execution:
   timeout: 30
 `),
     check({ manifest: { dialect, root } }) {
-        const shape = shapes[dialect];
+        const shape = manifest_shape_shapes[dialect];
         if (!shape)
             return [];
         const drafts = shapeDrafts(root, shape.validate, shape.elsewhere, shape.read);
@@ -65249,12 +66183,12 @@ function isNumber({ kind }) {
 
 
 
-/** A default nobody can ever get. */
+/** A default for calls that are refused, or are not: readers take it one way or the other. */
 const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     id: 'param-required-default',
     severity: 'warning',
     summary: 'A required parameter has no default.',
-    why: 'Callers must pass a value, so the default never applies; one of the two is not what was meant.',
+    why: 'A required parameter has to be passed, and a default is for one that is not: some readers refuse a call without it, others fill it in.',
     source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
     enforces: [
         {
@@ -65271,7 +66205,7 @@ const paramRequiredDefault = manifestRule('skill-manifest-v2', {
             const fallback = get(value, 'default');
             if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true)
                 continue;
-            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required, so its default ${seen(fallback)} never applies.`;
+            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
             yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -65396,9 +66330,9 @@ outputs:
 `),
     *check({ manifest }) {
         for (const { what, name, at, base, effective } of v1_paths_pathsOf(manifest.root)) {
-            if (!isAbsolute(effective))
+            if (!v1_paths_isAbsolute(effective))
                 continue;
-            const message = isAbsolute(name)
+            const message = v1_paths_isAbsolute(name)
                 ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.`
                 : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`;
             yield { message, at, about: name };
@@ -65463,7 +66397,7 @@ outputs:
 });
 function* outOfBase(root) {
     for (const { what, name, at, base, effective } of v1_paths_pathsOf(root)) {
-        if (isAbsolute(effective) || !path_escape_escapes(effective))
+        if (v1_paths_isAbsolute(effective) || !path_escape_escapes(effective))
             continue;
         const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
         const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
@@ -65473,8 +66407,8 @@ function* outOfBase(root) {
 /** A skill.toml has no rule of its own for absolute paths: they leave the skill as well. */
 function* outOfSkill(root) {
     for (const { what, name, at } of tomlPathsOf(root)) {
-        const words = isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
-        if (!isAbsolute(name) && !path_escape_escapes(name))
+        const words = v1_paths_isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
+        if (!v1_paths_isAbsolute(name) && !path_escape_escapes(name))
             continue;
         const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
         yield { message, at, about: name };
@@ -65602,7 +66536,7 @@ preconditions:
 echo 1
 `),
     *check(subject) {
-        const files = filesOf(subject.manifest.root).filter(({ name }) => !isAbsolute(name));
+        const files = filesOf(subject.manifest.root).filter(({ name }) => !v1_paths_isAbsolute(name));
         for (const [base, present] of bases(subject, files)) {
             const words = base === 'skill_root'
                 ? 'is not among the files of the skill, which therefore never starts'
@@ -66306,7 +67240,7 @@ function recipe_parameters_namesIn(value) {
  * out. The contract names no built-in parameter, so there are none.
  */
 function referencesIn(recipe) {
-    const texts = run.flatMap((key) => recipe_parameters_textsIn(get(recipe.root ?? undefined, key)));
+    const texts = run.flatMap((key) => textsIn(get(recipe.root ?? undefined, key)));
     const twofold = firstOf(recipe, texts, recipe_parameters_double);
     const isPlain = twofold.length > 0 || recipe_parameters_parametersOf(recipe).size === 0;
     const plain = isPlain ? [] : texts.filter((value) => !hasBraces(value_text(value) ?? ''));
@@ -66359,11 +67293,11 @@ function* placesIn({ text: whole, lines }, { at }, form) {
     }
 }
 /** Every text in a value, at any depth. */
-function recipe_parameters_textsIn(value) {
+function textsIn(value) {
     if (value?.kind === 'string')
         return [value];
     const inner = value?.kind === 'list' ? value.items : fields(value).map((field) => field.value);
-    return inner.flatMap(recipe_parameters_textsIn);
+    return inner.flatMap(textsIn);
 }
 /** What steps call their results and variables: bare names in other fields than those people read. */
 function namesSet(recipe) {
@@ -66703,9 +67637,9 @@ inputs:
         for (const { entry, word } of [...inputs, ...variables]) {
             if (!v1_entries_isSensitive(entry))
                 continue;
-            for (const { keyAt } of [...v1_entries_defaultsOf(entry), ...nested(entry)].filter(says)) {
+            for (const { keyAt, value } of [...v1_entries_defaultsOf(entry), ...nested(entry)].filter(says)) {
                 const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
-                yield { message, at: keyAt, about: entry.name };
+                yield { message, at: keyAt, about: entry.name, after: plain(value), sensitive: 'default' };
             }
         }
     },
@@ -67048,13 +67982,13 @@ const fileEncoding = problemRule({
 
 
 const file_too_large_front = 'name: pdf\ndescription: Fills PDF forms.';
-/** A manifest, or a frontmatter, that is larger than is read. */
+/** A manifest, a lock or a frontmatter that is larger than is read. */
 const fileTooLarge = problemRule({
     id: 'file-too-large',
     category: 'manifest',
     severity: 'error',
-    summary: 'Manifests have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
-    why: 'What is larger is not read, so nothing about the skill is checked; agents give up earlier.',
+    summary: 'Manifests and locks have at most 4 MiB, frontmatters 256 KiB and .skillignore files 16 KiB.',
+    why: 'What is larger is not read, so nothing about the skill is checked or verified; agents give up earlier.',
     fails: oneSkill(file_too_large_front, '', 'skills/pdf/SKILL.md (5000000 bytes)'),
     passes: oneSkill(file_too_large_front, '', 'skills/pdf/SKILL.md (500000 bytes)'),
 });
@@ -67244,6 +68178,22 @@ const lockSyntax = problemRule({
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
 });
 
+;// CONCATENATED MODULE: ./src/rules/problem/lock-unrecognised.ts
+
+
+/** A file that looks like a lock, and is of no format known here. */
+const lockUnrecognised = problemRule({
+    id: 'lock-unrecognised',
+    category: 'lock',
+    severity: 'note',
+    summary: 'Every file with the name of a lock of skills is a lock of a format that is verified.',
+    why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
+    source: 'ADR-003, Lockfile Workflow.',
+    mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock`.',
+    fails: lockOf(lock_example_hashes.worklog).replace('content_hash', 'hash') + worklog(),
+    passes: lockOf(lock_example_hashes.worklog) + worklog(),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
 
 /** A power beyond what `policy:` lets the skills of a repository declare. */
@@ -67327,6 +68277,54 @@ const protoSyntax = problemRule({
     mend: 'Write the reference in one of the three modes; where the file is no proto, leave it out of `protos` in the configuration.',
     fails: stepWith('skill:\n  id: worklog\n  content_hash: sha256:789xyz...') + usedSkill(),
     passes: stepWith('skill: worklog') + usedSkill(),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/release-unmatched.ts
+
+/** A glob of releases that no tag answers to. */
+const releaseUnmatched = problemRule({
+    id: 'release-unmatched',
+    category: 'repository',
+    severity: 'warning',
+    summary: 'The glob of "release" matches a tag that base can reach.',
+    why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
+    mend: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
+    fails: `
+-- before/skillgate.yml --
+release: "tag:v*"
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/skillgate.yml --
+release: "tag:v*"
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log every day.
+version: 1.0.1
+---
+`,
+    passes: `
+-- before/skillgate.yml --
+release: base
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+version: 1.0.0
+---
+-- after/skillgate.yml --
+release: base
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log every day.
+version: 1.0.1
+---
+`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/router-manifest-legacy.ts
@@ -67672,16 +68670,21 @@ function binding_optional_unmapped_firstOf(names, few, test) {
 
 
 
+
 /**
  * Where a schema refuses a value; null where it does not, or nobody can tell. Parts that are templates
- * become what nobody knows yet: they are left out, and so is what depends on them.
+ * become what nobody knows yet: they are left out, and so is what depends on them. Of a number no double
+ * holds only the type and the side of a bound are judged.
  */
 function refusalOf(schema, value) {
-    if (refusal_isTemplate(value) || value.kind === 'other')
+    if (refusal_isFilledIn(value))
         return null;
     const own = schema_isObject(schema) ? schema : null;
+    const isOpen = !own || Object.hasOwn(own, '$ref');
+    if (value.kind === 'other')
+        return isOpen ? null : judgedRoughly(own, value);
     // Beside a reference older drafts ignore everything.
-    if (!own || Object.hasOwn(own, '$ref'))
+    if (isOpen)
         return judged(schema, value);
     if (value.kind !== 'list' && value.kind !== 'table')
         return judged(schema, value);
@@ -67692,8 +68695,19 @@ const outerKeys = ['type', 'enum'];
 /** Judges a value as a whole, by some keywords or by all. */
 function judged(schema, value, keys) {
     const picked = keys && schema_isObject(schema) ? pick(schema, keys) : schema;
-    return accepts(picked, plain(value)) === false ? { schema: picked, value } : null;
+    const json = plain(value);
+    return accepts(picked, json) === false ? { schema: picked, value, json } : null;
 }
+/** Judges a number beyond the doubles by what its nearest double shares with it. */
+function judgedRoughly(schema, value) {
+    const infinite = /^([-+]?)\.inf$/i.exec(value.source);
+    const number = infinite ? Number(`${infinite[1]}Infinity`) : Number(value.source);
+    if (Number.isNaN(number))
+        return null;
+    const picked = pick(schema, roughKeys);
+    return accepts(picked, number) === false ? { schema: picked, value, json: number } : null;
+}
+const roughKeys = ['type', 'minimum', 'maximum'];
 function innerRefusal(schema, value) {
     const items = schema['items'];
     if (value.kind === 'list' && items !== undefined) {
@@ -67718,16 +68732,16 @@ function pick(schema, keys) {
     return Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
 }
 /** Whether a value is filled in later. */
-function refusal_isTemplate(value) {
-    return value.kind === 'string' && String(value.value).includes('{{');
+function refusal_isFilledIn(value) {
+    return value.kind === 'string' && isTemplate(String(value.value));
 }
 /** Whether a value holds no template, and nothing that JSON has no type for. */
 function isLiteral(value) {
     if (value.kind === 'list')
         return value.items.every(isLiteral);
     if (value.kind !== 'table')
-        return !refusal_isTemplate(value) && value.kind !== 'other';
-    return [...value.fields.values()].every((field) => !field.key.includes('{{') && isLiteral(field.value));
+        return !refusal_isFilledIn(value) && value.kind !== 'other';
+    return [...value.fields.values()].every((field) => !isTemplate(field.key) && isLiteral(field.value));
 }
 
 ;// CONCATENATED MODULE: ./src/rules/reference/binding-value-invalid.ts
@@ -67764,19 +68778,20 @@ const bindingValueInvalid = referenceRule({
             const secret = isSecret(input);
             const shown = secret ? 'The value' : `Value ${binding_value_invalid_written(found.value)}`;
             const fits = found.value === value ? 'fit' : 'fit into';
-            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, plain(found.value), secret)}.${hint(found)}`;
+            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
             yield { message, at: found.value.at, about: [id, key].join('\0') };
         }
     },
 });
 /** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
 function binding_value_invalid_written(value) {
-    return value.kind === 'number' ? clipped(value.source) : seenJson(plain(value));
+    const isNumber = value.kind === 'number' || value.kind === 'other';
+    return isNumber ? clipped(value.source) : seenJson(plain(value));
 }
 /** What YAML took for something else than it was meant to be. */
 function hint({ schema, value }) {
     const quotes = ' In quotes it is a text.';
-    if (value.kind === 'number' || value.kind === 'boolean') {
+    if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
         return accepts(schema, value.source.trim()) === true ? quotes : '';
     }
     const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
@@ -67796,13 +68811,30 @@ function protoName(path) {
 function lockPathOf(path) {
     return join(folderOf(path), `${protoName(path)}.lock`);
 }
+/** Another one of some protos whose lock is that of the proto at `path`, such as `p.json` beside `p.yaml`. */
+function rivalOf(protos, path) {
+    const lock = lockPathOf(path);
+    return protos.find((one) => one.path !== path && lockPathOf(one.path) === lock)?.path;
+}
 /** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */
 function locksAbove(path) {
     const shared = [...upwards(folderOf(path))].map((folder) => join(folder, 'proto.lock'));
     return [lockPathOf(path), ...shared];
 }
 
+;// CONCATENATED MODULE: ./src/rules/names-in-lock.ts
+
+/** The names a lock of ADR-003 has entries of; undefined where there is none that can be read. */
+function namesInLock(workspace, path) {
+    return byPath(workspace).get(path);
+}
+const byPath = perWorkspace(({ locks }) => {
+    const own = locks.filter(({ format, entries, problems }) => format === 'proto-lock' && (entries.length > 0 || problems.length === 0));
+    return new Map(own.map(({ path, entries }) => [path, new Set(entries.map(({ id }) => id))]));
+});
+
 ;// CONCATENATED MODULE: ./src/rules/reference/float-in-ci.ts
+
 
 
 
@@ -67820,8 +68852,11 @@ const floatInCi = referenceRule({
     mend: 'Pin the reference with a `content_hash` or a `min_version`, or run `skillgate lock --proto` and commit the lock.',
     fails: stepWith('skill: worklog') + usedSkill(),
     passes: stepWith('skill: worklog') + lock + usedSkill(),
-    *check({ reference: { id, at, hash, minimum }, proto, workspace }) {
-        if (hash || minimum)
+    *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
+        if (hash || minimum || misread)
+            return;
+        // A lock of its own that lacks the entry is told.
+        if (namesInLock(workspace, lockPathOf(proto.path)))
             return;
         const locked = pinnedBy(workspace);
         if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id)))
@@ -67951,9 +68986,9 @@ const pinRemoved = referenceRule({
     mend: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
     fails: pin_removed_pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
     passes: pin_removed_pinned('before/') + pin_removed_pinned('after/'),
-    *check({ reference: { id, at, hash, minimum }, before, skill }) {
-        // That the skill is not there is said.
-        if (!before || !skill)
+    *check({ reference: { id, at, hash, minimum, misread }, before, skill }) {
+        // That the skill is not there is said, and that a pin cannot be read.
+        if (!before || !skill || misread)
             return;
         const lost = [
             ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
@@ -68051,6 +69086,51 @@ const pinVersionUnmet = referenceRule({
     },
 });
 
+;// CONCATENATED MODULE: ./src/rules/reference/reference-unlocked.ts
+
+
+
+
+
+
+
+const reference_unlocked_lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
+const other = usedSkill().replaceAll('worklog', 'deploy');
+/** A reference to a skill that the lock of its proto has no entry of. */
+const referenceUnlocked = referenceRule({
+    id: 'reference-unlocked',
+    severity: 'error',
+    summary: 'Where a proto has a lock of its own, that holds every skill the proto references.',
+    why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
+    fails: stepWith('skill: deploy') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
+    passes: stepWith('skill: worklog') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
+    *check({ reference, proto, skill, workspace }) {
+        const { id, at } = reference;
+        const path = lockPathOf(proto.path);
+        const locked = namesInLock(workspace, path);
+        // That the skill is not there is said; and one entry is missing, however many references it has.
+        if (!locked || locked.has(id) || !skill || !firstOfName(workspace).has(reference))
+            return;
+        const rival = ownersOf(workspace)
+            .get(path)
+            ?.find((one) => one !== proto);
+        const shared = rival ? `, which is that of ${quoted(rival.path)} too` : '';
+        const message = `The lock of this proto, ${quoted(path)}${shared}, has no entry of ${quoted(id)}, so a locked run of it fails.`;
+        yield { message, at, about: id };
+    },
+});
+/** The first reference of each proto to each name. */
+const firstOfName = perWorkspace(({ protos }) => {
+    const first = protos.flatMap(({ references }) => {
+        const byName = new Map(references.toReversed().map((one) => [one.id, one]));
+        return [...byName.values()];
+    });
+    return new Set(first);
+});
+const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lockPathOf(path)));
+
 ;// CONCATENATED MODULE: ./src/locks/installed.ts
 
 /** Where a skill is installed, by its root; null where it lies in no folder of skills. */
@@ -68080,6 +69160,153 @@ function installed_foldersOf(name) {
         .replace(/^[.-]+/, '')
         .replace(/[.-]$/, '');
     return plain === name ? [name] : [name, plain];
+}
+
+;// CONCATENATED MODULE: ./src/locks/lineage.ts
+
+
+
+/** Beyond as many locks that went, the likest one is not looked for any further. */
+const mostCandidates = 100;
+const lineages = new WeakMap();
+/**
+ * What the locks of a tree were at base: the lock at the same path; for a lock that is new here, the one
+ * that went and held the same skills, whatever it was called.
+ */
+class Lineage {
+    #ancestors = new Map();
+    #heirs = new Map();
+    #ids = new Map();
+    #orphans = new Map();
+    #adopted = new Set();
+    #now;
+    constructor(now, was) {
+        this.#now = now;
+        const before = new Map(was.locks.map((lock) => [lock.path, lock]));
+        const paths = new Set(now.locks.map(({ path }) => path));
+        const gone = was.locks.filter(({ path }) => !paths.has(path));
+        const same = grouped(gone, (lock) => lineage_allOf(lock));
+        const used = new Set();
+        for (const lock of now.locks) {
+            const ancestor = before.get(lock.path) ?? same.get(lineage_allOf(lock))?.shift() ?? this.#likest(lock, gone, used);
+            if (!ancestor)
+                continue;
+            used.add(ancestor);
+            this.#ancestors.set(lock, ancestor);
+            this.#heirs.set(ancestor, [...(this.#heirs.get(ancestor) ?? []), lock]);
+        }
+        for (const lock of was.locks) {
+            for (const entry of lock.entries) {
+                if (this.heirsOf(lock).some((heir) => this.#entries(heir).has(entry.id)))
+                    continue;
+                const key = lineage_keyOf(lock, entry.id);
+                const known = this.#orphans.get(key);
+                if (known)
+                    known.push({ lock, entry });
+                else
+                    this.#orphans.set(key, [{ lock, entry }]);
+            }
+        }
+        for (const lock of now.locks) {
+            for (const { id } of lock.entries) {
+                const held = this.before(lock, id);
+                if (held)
+                    this.#adopted.add(held.entry);
+            }
+        }
+    }
+    /** The lineage of the locks of a tree, worked out once. */
+    static of(now, was) {
+        const known = lineages.get(now);
+        if (known?.was === was)
+            return known.lineage;
+        const lineage = new Lineage(now, was);
+        lineages.set(now, { was, lineage });
+        return lineage;
+    }
+    /** The lock at base that a lock of head was; null for a new one. */
+    ancestorOf(lock) {
+        return this.#ancestors.get(lock) ?? null;
+    }
+    /** The locks of head that a lock of base became. */
+    heirsOf(lock) {
+        return this.#heirs.get(lock) ?? [];
+    }
+    /** What an entry of head was at base, perhaps in another lock that lost it. */
+    before(lock, id) {
+        const ancestor = this.ancestorOf(lock);
+        const entry = ancestor && this.#entries(ancestor).get(id);
+        if (ancestor && entry)
+            return { lock: ancestor, entry };
+        const orphans = this.#orphans.get(lineage_keyOf(lock, id)) ?? [];
+        return orphans.find((orphan) => this.#speaksOfTheSame(orphan.lock, lock)) ?? null;
+    }
+    /** Whether a lock of head holds what an entry of base became. */
+    isAdopted(entry) {
+        return this.#adopted.has(entry);
+    }
+    /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */
+    #likest(lock, gone, used) {
+        let best = null;
+        const rest = gone.filter(({ format }) => format === lock.format);
+        const [fresh, taken] = [
+            rest.filter((one) => !used.has(one)),
+            rest.filter((one) => used.has(one)),
+        ];
+        for (const candidate of [...fresh, ...taken].slice(0, mostCandidates)) {
+            const known = this.#entries(candidate);
+            let score = used.has(candidate) ? 0 : 0.5;
+            for (const entry of lock.entries) {
+                const same = known.get(entry.id);
+                if (same)
+                    score += pinsOf(entry) === pinsOf(same) ? 2 : 1;
+            }
+            if (score >= 1 && score > (best?.score ?? 0))
+                best = { lock: candidate, score };
+        }
+        return best?.lock;
+    }
+    /** The same id is the same skill by name; by folder it is so below one home, or when the lock moved. */
+    #speaksOfTheSame(before, lock) {
+        return (lockFormatOf(lock).finds === 'name' ||
+            homeOfLock(before.path) === homeOfLock(lock.path) ||
+            !this.#now.paths.has(before.path));
+    }
+    #entries(lock) {
+        const known = this.#ids.get(lock) ?? new Map(lock.entries.map((entry) => [entry.id, entry]));
+        this.#ids.set(lock, known);
+        return known;
+    }
+}
+/** The path at base of each lock of head that stands at another one. */
+function movedLocks(now, was) {
+    const lineage = Lineage.of(now, was);
+    return new Map(now.locks.flatMap((lock) => {
+        const before = lineage.ancestorOf(lock);
+        return before && before.path !== lock.path ? [[lock.path, before.path]] : [];
+    }));
+}
+function lineage_keyOf({ format }, id) {
+    return `${format}\0${id}`;
+}
+/** All that a lock says of its skills, as one text. */
+function lineage_allOf({ format, entries }) {
+    return JSON.stringify([format, ...entries.map((entry) => [entry.id, pinsOf(entry)])]);
+}
+/** Whether an entry pins everything that another one does, at the same digests. */
+function holdsPins(holder, entry) {
+    const held = new Set(holder.pins.map(pinKey));
+    return entry.pins.every((pin) => held.has(pinKey(pin)));
+}
+const joined = new WeakMap();
+/** What an entry pins, as one text. */
+function pinsOf(entry) {
+    const known = joined.get(entry) ?? entry.pins.map(pinKey).join('\0\0');
+    joined.set(entry, known);
+    return known;
+}
+function pinKey({ algorithm, value, file }) {
+    return `${algorithm}\0${value}\0${file ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./src/locks/units.ts
@@ -68190,25 +69417,34 @@ function units_keyOf({ skill, pins: [pin] }) {
 
 
 
-/** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
+
+/** The pins a change takes away; an entry that moved into another lock is not lost. */
 function lostPins(now, was) {
-    const heirs = new Map(now.locks.map((lock) => [lock.path, lock]));
+    const lineage = Lineage.of(now, was);
     const held = grouped(now.locks.flatMap(({ entries }) => entries), ({ id }) => id);
     const isThere = lost_presence(now, was);
     return was.locks.flatMap((lock) => {
-        const heir = heirs.get(lock.path);
-        // A lock of head that cannot be read says so itself.
-        if (heir?.entries.length === 0)
+        const heirs = lineage.heirsOf(lock);
+        if (heirs.some(isUnread))
             return [];
-        const kept = new Set(heir?.entries.map(({ id }) => id));
-        const entries = lock.entries.filter((entry) => !kept.has(entry.id) &&
-            isThere(lock, entry) &&
-            !held.get(entry.id)?.some((other) => holdsPins(other, entry)));
-        if (entries.length === 0)
-            return [];
+        const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
+        const [heir] = heirs;
         const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
-        return [{ lock, entries, fate }];
+        const entries = lock.entries.filter((entry) => entry.pins.length > 0 &&
+            !kept.has(entry.id) &&
+            (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
+            !held.get(entry.id)?.some((other) => holdsPins(other, entry)) &&
+            !lineage.isAdopted(entry));
+        return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
     });
+}
+/** Whether a lock of head cannot be read, which it says itself. */
+function isUnread({ entries, problems }) {
+    return entries.length === 0 && problems.length > 0;
+}
+/** Whether the skills of a lock may be installed from it without lying in the tree. */
+function mayBeElsewhere(lock) {
+    return lockFormatOf(lock).writer !== null;
 }
 /** Whether what an entry vouched for is still there: under its name, or where it was. */
 function lost_presence(now, was) {
@@ -68219,9 +69455,6 @@ function lost_presence(now, was) {
         unitsOf(lock, entry, before).some(({ skill, pins }) => skill
             ? roots.has(skill.root)
             : pins.some(({ file }) => file !== undefined && now.paths.has(file)));
-}
-function holdsPins(holder, entry) {
-    return entry.pins.every((pin) => holder.pins.some(({ algorithm, value, file }) => algorithm === pin.algorithm && value === pin.value && file === pin.file));
 }
 /** How many skills are pinned no longer, in words. */
 function skillCount({ entries }) {
@@ -68262,16 +69495,118 @@ const lockEntryRemoved = repositoryRule({
         another +
         skills('after/'),
     *check({ workspace, was }) {
-        for (const { lock, entries, fate } of was ? lostPins(workspace, was) : []) {
+        for (const { path, entries, fate } of was ? lostPins(workspace, was) : []) {
             if (fate !== 'shorter')
                 continue;
             for (const entry of entries) {
-                const message = `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
-                yield { message, at: { path: lock.path }, was: entry.at, about: entry.id };
+                const message = entry.id === '.'
+                    ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
+                    : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+                yield { message, at: { path }, was: entry.at, about: entry.id };
             }
         }
     },
 });
+
+;// CONCATENATED MODULE: ./src/locks/dropped.ts
+
+
+
+/** What entries of locks lost; a lock or an entry that is gone as a whole is told apart from it. */
+function droppedPins(now, was) {
+    const lineage = Lineage.of(now, was);
+    const all = now.locks.flatMap(({ entries }) => entries.flatMap(({ pins }) => pins));
+    const pinned = new Set(all.flatMap(({ file }) => file ?? []));
+    const holdings = holdingsOf(now);
+    return now.locks.flatMap((lock) => lock.entries.flatMap((entry) => {
+        const before = lineage.before(lock, entry.id)?.entry;
+        if (!before || entry.faulty)
+            return [];
+        const places = new Set(entry.pins.map(verify_placeOf));
+        const pins = before.pins.filter((pin) => !places.has(verify_placeOf(pin)) &&
+            (pin.file === undefined || (now.paths.has(pin.file) && !pinned.has(pin.file))));
+        const [unit] = before.version && !entry.version ? unitsOf(lock, entry, holdings) : [];
+        const version = declared(unit?.skill);
+        return pins.length > 0 || version !== null ? [{ lock, entry, before, pins, version }] : [];
+    }));
+}
+function declared(skill) {
+    return skill?.version?.value ?? null;
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/lock-pin-removed.ts
+
+
+
+
+const lock_pin_removed_version = ['version: "1.0.0"'];
+/** An entry that stays in its lock and vouches for less than it did. */
+const lockPinRemoved = repositoryRule({
+    id: 'lock-pin-removed',
+    category: 'lock',
+    severity: 'warning',
+    summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
+    why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Restore the field, or run `skillgate lock`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+    fails: lockOf(lock_example_hashes.worklog, lock_pin_removed_version, 'before/') +
+        worklog(undefined, 'before/') +
+        lockOf(lock_example_hashes.worklog, [], 'after/') +
+        worklog(undefined, 'after/'),
+    passes: lockOf(lock_example_hashes.worklog, lock_pin_removed_version, 'before/') +
+        worklog(undefined, 'before/') +
+        lockOf(lock_example_hashes.worklog, lock_pin_removed_version, 'after/') +
+        worklog(undefined, 'after/'),
+    *check({ workspace, was }) {
+        for (const dropped of was ? droppedPins(workspace, was) : []) {
+            yield* wholePins(dropped);
+            yield* filePins(dropped);
+            yield* versionGone(dropped);
+        }
+    },
+});
+function* wholePins({ entry, pins }) {
+    for (const { field, file, at, value } of pins) {
+        if (file !== undefined)
+            continue;
+        const rest = entry.pins.length === 0
+            ? 'nothing verifies the content of that skill any more'
+            : 'what it alone vouched for is not verified any more';
+        yield {
+            message: `"${field}" of ${quoted(entry.id)} was removed from the lock; ${rest}.`,
+            at: entry.at,
+            was: at,
+            about: `${entry.id}\0${field}`,
+            before: value,
+        };
+    }
+}
+function* filePins({ entry, pins }) {
+    const files = pins.filter(({ file }) => file !== undefined);
+    const [first] = files;
+    if (!first)
+        return;
+    const one = files.length === 1;
+    const what = `${quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+    const owner = entry.id === '.' ? '' : ` of ${quoted(entry.id)}`;
+    const message = one
+        ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
+        : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
+    const about = [entry.id, ...files.map(({ file }) => file)].join('\0');
+    yield { message, at: entry.at, was: first.at, about };
+}
+function* versionGone({ entry, before, version }) {
+    if (version === null || !before.version)
+        return;
+    const { at, value } = before.version;
+    yield {
+        message: `"version" of ${quoted(entry.id)} was removed from the lock, although the skill declares ${quoted(version)}; nothing compares them any more.`,
+        at: entry.at,
+        was: at,
+        about: `${entry.id}\0version`,
+        before: value,
+    };
+}
 
 ;// CONCATENATED MODULE: ./src/rules/repository/lock-removed.ts
 
@@ -68326,6 +69661,123 @@ const noSkillsFound = repositoryRule({
     fails: '-- README.md --\n# Skills to come\n',
     passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
+
+;// CONCATENATED MODULE: ./src/protos/resolve.ts
+
+
+
+/**
+ * The skill a reference means: the one of its name. Where several share the name it is one for which
+ * the pins hold, else the one in `root`, else the first in byte order of their directories.
+ */
+function referencedSkill(skills, reference, root) {
+    const named = skills.get(reference.id) ?? [];
+    return (named.find((skill) => arePinsHeld(reference, skill)) ??
+        named.find((skill) => skill.root === root) ??
+        named[0] ??
+        null);
+}
+function arePinsHeld({ hash, minimum }, skill) {
+    if (!hash && !minimum)
+        return false;
+    const version = skill.version?.value ?? '';
+    return ((!hash || hash.value === contentHash(skill)) &&
+        (!minimum || isVersionBelow(version, minimum.value) === false));
+}
+/** How a reference is pinned, as one text: equal for equal pins. */
+function resolve_pinsOf({ hash, minimum }) {
+    return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
+}
+/**
+ * The references at base that those of head come from, in the same proto or in one that is gone. Of
+ * several to one skill, those with the same pins belong together, then those in the same order.
+ */
+function earlierReferences(now, was) {
+    const heirs = new Set(now.map(({ path }) => path));
+    const before = new Map(was.map((proto) => [proto.path, proto]));
+    const orphans = was.filter(({ path }) => !heirs.has(path));
+    const found = new Map();
+    matchById(now.filter(({ path }) => !before.has(path)), orphans, found);
+    for (const proto of now) {
+        const earlier = before.get(proto.path);
+        if (earlier)
+            matchById([proto], [earlier], found);
+    }
+    return found;
+}
+function matchById(now, was, found) {
+    const idOf = ({ id }) => id;
+    const candidates = grouped(was.flatMap(({ references }) => references), idOf);
+    const own = grouped(now.flatMap(({ references }) => references), idOf);
+    for (const [id, references] of own)
+        match(references, candidates.get(id) ?? [], found);
+}
+function match(own, candidates, found) {
+    const left = grouped(candidates, resolve_pinsOf);
+    const others = [];
+    for (const reference of own) {
+        const same = left.get(resolve_pinsOf(reference))?.shift();
+        if (same)
+            found.set(reference, same);
+        else
+            others.push(reference);
+    }
+    const rest = new Set([...left.values()].flat());
+    const inOrder = candidates.filter((candidate) => rest.has(candidate));
+    for (const [at, reference] of others.entries()) {
+        const earlier = inOrder[at];
+        if (earlier)
+            found.set(reference, earlier);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/proto-removed.ts
+
+
+
+
+
+
+const proto_removed_pinned = (folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
+    usedSkill('1.0.0', folder);
+/** A proto that is gone, and the pins it held with it. */
+const protoRemoved = repositoryRule({
+    id: 'proto-removed',
+    category: 'reference',
+    severity: 'note',
+    summary: 'No proto of base that pinned skills is gone.',
+    why: 'What it pinned may now change unseen; the reviewer sees which pins went.',
+    source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'Nothing is to be mended where the proto is to go; where it is not, restore it.',
+    fails: proto_removed_pinned('before/') + usedSkill('1.0.0', 'after/'),
+    passes: proto_removed_pinned('before/') + proto_removed_pinned('after/'),
+    *check({ workspace, was }) {
+        if (!was)
+            return;
+        const names = new Set(workspace.skills.map(({ name }) => name));
+        const inherited = new Set(earlierReferences(workspace.protos, was.protos).values());
+        for (const { path, references } of was.protos) {
+            if (workspace.paths.has(path))
+                continue;
+            // Pins of a skill that is gone too have nothing left to hold.
+            const lost = references.flatMap((reference) => {
+                const pin = reference.hash ?? reference.minimum;
+                return pin && names.has(reference.id) && !inherited.has(reference)
+                    ? [{ ...reference, pin }]
+                    : [];
+            });
+            const [first] = lost;
+            if (!first)
+                continue;
+            const pins = listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${proto_removed_shown(pin, hash)}`));
+            const message = `The proto was removed, and with it what it pinned: ${pins}.`;
+            yield { message, at: { path }, was: first.pin.at, about: 'removed' };
+        }
+    },
+});
+function proto_removed_shown({ value }, hash) {
+    return hash ? shortHash(value) : `${value} or later`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/skill/duplicate-name.ts
 
@@ -68445,7 +69897,8 @@ function* nameDrafts(later, earlier) {
         return;
     const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
     const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
-    yield { message, at: name.at, about: `name\0${dialect}` };
+    const stated = [field, name.value, other.field, other.name.value].join('\0');
+    yield { message, at: name.at, about: `name\0${dialect}`, stated };
 }
 function* versionDrafts(later, earlier, skill) {
     const { version, dialect } = later;
@@ -68457,7 +69910,8 @@ function* versionDrafts(later, earlier, skill) {
     const elsewhere = `${quoted(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
     const counts = quoted(skill.version?.value ?? '');
     const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
-    yield { message, at: version.at, about: `version\0${dialect}`, severity: 'note' };
+    const stated = [version.value, other.version.value, counts].join('\0');
+    yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
 }
 /** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */
 function isSameName(one, other) {
@@ -68545,7 +69999,7 @@ const versionFormat = skillRule({
     ],
     *check({ skill }) {
         for (const manifest of skill.manifests) {
-            const value = declared(manifest, skill);
+            const value = version_format_declared(manifest, skill);
             if (value)
                 yield* version_format_judge(value, manifest);
         }
@@ -68614,7 +70068,7 @@ function blockOrToml(dialect) {
     return dialect !== 'agent-skills' && dialect !== 'manifest-v1';
 }
 /** The version of a manifest; ADR-002 shares that of the frontmatter, which is then judged once. */
-function declared({ dialect, root }, { manifests }) {
+function version_format_declared({ dialect, root }, { manifests }) {
     if (dialect === 'skill-toml')
         return get(get(root, 'skill'), 'version');
     if (blockOrToml(dialect))
@@ -68790,6 +70244,7 @@ const contentUnchangedVersionChanged = versionRule({
 
 
 
+
 /** A skill that begins to declare a version. */
 const versionAdded = versionRule({
     id: 'version-added',
@@ -68800,11 +70255,18 @@ const versionAdded = versionRule({
     *check(step) {
         if (step.before.version || !step.after.version)
             return;
-        yield versionDraft(step, `${versionOf(step.after)} is the first version it declares.`);
+        yield versionDraft(step, `${versionOf(step.after)} is the first version it declares${along(step)}.`);
     },
     fails: twoFrontmatters('', '', [null, '1.0.0']),
     passes: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
 });
+/** What breaks along with it: no version could announce that, and this one starts behind it. */
+function along({ required, reasons }) {
+    if (required !== 'major')
+        return '';
+    const verb = reasons.length === 1 ? 'comes' : 'come';
+    return `; ${counted(reasons.length, 'breaking change')} ${verb} before it (${reasonsOf(reasons)})`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/version/version-bump-insufficient.ts
 
@@ -68849,13 +70311,15 @@ const versionBumpLargerThanNeeded = versionRule({
     why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
     mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
     *check(step) {
-        const { before, after, declared, required, reasons } = step;
+        const { before, after, declared, required, reasons, accepted } = step;
         if (declared !== 'minor' && declared !== 'major')
             return;
-        if (required === 'none' && (reasons.length > 0 || differOnlyInVersion(before, after)))
+        const asked = largest([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
+        const told = reasons.length + accepted.length > 0;
+        if (asked === 'none' && (told || differOnlyInVersion(before, after)))
             return;
         const differs = contentHash(before) !== contentHash(after);
-        const needed = larger(required, differs ? 'patch' : 'none');
+        const needed = larger(asked, differs ? 'patch' : 'none');
         if (bump_covers(needed, declared))
             return;
         const enough = smallestCovering(before.version?.value ?? '', needed);
@@ -69301,6 +70765,15 @@ const versionUncomparable = versionRule({
 
 
 
+
+
+
+
+
+
+
+
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -69324,7 +70797,149 @@ function lintRules(scope) {
 /** The rules over changes, in the order in which they are asked. */
 const changeRules = rules.filter((rule) => rule.scope === 'change');
 
+;// CONCATENATED MODULE: ./src/shared-secrets.ts
+
+/** What is sensitive on one side was so on the other, if unsaid. */
+function hiddenIn({ before, after }) {
+    const manifests = [before, after].flatMap((skill) => skill?.manifests ?? []);
+    const roots = manifests.map(({ root }) => root);
+    const names = markedIn(roots);
+    return { names, secrets: secretsIn(roots, names) };
+}
+/** A stamp that hides of each skill of head what base marks as sensitive, too. */
+function hidingShared(stamp, pairs) {
+    const shared = new Map();
+    for (const { before, after, status } of pairs) {
+        if (!before || !after || status === 'unchanged')
+            continue;
+        const { secrets } = hiddenIn({ before, after });
+        if (secrets.length > 0)
+            shared.set(after.root, { own: after.secrets, all: secrets });
+    }
+    return (draft, context) => {
+        const known = context.skill === null ? undefined : shared.get(context.skill);
+        if (!known)
+            return stamp(draft, context);
+        const { own, all } = known;
+        const secrets = context.secrets === own ? all : [...context.secrets, ...all];
+        return stamp(draft, { ...context, secrets });
+    };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/addresses.ts
+
+
+/** What stands before the host of an address. */
+const user = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
+/** What may be the beginning of that, where a message cuts the address short. */
+const cutUser = /(?<=:\/\/)(?:[^\s/?#"'<>@:…]*:[^\s/?#"'<>@…]*|[^\s/?#"'<>@:.…]{20,})(?=…)/g;
+/** A parameter of an address. */
+const parameter = /(?<=[?&#;])([\w.-]{1,60})=([^\s&#"'<>]+)/g;
+/** Hides what opens something in the addresses of a text: user names and passwords, tokens, signatures. */
+function withoutCredentials(text) {
+    if (!text.includes('://'))
+        return text;
+    return text
+        .replace(user, (found, at) => (addresses_isPlain(found, text, at) ? found : `${redacted}@`))
+        .replace(cutUser, redacted)
+        .replace(parameter, (found, name) => (opens(name) ? `${name}=${redacted}` : found));
+}
+/** A user name without a password: over SSH it opens nothing; over HTTP a token may stand there. */
+function addresses_isPlain(user, text, at) {
+    return !user.includes(':') && !/https?:\/\/$/i.test(text.slice(Math.max(at - 8, 0), at));
+}
+function opens(name) {
+    return soundsSecret(name) || /^(?:key|auth|code|sig)$|signature$/i.test(name);
+}
+
+;// CONCATENATED MODULE: ./src/hide.ts
+
+
+/** Shorter texts stand in other words by chance; they are hidden where they are quoted. */
+const shortest = 4;
+/** Messages show no more of a value. */
+const hide_longest = 60;
+const hiders = new WeakMap();
+/** What keeps some secrets, and the credentials in addresses, out of what is printed. */
+function hider(secrets) {
+    const known = hiders.get(secrets) ?? hiderOf(secrets);
+    hiders.set(secrets, known);
+    return known;
+}
+function hiderOf(secrets) {
+    const forms = [...new Set(secrets.flatMap(({ text }) => formsOf(text)))]
+        // Of two secrets one of which is in the other, the longer one goes first.
+        .sort((a, b) => b.length - a.length);
+    const whole = new Set(forms);
+    const lines = new Set(secrets.flatMap(({ at }) => hide_linesOf(at)));
+    const clear = (shown) => withoutCredentials(forms.reduce(hide_without, shown));
+    const text = (shown) => {
+        return clear(shown.includes('…') ? forms.reduce(withoutBeginning, shown) : shown);
+    };
+    const json = (value) => {
+        if (Array.isArray(value))
+            return value.map(json);
+        if (value !== null && typeof value === 'object') {
+            const inner = Object.entries(value).map(([key, one]) => [clear(key), json(one)]);
+            return Object.fromEntries(inner);
+        }
+        if (whole.has(String(value)))
+            return redacted;
+        return typeof value === 'string' ? clear(value) : value;
+    };
+    const line = (shown, at) => {
+        const isHidden = hide_linesOf(at)
+            .slice(0, 1)
+            .some((one) => lines.has(one));
+        if (shown === null || isHidden || forms.some((form) => shown.includes(form)))
+            return null;
+        return withoutCredentials(shown) === shown ? shown : null;
+    };
+    return { text, json: (value) => json(withoutMarked(value, new Set())), line };
+}
+/** A secret as a message may show it: whole, as JSON writes it, or one of its lines. */
+function formsOf(text) {
+    const parts = text.includes('\n') ? text.split('\n').map((line) => line.trim()) : [];
+    const long = parts.filter((part) => part.length >= shortest);
+    return [text, JSON.stringify(text).slice(1, -1), ...long].filter((form) => form !== '');
+}
+function hide_linesOf({ path, range }) {
+    if (!range)
+        return [];
+    const count = range.end.line - range.start.line + 1;
+    return Array.from({ length: count }, (_, at) => `${range.start.line + at}\0${path}`);
+}
+function hide_without(shown, secret) {
+    if (secret.length < shortest)
+        return shown.replaceAll(`"${secret}"`, redacted);
+    return shown.replaceAll(secret, redacted);
+}
+/** Messages cut long values short: what is left of one is a beginning of it before the mark of the cut. */
+function withoutBeginning(shown, secret) {
+    const pieces = shown.split('…');
+    const cut = pieces.map((piece, at) => (at === pieces.length - 1 ? piece : hide_ended(piece, secret)));
+    return cut.join('…');
+}
+function hide_ended(piece, secret) {
+    for (let length = Math.min(secret.length, hide_longest); length > 0; length -= 1) {
+        const start = secret.slice(0, length);
+        if (piece.endsWith(length < shortest ? `"${start}` : start)) {
+            return piece.slice(0, -length) + redacted;
+        }
+    }
+    return piece;
+}
+
 ;// CONCATENATED MODULE: ./src/model/config.ts
+const loudness = ['off', 'note', 'warning', 'error'];
+/** Whether a level is quieter than another one. */
+function isQuieter(level, than) {
+    return loudness.indexOf(level) < loudness.indexOf(than);
+}
+/** The loudest of some levels; off where there is none. */
+function loudest(levels) {
+    return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
+}
 /** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
 const scopes = ['auto', 'new', 'all'];
 /** What may fail the gate. */
@@ -69346,7 +70961,21 @@ const defaults = {
     accept: [],
 };
 /** The gate where nothing guards it. */
-const openGate = { file: null, base: null };
+const openGate = { file: null, former: null, base: null };
+
+;// CONCATENATED MODULE: ./src/moves.ts
+
+/** Finds what the skills of head come from. */
+function formerSkills(pairs) {
+    return new Map(pairs.flatMap(({ before, after }) => (before && after ? [[after.root, before]] : [])));
+}
+/** The paths that settings of base may know a file of a skill by: its own, and where it stood. */
+function pathsAtBase(path, root, former) {
+    const before = root === null ? undefined : former.get(root);
+    if (!before || before.root === root)
+        return [path];
+    return [path, join(before.root, within(root ?? '', path))];
+}
 
 ;// CONCATENATED MODULE: ./src/stamp.ts
 
@@ -69355,43 +70984,50 @@ const openGate = { file: null, base: null };
 
 
 
+
+
+
 /** What a skill lends to its findings. */
 function contextOf(skill) {
-    const all = skill.attached.size > 0 ? new Map([...skill.texts, ...skill.attached]) : skill.texts;
-    const texts = skill.unreadable ? withoutSensitive(all) : all;
-    return { skill: skill.root, texts, secrets: skill.secrets };
+    const { root, secrets, attached, unreadable } = skill;
+    const all = attached.size > 0 ? new Map([...skill.texts, ...attached]) : skill.texts;
+    if (!unreadable)
+        return { skill: root, texts: all, secrets };
+    const [opaque, texts] = [true, false].map((wanted) => new Map([...all].filter(([, text]) => mentionsSensitive(text) === wanted)));
+    return { skill: root, texts: texts ?? all, secrets, opaque };
 }
-/** Where a manifest cannot be read nobody knows its secrets, so no line of it is shown that may hold one. */
-function withoutSensitive(texts) {
-    return new Map([...texts].filter(([, text]) => !/\bsensitive["']?\s*:/.test(text)));
+function mentionsSensitive(text) {
+    return /\bsensitive["']?\s*[:=]/.test(text);
 }
 /**
  * A stamp for one run. What skills may do is judged by the configuration of base where there is one: a
- * pull request cannot silence or accept what its reviewers are to see.
+ * pull request cannot silence or accept what its reviewers are to see, nor by moving a skill.
  */
-function stamper(config, gate = openGate, today = null) {
+function stamper(config, gate = openGate, today = null, former = new Map()) {
     const own = stampBy(config, today);
-    const guarded = gate.base ? stampBy(gate.base, today) : own;
+    const guarded = stampBy(gate.base ?? config, today, former);
     return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
 }
 /** What a pull request cannot silence: powers, and that it loosens the gate. */
 function isGuarded({ id, category }) {
     return category === 'privilege' || id === 'gate-weakened';
 }
-function stampBy(config, today) {
+function stampBy(config, today, former = new Map()) {
     const levelOf = stamp_levels(config);
     const accepted = acceptedBy(config.accept, today);
     const lineOf = lineReader();
     return (draft, context) => {
-        const configured = levelOf(context.rule.id, draft.at.path);
-        const level = configured ?? draft.severity ?? context.severity;
-        if (level === 'off' || (context.rule.off && configured === undefined))
+        const usual = context.rule.off ? 'off' : (draft.severity ?? context.severity);
+        const paths = pathsAtBase(draft.at.path, context.skill, former);
+        const level = loudest(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
+        if (level === 'off')
             return null;
-        const hide = hider(context.secrets);
-        const before = hide.json(draft.before ?? null);
-        const after = hide.json(draft.after ?? null);
+        const hide = hider(secretsOf(draft, context));
+        const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) => hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)));
         const message = sanitizePaths(hide.text(draft.message));
-        const print = fingerprint(context, draft.about ?? message, before, after);
+        const about = draft.about ?? message;
+        const said = [about, draft.stated ?? message, before, after];
+        const print = fingerprint(context, [...said, saltOf(draft, said, context)]);
         return {
             rule: context.rule.id,
             severity: context.settled ? 'note' : level,
@@ -69404,11 +71040,20 @@ function stampBy(config, today) {
             was: draft.was ?? null,
             before,
             after,
-            about: draft.about ?? message,
+            about,
             fingerprint: print,
-            excerpt: hide.line(lineOf(draft, context.texts)),
+            excerpt: hide.line(lineOf(draft, context.texts), draft.at),
         };
     };
+}
+/** In a text that is not to be shown, what a finding points at may be a secret. */
+function secretsOf({ at }, { secrets, opaque }) {
+    const line = opaque?.get(at.path)?.split('\n')[(at.range?.start.line ?? 0) - 1];
+    if (line === undefined || !at.range)
+        return secrets;
+    const { start, end } = at.range;
+    const until = end.line === start.line ? end.column - 1 : line.length;
+    return [...secrets, { text: line.slice(start.column - 1, until).trim(), at }];
 }
 /** The level a rule is configured to for a file; undefined where nothing is said. */
 function stamp_levels(config) {
@@ -69421,10 +71066,19 @@ function stamp_levels(config) {
         return last?.rules[rule] ?? config.rules[rule];
     };
 }
-/** Twelve hex digits that stay the same while the fault does, wherever its line moves. */
-function fingerprint(context, about, before, after) {
-    const parts = [context.rule.id, context.skill ?? '', about, canonical(before), canonical(after)];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+/** Twelve hex digits that stay the same while what is said does, wherever its line moves. */
+function fingerprint({ rule, skill }, said) {
+    const text = canonical([rule.id, skill ?? '', ...said]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+}
+/**
+ * Where a finding does not show what it is about, the file stands for that: another value is another
+ * finding, and whoever guesses at a value has to know all else that is in the file.
+ */
+function saltOf({ at }, said, { texts }) {
+    if (!canonical(said).includes(redacted))
+        return '';
+    return (texts.get(at.path) ?? '').replaceAll('\r\n', '\n');
 }
 /** Gives the line a finding points at; a text with many findings is split once. */
 function lineReader() {
@@ -69432,7 +71086,7 @@ function lineReader() {
     let lines = [];
     return (draft, texts) => {
         const text = texts.get(draft.at.path);
-        const line = draft.at.range?.start.line;
+        const line = draft.at.gone ? undefined : draft.at.range?.start.line;
         if (text === undefined || line === undefined)
             return null;
         if (text !== last)
@@ -69440,30 +71094,6 @@ function lineReader() {
         last = text;
         return lines[line - 1]?.replace(/\r$/, '') ?? null;
     };
-}
-const redacted = '[redacted]';
-/** Keeps the values of sensitive inputs out of everything that is printed. */
-function hider(secrets) {
-    const known = secrets.filter((secret) => secret !== '');
-    const text = (shown) => known.reduce((left, secret) => secret.length >= 4
-        ? left.replaceAll(secret, redacted)
-        : left.replaceAll(`"${secret}"`, redacted), shown);
-    const json = (value) => {
-        if (known.length === 0)
-            return value;
-        if (Array.isArray(value))
-            return value.map(json);
-        if (value !== null && typeof value === 'object') {
-            return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, json(inner)]));
-        }
-        return known.includes(String(value))
-            ? redacted
-            : typeof value === 'string'
-                ? text(value)
-                : value;
-    };
-    const line = (shown) => known.some((secret) => shown?.includes(secret)) ? null : shown;
-    return { text, json, line };
 }
 
 ;// CONCATENATED MODULE: ./src/step.ts
@@ -69545,9 +71175,9 @@ function judgeStep(pair, step, config, stamp) {
     const { before, after } = pair;
     if (!before || !after)
         return [];
-    const { declared, required } = step;
+    const { declared, required, accepted, tag } = step;
     const reasons = step.findings.filter((finding) => finding.bump === required);
-    const subject = { before, after, declared, required, reasons, tag: step.tag };
+    const subject = { before, after, declared, required, reasons, accepted, tag };
     const mild = declared === null && breakingSeverity(pair, config) === 'warning';
     return versionRules
         .flatMap((rule) => Array.from(rule.check(subject), (draft) => {
@@ -69587,7 +71217,7 @@ function unreadableBase(before, after) {
     return { message, at: { path: after.path }, was: { path: before.path }, about: 'base' };
 }
 function indistinct(skill, { before, after }) {
-    const [stood, stands] = [placesOf(before), placesOf(after)];
+    const [stood, stands] = [uncompared_placesOf(before), uncompared_placesOf(after)];
     const [was] = before;
     return {
         message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
@@ -69598,7 +71228,7 @@ function indistinct(skill, { before, after }) {
         after: after.map(({ root }) => root),
     };
 }
-function placesOf(skills) {
+function uncompared_placesOf(skills) {
     return listed(skills.map(({ name, root }) => skillWords({ name, root }).place));
 }
 
@@ -69629,21 +71259,25 @@ function judge_judge(found, config, stamp, released = null) {
     const declared = stepOf(pair, measured);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const open = openOnes(released ? changesOf(measured) : findings);
+    const { open, accepted } = judge_sorted(released ? changesOf(measured) : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
-    const facts = { declared, required, findings: open, tag: released?.tag ?? null };
+    const facts = { declared, required, findings: open, accepted, tag: released?.tag ?? null };
     const step = judgeStep(measured, facts, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
     return { pair, findings: [...findings, ...step], required, declared, satisfied };
 }
-/** What counts for the version: what somebody accepted does not. */
-function openOnes(findings) {
-    return findings.filter(({ state }) => state !== 'accepted');
+/** What asks the version for a step, and what somebody accepted, which does not. */
+function judge_sorted(findings) {
+    const isAccepted = ({ state }) => state === 'accepted';
+    return {
+        open: findings.filter((one) => !isAccepted(one)),
+        accepted: findings.filter(isAccepted),
+    };
 }
 function changeFindings(pair, declared, config, stamp) {
-    const secrets = secretsOf(pair);
+    const hidden = hiddenIn(pair);
     return compareSkills(pair)
-        .map((change) => judgeChange(change, pair, declared, secrets, config, stamp))
+        .map((change) => judgeChange(change, pair, declared, hidden, config, stamp))
         .filter((finding) => finding !== null);
 }
 const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
@@ -69652,14 +71286,17 @@ function ruleFor(change) {
     const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
     return known?.rule ?? unclassifiedChange;
 }
-function judgeChange(change, pair, declared, secrets, config, stamp) {
+function judgeChange(change, pair, declared, hidden, config, stamp) {
     const rule = ruleFor(change);
     const grade = gradeOf(rule, change, config.compat === 'semantic');
     const privilege = rule.category === 'privilege';
     const severity = privilege ? powerSeverity(rule) : gradeSeverity(grade, pair, declared, config);
     const { at, was, from: before, to: after } = change;
     const about = [change.kind, ...judge_identity(change), change.facet ?? '', change.detail ?? ''].join('\0');
-    const draft = { message: rule.message(change), at, was: was ?? undefined, before, after, about };
+    const message = rule.message(change);
+    const sensitive = isHidden(change, hidden.names) ? judge_keyOf(change) : undefined;
+    const stated = statedBy(change);
+    const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
     const side = pair.after ?? pair.before;
     return stamp(draft, {
         rule,
@@ -69668,21 +71305,22 @@ function judgeChange(change, pair, declared, secrets, config, stamp) {
         bump: grade.bump,
         skill: side?.root ?? null,
         texts: side?.texts ?? new Map(),
-        secrets,
+        secrets: hidden.secrets,
     });
 }
-/** What neither side may show: what is sensitive on one side was so on the other, if unsaid. */
-function secretsOf({ before, after }) {
-    const items = [before, after].flatMap((skill) => skill?.contract.items ?? []);
-    const hidden = new Set(items.filter((item) => isSet(item, 'sensitive')).map(({ name }) => name));
-    const defaults = items
-        .filter(({ name }) => hidden.has(name))
-        .map((item) => facetValue(item, 'default'));
-    return [
-        before?.secrets ?? [],
-        after?.secrets ?? [],
-        defaults.flatMap((value) => [...textsIn(value)]),
-    ].flat();
+function isHidden({ kind, before, after }, names) {
+    if (kind !== 'input' && kind !== 'environment')
+        return false;
+    return [before, after].some((item) => item !== null && names.has(item.name));
+}
+/** The key under which the values of a change stand; the name of a property is no value. */
+function judge_keyOf({ facet, detail }) {
+    return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
+}
+/** What a change says besides its values, whatever the words; where a skill may have gone is but a hint. */
+function statedBy({ after, verdict, witness }) {
+    const now = after ? [after.owner, after.name] : null;
+    return canonical([now, verdict, witness]);
 }
 function judge_identity(change) {
     const item = change.before ?? change.after;
@@ -69692,75 +71330,6 @@ function gradeSeverity(grade, pair, declared, config) {
     if (grade.bump === 'major')
         return declared === null ? breakingSeverity(pair, config) : 'error';
     return grade.warn ? 'warning' : 'note';
-}
-
-;// CONCATENATED MODULE: ./src/protos/resolve.ts
-
-
-
-/**
- * The skill a reference means: the one of its name. Where several share the name it is one for which
- * the pins hold, else the one in `root`, else the first in byte order of their directories.
- */
-function referencedSkill(skills, reference, root) {
-    const named = skills.get(reference.id) ?? [];
-    return (named.find((skill) => arePinsHeld(reference, skill)) ??
-        named.find((skill) => skill.root === root) ??
-        named[0] ??
-        null);
-}
-function arePinsHeld({ hash, minimum }, skill) {
-    if (!hash && !minimum)
-        return false;
-    const version = skill.version?.value ?? '';
-    return ((!hash || hash.value === contentHash(skill)) &&
-        (!minimum || isVersionBelow(version, minimum.value) === false));
-}
-/** How a reference is pinned, as one text: equal for equal pins. */
-function pinsOf({ hash, minimum }) {
-    return JSON.stringify([hash?.value ?? null, minimum?.value ?? null]);
-}
-/**
- * The references at base that those of head come from, in the same proto or in one that is gone. Of
- * several to one skill, those with the same pins belong together, then those in the same order.
- */
-function earlierReferences(now, was) {
-    const heirs = new Set(now.map(({ path }) => path));
-    const before = new Map(was.map((proto) => [proto.path, proto]));
-    const orphans = was.filter(({ path }) => !heirs.has(path));
-    const found = new Map();
-    matchById(now.filter(({ path }) => !before.has(path)), orphans, found);
-    for (const proto of now) {
-        const earlier = before.get(proto.path);
-        if (earlier)
-            matchById([proto], [earlier], found);
-    }
-    return found;
-}
-function matchById(now, was, found) {
-    const idOf = ({ id }) => id;
-    const candidates = grouped(was.flatMap(({ references }) => references), idOf);
-    const own = grouped(now.flatMap(({ references }) => references), idOf);
-    for (const [id, references] of own)
-        match(references, candidates.get(id) ?? [], found);
-}
-function match(own, candidates, found) {
-    const left = grouped(candidates, pinsOf);
-    const others = [];
-    for (const reference of own) {
-        const same = left.get(pinsOf(reference))?.shift();
-        if (same)
-            found.set(reference, same);
-        else
-            others.push(reference);
-    }
-    const rest = new Set([...left.values()].flat());
-    const inOrder = candidates.filter((candidate) => rest.has(candidate));
-    for (const [at, reference] of others.entries()) {
-        const earlier = inOrder[at];
-        if (earlier)
-            found.set(reference, earlier);
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/lint-protos.ts
@@ -69792,14 +71361,19 @@ function lintProtos(now, was, stamp) {
                 ...subjects.flatMap(({ reference, skill }) => lint_protos_secretsOf(reference, skill)),
             ],
         };
+        const isNews = once();
         for (const problem of proto.problems) {
             const rule = problemRuleNamed(problem.rule);
+            if (!isNews(rule.id, problem))
+                continue;
             findings.push(stamp(problem, { ...context, rule, severity: rule.severity, skill: null }));
         }
         for (const subject of subjects) {
             const own = { ...context, skill: subject.skill?.root ?? null };
             for (const rule of lint_protos_rules) {
                 for (const draft of rule.check(subject)) {
+                    if (!isNews(rule.id, draft))
+                        continue;
                     findings.push(stamp(draft, { ...own, rule, severity: rule.severity }));
                 }
             }
@@ -69807,25 +71381,27 @@ function lintProtos(now, was, stamp) {
     }
     return findings.filter((finding) => finding !== null);
 }
+/** Tells what was not said before of the same place: aliases of YAML stand in several. */
+function once() {
+    const told = new Set();
+    return (rule, { message, at, was }) => {
+        const count = told.size;
+        told.add(JSON.stringify([rule, message, at, was]));
+        return told.size > count;
+    };
+}
 /** What a reference passes to sensitive inputs: never printed. */
 function lint_protos_secretsOf({ operation, bindings }, skill) {
     if (!skill)
         return [];
     const inputs = bindings_parametersOf(skill, operation?.value ?? null)?.inputs;
     const bound = [...(bindings?.fields.values() ?? [])].filter(({ key }) => isSecret(inputs?.get(key)));
-    const written = bound.flatMap(({ value }) => [...leaves(plain(value))]);
-    return written.filter((text) => !text.includes('{{'));
-}
-function* leaves(value) {
-    if (value !== null && typeof value === 'object') {
-        for (const inner of Object.values(value))
-            yield* leaves(inner);
-    }
-    else if (value !== null)
-        yield String(value);
+    const written = bound.flatMap(({ value }) => [...leavesOf(value)]);
+    return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
 
 ;// CONCATENATED MODULE: ./src/lint.ts
+
 
 
 
@@ -69839,18 +71415,17 @@ function lint(now, was, stamp) {
     for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now, was })) {
         findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
     }
-    for (const problem of now.problems)
+    for (const problem of [...now.problems, ...now.lockProblems])
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const skill of now.skills)
         findings.push(...lintSkill(skill, now, stamp));
     const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
-    const earlier = new Map(was?.locks.map((lock) => [lock.path, lock]));
-    for (const lock of now.locks) {
-        findings.push(...lintLock(lock, earlier.get(lock.path), sides, stamp));
-    }
+    const lineage = was && Lineage.of(now, was);
+    for (const lock of now.locks)
+        findings.push(...lintLock(lock, lineage, sides, stamp));
     findings.push(...lintProtos(now, was, stamp));
     for (const lost of was ? lostPins(now, was) : []) {
-        const told = now.problems.some(({ at }) => at.path === lost.lock.path);
+        const told = [...now.problems, ...now.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path);
         if (lost.fate === 'unreadable' && !told)
             findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
     }
@@ -69885,12 +71460,11 @@ function lintSkill(skill, workspace, stamp) {
     const own = lint_shown(ruleSets.skill, { skill, workspace });
     return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
-function lintLock(lock, earlier, sides, stamp) {
+function lintLock(lock, lineage, sides, stamp) {
     const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
     const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
-    const pinned = new Map(earlier?.entries.map((entry) => [entry.id, entry]));
     const entries = lock.entries.flatMap((entry) => {
-        const before = pinned.get(entry.id) ?? null;
+        const before = lineage?.before(lock, entry.id) ?? null;
         return lockSubjects(lock, entry, before, sides).flatMap((subject) => lint_shown(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, {
             ...context,
             rule,
@@ -69901,11 +71475,11 @@ function lintLock(lock, earlier, sides, stamp) {
     return [...problems, ...entries];
 }
 /** What an entry vouches for, one thing at a time; itself alone where there is nothing. */
-function lockSubjects(lock, entry, before, { now, was }) {
-    const earlier = was ? unitsOf(lock, before ?? entry, was) : [];
+function lockSubjects(lock, entry, held, { now, was }) {
+    const earlier = was ? unitsOf(held?.lock ?? lock, held?.entry ?? entry, was) : [];
     const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
     const [first] = earlier;
-    const subject = { entry, lock, before, units };
+    const subject = { entry, lock, before: held?.entry ?? null, units };
     if (units.length === 0) {
         return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
     }
@@ -70088,7 +71662,7 @@ function parseSkillMd(path, raw) {
         if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
             return { ...whole, body, blocks, page: true, problems: [] };
         }
-        problems.push({ rule: fault, message, at, about: fault });
+        problems.push({ rule: fault, message, at, about: fault, stated: fault });
         return { ...whole, body, blocks, problems };
     }
     const { start, end, fence } = split;
@@ -73168,7 +74742,6 @@ const agentSkills = {
         name: source(get(manifest.root, 'name')) || null,
         version: declaredVersion(manifest),
         items: [...itemsOf(manifest)],
-        secrets: [],
     }),
 };
 function* itemsOf(manifest) {
@@ -73206,7 +74779,7 @@ function* itemsOfField(field, isVersion) {
         for (const entry of fields(value)) {
             if (entry.key === 'version' && isVersion(entry.value))
                 continue;
-            const shape = { type: 'json', value: plain(entry.value) };
+            const shape = { type: 'json', value: asWritten(entry.value) };
             yield itemOf('metadata', entry.key, pointer(key, entry.key), entry, shape);
         }
         return;
@@ -73215,7 +74788,7 @@ function* itemsOfField(field, isVersion) {
     if (tools)
         yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });
     else
-        yield itemOf('field', key, pointer(key), field, { type: 'json', value: plain(value) });
+        yield itemOf('field', key, pointer(key), field, { type: 'json', value: asWritten(value) });
 }
 function itemOf(kind, name, at, field, shape) {
     const facets = new Map([['value', { shape, at: field.value.at }]]);
@@ -73239,8 +74812,12 @@ function digest(body) {
 function flagFacet(value, at) {
     return { shape: { type: 'flag', value }, at };
 }
+/** The facet of a value whose type is known, so that a number is what it is worth. */
+function valueFacet(value) {
+    return { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
 function jsonFacet(value) {
-    return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
+    return value && { shape: { type: 'json', value: asWritten(value) }, at: value.at };
 }
 /** The facet of a text; undefined for other values. */
 function textFacet(value) {
@@ -73282,7 +74859,7 @@ function extras(value, known) {
         return undefined;
     const object = Object.create(null);
     for (const { key, value: inner } of unknown)
-        object[key] = plain(inner);
+        object[key] = asWritten(inner);
     return { shape: { type: 'json', value: object }, at: first.keyAt };
 }
 /** The facet of a text that has a default, which stands at `at`. */
@@ -73377,7 +74954,7 @@ function inputFacets(input) {
     ];
 }
 function defaultFacet(found) {
-    return found && { shape: { type: 'json', value: plain(found.value) }, at: found.value.at };
+    return found && valueFacet(found.value);
 }
 /** The schema less what has facets of its own; without one every value is accepted. */
 function schemaFacet(input) {
@@ -73516,17 +75093,17 @@ function manifestItem(root) {
 function executionItems(root) {
     return fields(get(root, 'execution'))
         .filter(({ value }) => value.kind !== 'null')
-        .map(({ key, keyAt, value }) => item_item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(value)]]));
+        .map(({ key, keyAt, value }) => item_item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(key, value)]]));
 }
-function hintFacet(value) {
-    return { shape: hintShape(value), at: value.at };
+function hintFacet(key, value) {
+    return { shape: hintShape(key, value), at: value.at };
 }
-function hintShape(value) {
+function hintShape(key, value) {
     if (value.kind === 'boolean')
         return { type: 'flag', value: value.value === true };
-    if (value.kind === 'number')
+    if (value.kind === 'number' && key === 'timeout')
         return { type: 'number', value: Number(value.value) };
-    return { type: 'json', value: plain(value) };
+    return { type: 'json', value: asWritten(value) };
 }
 /** Whether the skill handles sensitive data; not, where nothing is said. */
 function sensitiveItem(root) {
@@ -73571,61 +75148,7 @@ function fieldItem(name, at, { keyAt, value }) {
     return item_item('field', name, at, keyAt, [['value', jsonFacet(value)]]);
 }
 
-;// CONCATENATED MODULE: ./src/dialects/manifest-v1/secrets.ts
-
-
-
-/** Keys under which a value of an input or variable may stand in a manifest. */
-const holders = new Set([
-    'default',
-    'value',
-    'example',
-    'examples',
-    'const',
-    'enum',
-]);
-/** Shorter numbers are in every text; hiding them would hide everything. */
-const shortestNumber = 4;
-/** The values of sensitive inputs and variables a manifest holds: never to be printed. */
-function secrets_secretsOf(root) {
-    const found = new Set();
-    for (const entry of [...v1_entries_inputsOf(root), ...variablesOf(root)]) {
-        if (!isMarked(entry))
-            continue;
-        collect(entry.value, found);
-        const schema = get(entry.value, 'schema');
-        for (const { value } of schema ? subschemas(schema) : [])
-            collect(value, found);
-    }
-    return [...found];
-}
-function collect(holder, found) {
-    for (const { key, value } of fields(holder)) {
-        if (holders.has(key))
-            for (const leaf of secrets_leaves(value))
-                found.add(leaf);
-    }
-}
-function* secrets_leaves(value) {
-    if (value.kind === 'list')
-        for (const one of value.items)
-            yield* secrets_leaves(one);
-    else if (value.kind === 'table')
-        for (const one of fields(value))
-            yield* [one.key, ...secrets_leaves(one.value)];
-    else if (value.kind === 'string')
-        yield String(value.value);
-    else if (value.kind === 'number' || value.kind === 'other')
-        yield* numbers(value);
-}
-/** A number as written and as JSON has it. */
-function numbers(value) {
-    const forms = [source(value) ?? '', value.kind === 'number' ? String(value.value) : ''];
-    return forms.filter((form) => form.length >= shortestNumber);
-}
-
 ;// CONCATENATED MODULE: ./src/dialects/manifest-v1.ts
-
 
 
 
@@ -73662,7 +75185,6 @@ const manifestV1 = {
                 sensitiveItem(root),
                 ...fieldItems(root),
             ],
-            secrets: secrets_secretsOf(root),
         };
     },
 };
@@ -73795,7 +75317,7 @@ class Migration {
         const [first] = commands;
         const spread = first !== undefined && this.#styleOf(first).indent !== null;
         const style = spread ? inner : { ...inner, indent: null };
-        const parts = commands.map(({ keyAt, value }) => this.#deeper({ ...keyAt, range: joined(keyAt, value.at) }, inner));
+        const parts = commands.map(({ keyAt, value }) => this.#deeper({ ...keyAt, range: migrated_block_joined(keyAt, value.at) }, inner));
         return this.#object(parts, field, style);
     }
     /** An object of entries; on one line it has blanks inside its braces where the entrypoint had them. */
@@ -73860,7 +75382,7 @@ class Migration {
         return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);
     }
     #fieldText({ keyAt, value }) {
-        return this.#slice({ ...keyAt, range: joined(keyAt, value.at) });
+        return this.#slice({ ...keyAt, range: migrated_block_joined(keyAt, value.at) });
     }
     #slice(at) {
         return this.#text.slice(...this.#span(at));
@@ -73873,7 +75395,7 @@ class Migration {
     }
 }
 const newInput = { type: 'string', required: true };
-function joined({ range: from }, { range: to }) {
+function migrated_block_joined({ range: from }, { range: to }) {
     return from && to ? { start: from.start, end: to.end } : undefined;
 }
 
@@ -73977,22 +75499,22 @@ function claimBlock(dialect, name, carrier) {
         return { manifest, unreadable: false, problems: [...unclosed, ...doubled, ...repeated] };
     }
     // Where the fence is missing, the text behind the block is what keeps it from being JSON.
-    const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(name, message, at));
+    const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => claim_fault(name, message, at));
     const other = root
-        ? [fault(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
+        ? [claim_fault(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
         : [];
     return { manifest: null, unreadable: true, problems: [...wrong, ...other, ...repeated] };
 }
-function fault(name, message, at) {
+function claim_fault(name, message, at) {
     return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax` };
 }
 function neverClosed({ name, at }) {
-    return fault(name, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+    return claim_fault(name, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
 }
 function repetition({ name, at }, first) {
     const line = first.at.range?.start.line;
     const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-    return { rule: 'block-duplicate', message, at, about: name };
+    return { rule: 'block-duplicate', message, at, about: name, stated: name };
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/facts.ts
@@ -74072,17 +75594,8 @@ class Facts {
             name: value_text(get(root, 'id'))?.trim() || null,
             version: version && written ? { value: written, at: version.at } : null,
             items: this.items,
-            secrets: this.items
-                .filter(facts_isSensitive)
-                .flatMap(({ facets }) => [...facets]
-                .filter(([name]) => name !== 'description' && name !== 'schema')
-                .flatMap(([, { shape }]) => [...textsIn(shape.value)])),
         };
     }
-}
-/** Whether an input is marked as ADR-002 marks them; Skill Manifest v2 has no such key, and some write it. */
-function facts_isSensitive({ kind, facets }) {
-    return kind === 'input' && facets.get('sensitive')?.shape.value === true;
 }
 /** The place that stands for a whole manifest. */
 function facts_placeOf(root) {
@@ -74203,7 +75716,7 @@ function addInput(facts, owner, input, path) {
         facets.set(...typeFacet(type));
     const fallback = field('default')?.value;
     if (fallback && fallback.kind !== 'null')
-        facets.set('default', jsonFacet(fallback));
+        facets.set('default', valueFacet(fallback));
     facts.add('input', owner, name, path, keyAt, facets);
 }
 const operations_types = ['string', 'integer', 'boolean', 'number'];
@@ -74477,8 +75990,8 @@ function execItems(root) {
     return [
         skill_toml_item_item('power', 'terminal_exec', table, {
             allowed: item_flagFacet(part('allowed'), true),
-            commands: entriesFacet(part('commands'), 'name', 'all'),
-            blocked: entriesFacet(part('blocked'), 'name'),
+            commands: entriesFacet(part('commands'), 'command', 'all'),
+            blocked: entriesFacet(part('blocked'), 'command'),
         }),
     ];
 }
@@ -74568,18 +76081,18 @@ function platformItems(root) {
 const rest_text = ofKind('string');
 const rest_flag = ofKind('boolean');
 const rest_table = ofKind('table');
-const rest_scalar = (value) => value.kind === 'list' || value.kind === 'table' ? plain(value) : undefined;
-const whole = (value) => (count(value) === undefined ? plain(value) : undefined);
+const rest_scalar = (value) => value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
+const whole = (value) => (count(value) === undefined ? asWritten(value) : undefined);
 const any = () => undefined;
 /** Of a list of texts, the entries that are none. */
 const rest_texts = (value) => {
     if (value.kind !== 'list')
-        return plain(value);
-    const others = value.items.filter(({ kind }) => kind !== 'string').map(plain);
+        return asWritten(value);
+    const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
     return others.length > 0 ? others : undefined;
 };
 function ofKind(kind) {
-    return (value) => (value.kind === kind ? undefined : plain(value));
+    return (value) => (value.kind === kind ? undefined : asWritten(value));
 }
 /** The keys of each table that have items of their own, and what values do. */
 const skill_toml_rest_known = {
@@ -74602,7 +76115,7 @@ const rest_exec = { allowed: rest_flag, commands: rest_texts, blocked: rest_text
 /** The tables whose keys are free, and what is known below each of them. */
 const free = {
     dependencies: {
-        each: (value) => (value.kind === 'string' || value.kind === 'table' ? undefined : plain(value)),
+        each: (value) => value.kind === 'string' || value.kind === 'table' ? undefined : asWritten(value),
         keys: { version: rest_text, optional: rest_flag, features: rest_texts },
     },
     suggestions: { each: rest_text, keys: {} },
@@ -74621,7 +76134,7 @@ function fieldsOfSection(section) {
     const keys = Object.hasOwn(skill_toml_rest_known, key) ? skill_toml_rest_known[key] : undefined;
     const open = Object.hasOwn(free, key) ? free[key] : undefined;
     if (value.kind !== 'table' || !(keys || open))
-        return [rest_fieldItem([key], section, plain(value))];
+        return [rest_fieldItem([key], section, asWritten(value))];
     if (keys)
         return strays(value, [key], keys);
     return fields(value).flatMap((field) => {
@@ -74636,7 +76149,7 @@ function fieldsOfSection(section) {
 function strays(value, path, keys) {
     return fields(value).flatMap((field) => {
         const restOf = Object.hasOwn(keys, field.key) ? keys[field.key] : undefined;
-        const rest = restOf ? restOf(field.value) : plain(field.value);
+        const rest = restOf ? restOf(field.value) : asWritten(field.value);
         return rest === undefined ? [] : [rest_fieldItem([...path, field.key], field, rest)];
     });
 }
@@ -74684,7 +76197,6 @@ const skill_toml_skillToml = {
                 ...relationItems(root),
                 ...rest_fieldItems(root),
             ],
-            secrets: [],
         };
     },
 };
@@ -74723,6 +76235,7 @@ function skill_toml_unknown(path, root, reason) {
 
 
 ;// CONCATENATED MODULE: ./src/dialects/skill.ts
+
 
 
 
@@ -74774,6 +76287,7 @@ function readSkill(manifests, names, attached) {
     const texts = new Map([...attached].map(([path, text]) => [within(root, path), text]));
     const statements = manifests.manifests.map((one) => stateOf(one, { names, texts }));
     const known = statements.find((statement) => statement.name !== null);
+    const roots = manifests.manifests.map((manifest) => manifest.root);
     const versions = versionsOf(manifests.manifests, statements);
     return {
         ...manifests,
@@ -74781,7 +76295,7 @@ function readSkill(manifests, names, attached) {
         version: [...versions.values()].at(-1) ?? null,
         versions,
         contract: skill_union(statements),
-        secrets: statements.flatMap((statement) => statement.secrets),
+        secrets: secretsIn(roots, new Set()),
         attached,
     };
 }
@@ -74789,7 +76303,7 @@ function dialectOf(manifest) {
     return dialects.find(({ id }) => id === manifest.dialect);
 }
 function stateOf(manifest, files) {
-    const nothing = { name: null, version: null, items: [], secrets: [] };
+    const nothing = { name: null, version: null, items: [] };
     return dialectOf(manifest)?.state(manifest, files) ?? nothing;
 }
 function versionsOf(manifests, statements) {
@@ -74968,6 +76482,105 @@ function digest_unreadable(path) {
     return { rule: 'file-unreadable', message, at: { path } };
 }
 
+;// CONCATENATED MODULE: ./src/locks/unrecognised.ts
+
+
+
+
+
+
+
+/**
+ * What is said of a file that no format claims and that looks like a lock all the same: by its name, or by
+ * what it holds. Null for the many files of such names that belong to others.
+ */
+function unrecognised(path, text) {
+    const tool = foreignTool(path, text);
+    if (tool !== null)
+        return problem(path, `The lock is one of ${tool}, whose hashes are not known here.`);
+    const format = formatByName(path);
+    if (!format)
+        return null;
+    const syntax = path.endsWith('.json') ? 'JSON' : 'YAML';
+    const { root, faults } = syntax === 'JSON' ? parseJson(path, text) : parseYaml(path, text);
+    const [fault] = faults;
+    if (format.writer === null) {
+        const skills = get(root ?? undefined, 'skills');
+        const isMeant = skills?.kind === 'table' && skills.fields.size > 0;
+        return isMeant ? problem(path, `The lock holds no "${format.field}".`) : null;
+    }
+    if (fault)
+        return { ...unreadable(path, text, fault, syntax), severity: 'warning' };
+    const isOthers = get(root ?? undefined, 'lockfileVersion') !== undefined;
+    const why = isOthers
+        ? `Another tool than ${format.writer.name} wrote this lock.`
+        : `The file has the name of the lock of ${format.writer.name}, but holds no "${format.field}".`;
+    return problem(path, why);
+}
+/** The format whose locks have the name of a file. */
+function formatByName(path) {
+    return lockFormats.find(({ files }) => files.includes(nameOf(path)));
+}
+function problem(path, why) {
+    const message = `${why} No skill is verified against it.`;
+    return { rule: 'lock-unrecognised', message, at: { path }, about: 'unrecognised' };
+}
+
+;// CONCATENATED MODULE: ./src/locks/files.ts
+
+
+/** Reads the locks among some files, whose texts are known as far as they can be read. */
+async function locksIn(tree, paths, texts) {
+    const locks = [];
+    const lockProblems = [];
+    const unread = [];
+    for (const path of paths) {
+        const { text = null, problems = [] } = texts.get(path) ?? {};
+        const lock = text === null ? null : readLock(path, text);
+        if (lock)
+            locks.push({ ...lock, problems: [...problems, ...lock.problems] });
+        else if (text === null)
+            unread.push(path);
+        else
+            lockProblems.push(...[unrecognised(path, text) ?? []].flat());
+    }
+    const meant = await likeLocks(tree, unread);
+    for (const path of meant) {
+        for (const problem of texts.get(path)?.problems ?? []) {
+            const message = `${problem.message} No skill is verified against it.`;
+            lockProblems.push({ ...problem, message, about: problem.rule });
+        }
+    }
+    return { locks, lockProblems };
+}
+/** Of files that are not read whole those that may be locks: by their names, or by the words in them. */
+async function likeLocks(tree, paths) {
+    const others = paths.filter((path) => !isByName(path));
+    const found = new Map();
+    let end = '';
+    if (others.length > 0) {
+        await tree.read(others, (path, chunk, _size, last) => {
+            const text = end + Buffer.from(chunk).toString('latin1');
+            const seen = found.get(path) ?? new Set();
+            for (const word of files_words)
+                if (text.includes(word))
+                    seen.add(word);
+            found.set(path, seen);
+            end = last ? '' : text.slice(-files_longest);
+        });
+    }
+    return paths.filter((path) => isByName(path) || files_isLike(found.get(path)));
+}
+/** The name alone tells where only one tool uses it: `proto.lock` is also protobuf's. */
+function isByName(path) {
+    return Boolean(formatByName(path)?.writer);
+}
+const files_words = ['skills', ...lockFormats.map(({ field }) => field)];
+const files_longest = Math.max(...files_words.map(({ length }) => length)) - 1;
+function files_isLike(seen = new Set()) {
+    return seen.has('lockfile_version') || (seen.has('skills') && seen.size > 1);
+}
+
 ;// CONCATENATED MODULE: ./src/locks/wanted.ts
 
 
@@ -75020,12 +76633,13 @@ function filesPinned(locks, entries) {
  * Says which of the configured locks are none: a name that leads to no lock would switch its gate off
  * without a word. Globs may match nothing.
  */
-function namedLockProblems(names, { locks, paths }, candidates) {
+function namedLockProblems(names, { locks, lockProblems, paths }, candidates) {
     return names
         .filter((name) => !/[*?[\]{}()!]/.test(name))
         .flatMap((name) => {
         const isNamed = matcher([name]);
-        if (locks.some(({ path }) => isNamed(path)))
+        const told = lockProblems.some(({ rule, at }) => rule !== named_locks_unknown && isNamed(at.path));
+        if (told || locks.some(({ path }) => isNamed(path)))
             return [];
         const read = candidates.find(isNamed);
         const there = read ?? [...paths].find(isNamed);
@@ -75039,6 +76653,7 @@ function namedLockProblems(names, { locks, paths }, candidates) {
         return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });
 }
+const named_locks_unknown = 'lock-unrecognised';
 const passedOver = 'it lies on an ignored path or is a symbolic link';
 
 ;// CONCATENATED MODULE: ./src/syntax/text-file.ts
@@ -75160,7 +76775,7 @@ function fileRequest({ path, kind }) {
 
 
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in three batches. */
+/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
@@ -75178,8 +76793,10 @@ async function load(tree, config, options = {}) {
         ...found.locks,
         ...found.protos,
     ]);
-    const locks = found.locks.flatMap((path) => readLock(path, texts.get(path)?.text ?? '') ?? []);
-    const protos = found.protos.flatMap((path) => protoOf(path, texts.get(path)) ?? []);
+    const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
+    const protos = found.protos.flatMap((path) => {
+        return protoOf(path, texts.get(path), path === options.proto) ?? [];
+    });
     const wanted = algorithmsWanted(locks);
     const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
         const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
@@ -75196,16 +76813,16 @@ async function load(tree, config, options = {}) {
         return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
     }));
     const skills = [...read, ...reused].sort((a, b) => text_compareText(a.root, b.root));
-    const problems = namedLockProblems(config.locks, { locks, paths }, found.locks);
-    const workspace = { skills, locks, protos, pinned, paths, problems };
+    const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
+    const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
     return { tree, workspace: await withVariants(tree, workspace) };
 }
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
-function protoOf(path, read) {
+function protoOf(path, read, named) {
     const { text = null, problems = [] } = read ?? {};
     if (text === null)
         return { path, references: [], problems, text: '' };
-    return readProto(path, text);
+    return readProto(path, text, named);
 }
 function requestOf({ root, files }, texts, algorithms) {
     const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
@@ -75254,17 +76871,17 @@ async function factsOf(tree, found, texts) {
     return read.map(({ one, manifests, names, wanted }) => {
         const problems = wanted.flatMap((path) => more.get(path)?.problems ?? []);
         const told = { ...manifests, problems: [...manifests.problems, ...problems] };
-        return { one, facts: readSkill(told, names, textsOf(wanted, more)) };
+        return { one, facts: readSkill(told, names, load_textsOf(wanted, more)) };
     });
 }
 /** The manifests of a found skill, and why those that cannot be read cannot. */
 function manifestsOf(one, texts) {
     const read = [...one.carriers, ...ignoreFile(one)];
     const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
-    return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
+    return readManifests(one.root, one.carriers, load_textsOf(one.carriers, texts), problems);
 }
 /** The texts at some paths, as far as they could be read. */
-function textsOf(paths, texts) {
+function load_textsOf(paths, texts) {
     const readable = new Map();
     for (const path of paths) {
         const text = texts.get(path)?.text;
@@ -75425,29 +77042,51 @@ function denial(item, message, granted = null, about = '') {
 
 
 
+
 /** The policies that hold: those of base, and what head adds to them, which can only grant less. */
 function policiesOf(head, base) {
-    if (!base)
-        return head.policy;
-    const known = new Set(base.policy.map(policyKey));
-    return [...base.policy, ...head.policy.filter((one) => !known.has(policyKey(one)))];
+    const standing = base ?? head;
+    const known = new Set(standing.policy.map(policyKey));
+    const added = head.policy.filter((one) => !known.has(policyKey(one)));
+    return [
+        ...standing.policy.map((policy) => ({ policy, standing: true })),
+        ...added.map((policy) => ({ policy, standing: false })),
+    ];
 }
 /** What tells two policies apart. */
 function policyKey(policy) {
     return canonical({ ...policy });
 }
-/** What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it. */
-function policyFindings(skills, policies, stamp) {
-    if (policies.length === 0)
-        return [];
-    const rule = problemRuleNamed('policy-denied');
-    const scoped = policies.map((policy) => ({ policy, applies: scopeOf(policy) }));
-    return skills.flatMap((skill) => scoped
-        .filter(({ applies }) => applies(skill))
-        .flatMap(({ policy }) => denialsOf(skill, policy))
-        .flatMap((draft) => stamp(draft, { ...contextOf(skill), rule, severity: rule.severity }) ?? []));
+/**
+ * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
+ * A skill that moves stays under the policies of where it stood.
+ */
+function policyFindings(skills, policies, stamp, former = new Map()) {
+    const scoped = policies.map(({ policy, standing }) => ({
+        policy,
+        standing,
+        names: naming(policy),
+    }));
+    return skills.flatMap((skill) => {
+        const before = former.get(skill.root);
+        return scoped.flatMap(({ policy, standing, names }) => {
+            if (names(skill))
+                return denials(skill, policy, stamp);
+            if (!standing || !before || !names(before))
+                return [];
+            return denials(skill, policy, stamp, ` ${stoodIn(before)}`);
+        });
+    });
 }
-function scopeOf({ skills }) {
+const policy_rule = problemRuleNamed('policy-denied');
+function denials(skill, policy, stamp, aside = '') {
+    const context = { ...contextOf(skill), rule: policy_rule, severity: policy_rule.severity };
+    return denialsOf(skill, policy).flatMap((draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? []);
+}
+function stoodIn({ name, root }) {
+    return `At base the skill stood in ${skillWords({ name, root }).place}; the policy for that place holds until the move is merged.`;
+}
+function naming({ skills }) {
     if (skills.length === 0)
         return () => true;
     const matches = matcher(skills);
@@ -75487,16 +77126,59 @@ async function unmetPreconditions({ probe, only = [] }, skills, stamp) {
     return findings.filter((finding) => finding !== null);
 }
 
+;// CONCATENATED MODULE: ./src/config-place.ts
+
+/**
+ * The place of the innermost part of a key that a configuration has; undefined where it has none of it. A list of one
+ * may stand there without being a list.
+ */
+function keyPlace(file, key) {
+    let value = file?.root;
+    let place;
+    for (const segment of key) {
+        if (value?.kind === 'table' && typeof segment === 'number')
+            continue;
+        const field = value?.kind === 'table' ? value.fields.get(String(segment)) : undefined;
+        value = field?.value ?? (value?.kind === 'list' ? value.items[Number(segment)] : undefined);
+        if (!value)
+            break;
+        place = field?.keyAt ?? value.at;
+    }
+    return place;
+}
+/**
+ * Where head sets a key: the innermost part of it that is still there, else the top of the file. A file that is gone
+ * is named all the same, by the path it had: its deletion is what the pull request shows.
+ */
+function settingPlace(file, former, key) {
+    const place = keyPlace(file, key);
+    if (place)
+        return place;
+    if (file)
+        return { path: file.path, range: { start: config_place_top, end: config_place_top } };
+    return former ? gone(former.path) : { path: '.' };
+}
+const config_place_top = { line: 1, column: 1 };
+
 ;// CONCATENATED MODULE: ./src/release.ts
 
-/** What was last released of each skill that changed, by its root in head; nothing for what never was. */
+
+
+
+/** Finds what was last released of each skill that changed. */
 async function releasedSkills(pairs, releases, config) {
     const released = new Map();
+    const asked = [];
+    let [matching, tags] = [0, []];
     const loaded = new Map();
     for (const { before, after, status } of releases ? pairs : []) {
         if (!before || !after || status === 'unchanged')
             continue;
-        const found = await releases?.(before.name, before.version?.value ?? null);
+        const search = await releases?.(before.name, before.version?.value ?? null);
+        asked.push(after.name);
+        matching += search?.matching ?? 0;
+        tags = search?.tags ?? tags;
+        const found = search?.last;
         if (!found)
             continue;
         const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
@@ -75505,7 +77187,21 @@ async function releasedSkills(pairs, releases, config) {
         if (skill)
             released.set(after.root, { skill, tag: found.tag });
     }
-    return released;
+    return { released, unmatched: matching === 0 ? asked : [], tags };
+}
+/**
+ * What is wrong with where version steps are to be measured from: no tag is named so. Where there are others the glob
+ * is likely not what was meant, else the first release is still to come.
+ */
+function releaseProblems({ unmatched, tags }, { release }, { file, former }) {
+    if (unmatched.length === 0)
+        return [];
+    const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
+    const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+    const message = `No tag that base can reach matches ${glob} (there is ${others}), so the version of ${which} is measured from base.`;
+    const at = settingPlace(file, former, ['release']);
+    const severity = tags.length === 0 ? 'note' : 'warning';
+    return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
 /** The skill of that name, at its place where several have it. */
 function sameSkill(skills, { name, root }) {
@@ -75517,24 +77213,21 @@ function sameSkill(skills, { name, root }) {
 
 /**
  * Marks the findings of head that base has too: as many of a fingerprint as base has, so that a
- * second broken link beside an old one is new. A moved skill keeps its old findings. That there was
- * nothing to look at is never old news.
+ * second broken link beside an old one is new. A moved skill keeps its old findings, and so does a
+ * file whose path at base `moved` knows. That there was nothing to look at is never old news.
  */
-function markExisting(findings, earlier, pairs) {
-    const roots = new Map();
-    for (const { before, after } of pairs) {
-        if (before && after)
-            roots.set(after.root, before.root);
-    }
+function markExisting(findings, earlier, former, moved = new Map()) {
     const left = new Map();
     for (const finding of earlier) {
         if (finding.rule === noSkillsFound.id)
             continue;
-        const key = states_keyOf(finding, finding.skill);
+        const key = states_keyOf(finding, finding.skill, finding.at.path);
         left.set(key, (left.get(key) ?? 0) + 1);
     }
     return findings.map((finding) => {
-        const key = states_keyOf(finding, finding.skill === null ? null : (roots.get(finding.skill) ?? finding.skill));
+        const { skill, at } = finding;
+        const root = skill === null ? null : (former.get(skill)?.root ?? skill);
+        const key = states_keyOf(finding, root, moved.get(at.path) ?? at.path);
         const count = left.get(key) ?? 0;
         if (count === 0 || finding.state === 'accepted')
             return finding;
@@ -75543,8 +77236,8 @@ function markExisting(findings, earlier, pairs) {
     });
 }
 /** What makes two findings of two trees the same one. */
-function states_keyOf(finding, root) {
-    return [finding.rule, root ?? finding.at.path, finding.about].join('\0');
+function states_keyOf({ rule, about }, root, path) {
+    return [rule, root ?? path, about].join('\0');
 }
 
 ;// CONCATENATED MODULE: ./src/model/finding.ts
@@ -75694,88 +77387,194 @@ function lockSummary(lock, holdings) {
     return { path, format, entries: entries.length, ...count };
 }
 
-;// CONCATENATED MODULE: ./src/weakenings.ts
+;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
-
-
-
-/** The settings of head that let through what base would not, each with the place where it is set. */
-function weakenings({ file, base }, head) {
-    if (!base)
+/** What policies that hold together grant beyond the one they took the place of. */
+function policyGrowth(was, now) {
+    return Object.entries(grants).flatMap(([key, { of, beyond }]) => {
+        // Every policy must allow what a skill declares, so one that grants no more is enough.
+        const gained = now.map((one) => growth(of(was), of(one), beyond));
+        const [first] = gained;
+        return first === undefined || gained.some((one) => one.length === 0)
+            ? []
+            : [{ key, gained: first }];
+    });
+}
+const grants = {
+    effects: { of: ({ effects }) => effects ?? 'any', beyond: entriesBeyond('name') },
+    network: { of: ({ network }) => network, beyond: entriesBeyond('domain') },
+    exec: { of: ({ exec }) => exec, beyond: entriesBeyond('name') },
+    filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
+    'allowed-tools': {
+        of: ({ allowedTools }) => allowedTools ?? 'any',
+        beyond: (was, now) => compareTools(was, now).gained,
+    },
+    secrets: { of: ({ secrets }) => (secrets ? 'any' : []), beyond: entriesBeyond('name') },
+};
+function entriesBeyond(of) {
+    const list = (value) => ({
+        type: 'entries',
+        of,
+        empty: 'none',
+        value,
+    });
+    return (was, now) => compareEntries(list(was), list(now)).gained;
+}
+function growth(was, now, beyond) {
+    if (was === 'any')
         return [];
-    return [...weakenings_allOf(base, head)].map(({ key, message, guarded }) => ({
-        rule: 'gate-weakened',
-        message: guarded ? `${message} ${heldBack}` : message,
-        at: weakenings_placeOf(file, key),
-        about: canonical(key),
-    }));
+    return now === 'any' ? 'any' : beyond(was, now);
 }
-const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
-function* weakenings_allOf(base, head) {
-    yield* ruleLevels(base.rules, head.rules);
-    const overrides = new Set(base.overrides.map(overrideKey));
-    for (const [at, override] of head.overrides.entries()) {
-        if (overrides.has(overrideKey(override)))
+
+;// CONCATENATED MODULE: ./src/weakened-policies.ts
+
+
+
+/** The policies of base that head does not keep as strict; one that grants less is no news. */
+function* weakenedPolicies(base, head) {
+    for (const policy of base.policy) {
+        const name = weakened_policies_nameOf(policy);
+        const kept = head.policy.filter((one) => reachesAsFar(one, policy));
+        const growth = policyGrowth(policy, kept);
+        const next = kept.find((one) => canonical(one.skills) === canonical(policy.skills));
+        if (kept.length === 0 || (!next && growth.length > 0)) {
+            const message = `${name} is gone, or holds for fewer skills: what it denied no longer stops a merge.`;
+            yield { key: ['policy'], message, guarded: true, about: canonical({ ...policy }) };
             continue;
-        const softer = Object.entries(override.rules).filter(([id, level]) => isSofter(id, level));
-        const [first] = softer;
-        if (!first)
-            continue;
-        const message = `This override sets ${quoted(first[0])} to ${first[1]} for ${quoted(override.files.join(', '))}.`;
-        yield { key: ['overrides', at], message, guarded: softer.some(([id]) => isPower(id)) };
-    }
-    for (const [at, glob] of head.ignore.entries()) {
-        if (base.ignore.includes(glob))
-            continue;
-        yield {
-            key: ['ignore', at],
-            message: `Paths that match ${quoted(glob)} are no longer looked at.`,
-            guarded: true,
-        };
-    }
-    for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
-        const message = `Locks that match ${quoted(glob)} are no longer named.`;
-        yield { key: ['locks'], message, guarded: false };
-    }
-    for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
-        const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
-        yield { key: ['protos'], message, guarded: false };
-    }
-    const policies = new Set(head.policy.map(policyKey));
-    if (base.policy.some((one) => !policies.has(policyKey(one)))) {
-        const message = 'The policy is not what it was; it may grant more.';
-        yield { key: ['policy'], message, guarded: true };
-    }
-    for (const { key, order, field } of ladders) {
-        const [was, now] = [String(base[field]), String(head[field])];
-        if (order.indexOf(now) <= order.indexOf(was))
-            continue;
-        const message = `"${key}" is ${now}, where it was ${was}.`;
-        yield { key: [key], message, guarded: key === 'fail-on' };
+        }
+        for (const { key, gained } of growth) {
+            const more = gained === 'any' ? 'everything' : gained.map(quoted).join(', ');
+            const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+            const about = canonical([policy.skills, key]);
+            yield {
+                key: ['policy', next ? head.policy.indexOf(next) : 0, key],
+                message,
+                guarded: true,
+                about,
+            };
+        }
     }
 }
-/** Settings with one value for another, the strictest first. */
-const ladders = [
-    { key: 'fail-on', field: 'failOn', order: ['warning', 'error', 'never'] },
-    { key: 'scope', field: 'scope', order: ['all', 'auto', 'new'] },
-    { key: 'unversioned', field: 'unversioned', order: ['error', 'auto', 'warn'] },
-    { key: 'allow-empty', field: 'allowEmpty', order: ['false', 'true'] },
-];
-const loudness = ['off', 'note', 'warning', 'error'];
-function* ruleLevels(was, now) {
-    for (const id of new Set([...Object.keys(now), ...Object.keys(was)])) {
-        const [before, after] = [was[id] ?? usualLevel(id), now[id] ?? usualLevel(id)];
-        if (loudness.indexOf(after) >= loudness.indexOf(before))
+function weakened_policies_nameOf({ skills }) {
+    return skills.length === 0 ? 'The policy' : `The policy for ${quoted(skills.join(', '))}`;
+}
+/** Whether a policy holds for every skill that another one holds for. */
+function reachesAsFar(one, other) {
+    return (one.skills.length === 0 ||
+        (other.skills.length > 0 && other.skills.every((glob) => one.skills.includes(glob))));
+}
+
+;// CONCATENATED MODULE: ./src/weakened-rules.ts
+
+
+
+
+
+
+/** The rules that head sets to a quieter level than base, wherever no override speaks. */
+function* weakenedRules(base, head) {
+    for (const id of new Set([...Object.keys(head.rules), ...Object.keys(base.rules)])) {
+        const [was, now] = [base, head].map((config) => config.rules[id] ?? usualLevel(id));
+        if (!was || !now || !isQuieter(now, was))
             continue;
-        const message = now[id]
-            ? `Rule ${quoted(id)} is set to ${after}, where it was ${before}.`
-            : `Rule ${quoted(id)} is no longer set to ${before}; it is ${after} now.`;
+        const change = head.rules[id]
+            ? `Rule ${quoted(id)} is set to ${now}, where it was ${was}`
+            : `Rule ${quoted(id)} is no longer set to ${was}; it is ${now} now`;
+        const message = `${change}: ${weakened_rules_effect(was, now, base)}.`;
         yield { key: ['rules', id], message, guarded: isPower(id) };
     }
 }
-function isSofter(id, level) {
-    return loudness.indexOf(level) < loudness.indexOf(usualLevel(id));
+/** More globs are not compared path by path. */
+const mostGlobs = 300;
+/**
+ * The overrides of head that quieten rules, and those of base without which rules are quieter: for the paths that
+ * skills have, and for one such as each glob names.
+ */
+function* weakenedOverrides(base, head, paths) {
+    if (canonical(base.overrides.map(weakened_rules_plain)) === canonical(head.overrides.map(weakened_rules_plain)))
+        return;
+    const globs = new Set([...base.overrides, ...head.overrides].flatMap(({ files }) => files));
+    if (globs.size > mostGlobs) {
+        const message = `The overrides changed and name ${globs.size} globs, too many to compare; they may let more through.`;
+        yield { key: ['overrides'], message, guarded: true };
+        return;
+    }
+    const [was, now] = [levelsOf(base), levelsOf(head)];
+    const culprits = new Map();
+    for (const path of new Set([...[...globs].map(exampleOf), ...paths])) {
+        const [before, after] = [was(path), now(path)];
+        for (const id of new Set([...before.ids, ...after.ids])) {
+            const told = quietened(id, before.of(id), after.of(id), { base, head });
+            if (!told)
+                continue;
+            const known = culprits.get(canonical(told.key) + told.about);
+            const guarded = told.guarded || known?.guarded === true;
+            culprits.set(canonical(told.key) + told.about, { ...(known ?? told), guarded });
+        }
+    }
+    yield* culprits.values();
+}
+function quietened(id, was, now, { base, head }) {
+    if (!isQuieter(now.level, was.level) || (!was.override && !now.override))
+        return null;
+    const effects = weakened_rules_effect(was.level, now.level, base);
+    const isGone = was.override !== null && !has(head, was.override);
+    if (now.override && !(isGone && has(base, now.override))) {
+        const message = `This override sets ${quoted(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
+        const key = ['overrides', head.overrides.indexOf(now.override)];
+        return { key, message, guarded: isPower(id), about: '' };
+    }
+    if (!was.override)
+        return null;
+    const message = `The override that set ${quoted(id)} to ${was.level} for ${weakened_rules_filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
+    return {
+        key: ['overrides'],
+        message,
+        guarded: isPower(id),
+        about: canonical(weakened_rules_plain(was.override)),
+    };
+}
+/** What a configuration says of each path: the last override that matches counts. */
+function levelsOf({ overrides, rules }) {
+    const tests = overrides.map((override) => ({ override, applies: matcher(override.files) }));
+    return (path) => {
+        const matching = tests.filter(({ applies }) => applies(path)).map(({ override }) => override);
+        return {
+            ids: matching.flatMap((override) => Object.keys(override.rules)),
+            of: (id) => {
+                const override = matching.findLast((one) => one.rules[id] !== undefined) ?? null;
+                return { level: override?.rules[id] ?? rules[id] ?? usualLevel(id), override };
+            },
+        };
+    };
+}
+/** A path such as a glob names. */
+function exampleOf(glob) {
+    return glob
+        .replace(/^\.?\//, '')
+        .replace(/\/+$/, '')
+        .replace(/\{([^{},]*),[^{}]*\}/g, '$1')
+        .replace(/\[([^\]!^])[^\]]*\]/g, '$1')
+        .replace(/\*+/g, 'any')
+        .replaceAll('?', 'x');
+}
+function has({ overrides }, override) {
+    const key = canonical(weakened_rules_plain(override));
+    return overrides.some((one) => canonical(weakened_rules_plain(one)) === key);
+}
+function weakened_rules_plain({ files, rules }) {
+    return { files, rules };
+}
+function weakened_rules_filesOf({ files }) {
+    return quoted(files.join(', '));
+}
+/** What comes of a quieter level, under the `fail-on` of base. */
+function weakened_rules_effect(was, now, { failOn }) {
+    const stops = (level) => level !== 'off' && failOn !== 'never' && isAtLeast(level, failOn);
+    if (stops(was) && !stops(now))
+        return 'what it finds no longer stops a merge';
+    return now === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';
 }
 function isPower(id) {
     return ruleNamed(id)?.category === 'privilege';
@@ -75791,24 +77590,112 @@ function usualLevel(id) {
         return rule.category === 'privilege' ? 'warning' : 'error';
     return rule.off ? 'off' : rule.severity;
 }
-/** The place of the innermost key that is still there. */
-function weakenings_placeOf(file, key) {
-    const path = file?.path ?? '.';
-    const root = file?.root;
-    if (!root)
-        return { path };
-    for (let length = key.length; length > 0; length--) {
-        const { keyAt, missing } = find(root, pointer(...key.slice(0, length)));
-        if (!missing)
-            return keyAt;
+
+;// CONCATENATED MODULE: ./src/weakened-settings.ts
+
+/** What head no longer looks at, of what base did. */
+function* weakenedLists(base, head) {
+    for (const [at, glob] of head.ignore.entries()) {
+        if (base.ignore.includes(glob))
+            continue;
+        const message = `Paths that match ${quoted(glob)} are no longer looked at.`;
+        yield { key: ['ignore', at], message, guarded: true };
     }
-    return { path };
+    for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
+        const message = `Locks that match ${quoted(glob)} are no longer named.`;
+        yield { key: ['locks'], message, guarded: false };
+    }
+    for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
+        const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+        yield { key: ['protos'], message, guarded: false };
+    }
 }
-function overrideKey({ files, rules }) {
-    return canonical({ files, rules });
+/** The settings with one value that let more through in head. */
+function* weakenedValues(base, head) {
+    for (const { key, was, now, passes } of changesOf(base, head)) {
+        const effect = passes[now];
+        if (was === now || effect === undefined)
+            continue;
+        const message = `"${key}" is ${now}, where it was ${was}: ${effect}.`;
+        yield { key: [key], message, guarded: key === 'fail-on' };
+    }
+    if (base.release === head.release)
+        return;
+    const message = `"release" is ${quoted(head.release)}, where it was ${quoted(base.release)}: ${released(head.release)}.`;
+    yield { key: ['release'], message, guarded: false };
+}
+function changesOf(base, head) {
+    const change = (key, of, passes) => ({
+        ...{ key, was: String(of(base)), now: String(of(head)), passes },
+    });
+    return [
+        change('fail-on', ({ failOn }) => failOn, {
+            ...(base.failOn === 'warning' && { error: 'warnings no longer stop a merge' }),
+            never: 'no finding stops a merge any more',
+        }),
+        change('scope', ({ scope }) => scope, {
+            ...(base.scope === 'all' && {
+                auto: 'on pull requests, findings that base has too no longer stop a merge',
+            }),
+            new: 'findings that base has too no longer stop anything',
+        }),
+        change('unversioned', ({ unversioned }) => unversioned, {
+            ...(base.unversioned === 'error' && {
+                auto: 'breaking a skill that has no version, and no more than a name and a description, no longer stops a merge',
+            }),
+            warn: 'breaking a skill that has no version no longer stops a merge',
+        }),
+        change('allow-empty', ({ allowEmpty }) => allowEmpty, {
+            true: 'a repository without a skill no longer stops a merge',
+        }),
+        // Each reading is milder than the other somewhere.
+        change('compat', ({ compat }) => compat, {
+            semantic: 'a required variable that goes, and an input type or output pattern that changes without refusing anything, no longer ask for a major step',
+            'adr-003': 'a required input with a default that is added, or that was optional, no longer asks for a major step',
+        }),
+    ];
+}
+/** What passes when the version step is measured from elsewhere. */
+function released(now) {
+    return now === 'base'
+        ? 'what broke since the last release and is on the base branch already no longer asks for a step'
+        : 'a break that follows another one since the release no longer asks for a step of its own';
 }
 
+;// CONCATENATED MODULE: ./src/weakenings.ts
+
+
+
+
+
+/**
+ * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
+ * that the skills of either side have.
+ */
+function weakenings({ file, former, base }, head, paths) {
+    if (!base)
+        return [];
+    const found = [
+        ...weakenedRules(base, head),
+        ...weakenedOverrides(base, head, paths),
+        ...weakenedLists(base, head),
+        ...weakenedPolicies(base, head),
+        ...weakenedValues(base, head),
+    ];
+    return found.map(({ key, message, guarded, about = '' }) => ({
+        rule: 'gate-weakened',
+        message: guarded ? `${message} ${heldBack}` : message,
+        at: settingPlace(file, former, key),
+        was: keyPlace(former, key),
+        about: `${canonical(key)}${about}`,
+    }));
+}
+const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
+
 ;// CONCATENATED MODULE: ./src/check.ts
+
+
+
 
 
 
@@ -75831,33 +77718,44 @@ async function check(sides, config, gate = openGate) {
     const seen = withCommonIgnores(config, gate.base);
     const now = await load(head, seen);
     const was = base && (await load(base, seen, { known: now }));
-    const stamp = stamper(config.allowEmpty ? withoutEmptiness(config) : config, gate, origin.today);
     const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
+    const former = formerSkills(pairs);
+    const settled = config.allowEmpty ? withoutEmptiness(config) : config;
+    const stamp = stamper(settled, gate, origin.today, former);
     // Both sides are read by the configuration of head: what that gets wrong is no old news.
     const policy = policiesOf(config, gate.base);
-    const denied = (skills) => policyFindings(skills, policy, stamp);
     const earlier = was
-        ? [...lint({ ...was.workspace, problems: [] }, null, stamp), ...denied(was.workspace.skills)]
+        ? [
+            ...lint({ ...was.workspace, problems: [] }, null, stamp),
+            ...policyFindings(was.workspace.skills, policy, stamp),
+        ]
         : [];
-    const own = lint(now.workspace, was?.workspace ?? null, stamp);
-    const found = markExisting([...own, ...denied(now.workspace.skills)], earlier, pairs);
-    const released = await releasedSkills(pairs, sides.releases, seen);
-    const judged = pairs.map((pair) => judge_judge(pair, config, stamp, released.get(pair.after?.root ?? '')));
+    const hiding = hidingShared(stamp, pairs);
+    const own = lint(now.workspace, was?.workspace ?? null, hiding);
+    const denied = policyFindings(now.workspace.skills, policy, hiding, former);
+    const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
+    const found = markExisting([...own, ...denied], earlier, former, moved);
+    const releases = await releasedSkills(pairs, sides.releases, seen);
+    const judged = pairs.map((pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
-    findings.push(...(await unmetPreconditions(sides, now.workspace.skills, stamp)));
+    findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
     const { today } = origin;
     const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
     const settings = [
-        ...weakenings(gate, config),
+        ...weakenings(gate, config, check_pathsOf(pairs)),
+        ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
     const all = [...findings, ...lintProblems(settings, stamp)];
-    const left = withoutIgnored({ workspace: now.workspace, judged, findings: all }, config, gate.base);
+    const left = withoutIgnored({ workspace: now.workspace, judged, findings: all, former }, config, gate.base);
     return summarize(narrow({ ...left, origin }, only), config, gate);
 }
 /** A configuration under which a repository without skills is no finding. */
 function withoutEmptiness(config) {
     return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
+}
+function check_pathsOf(pairs) {
+    return pairs.flatMap(({ before, after }) => [before?.path ?? [], after?.path ?? []].flat());
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -76200,7 +78098,6 @@ function readConfig(path, text, rules) {
 
 
 
-
 /** Where a repository may keep its configuration. */
 const config_places = [
     '.github/skillgate.yml',
@@ -76225,19 +78122,19 @@ async function loadConfig(tree, request) {
     return readPlace(tree, place, rules);
 }
 /**
- * Reads what configured the tree that head grew from; the defaults where nothing did, or nothing that
- * can be read. `place` is the path in the repository of a file that was named.
+ * Reads what configured the tree that head grew from; null where nothing did, or nothing that can be
+ * read. `place` is the path in the repository of a file that was named.
  */
 async function loadEarlierConfig(base, place, rules) {
     try {
         const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
         if (place !== undefined)
-            return here ? (await readPlace(base, place, rules)).config : defaults;
-        return (await loadConfig(base, { rules }))?.config ?? defaults;
+            return here ? await readPlace(base, place, rules) : null;
+        return await loadConfig(base, { rules });
     }
     catch (cause) {
         if (cause instanceof UsageError)
-            return defaults;
+            return null;
         throw cause;
     }
 }
@@ -76527,10 +78424,10 @@ function addressOf(remote) {
         return `file://${remote}`;
     const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];
     return host === undefined
-        ? withoutCredentials(remote)
+        ? repository_withoutCredentials(remote)
         : `ssh://${host}/${path?.replace(/^\/+/, '')}`;
 }
-function withoutCredentials(address) {
+function repository_withoutCredentials(address) {
     const [, scheme = '', authority = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
     if (scheme === '')
         return address;
@@ -77383,14 +79280,18 @@ function releasesBy(repository, glob, commit) {
     let tags = null;
     return async (name, version) => {
         tags ??= reachableTags(repository, commit);
-        const tag = greatest(await tags, glob.replaceAll('{name}', releases_escaped(name)), version);
+        const matches = picomatch_default()(glob.replaceAll('{name}', releases_escaped(name)), globOptions);
+        const matching = (await tags).filter((one) => matches(one));
+        const counts = { matching: matching.length, tags: await tags };
+        const tag = greatest(matching, version);
         if (tag === null)
-            return null;
+            return { ...counts, last: null };
         const tree = trees.get(tag) ?? git_tree_gitTree(repository, `refs/tags/${tag}`);
         trees.set(tag, tree);
-        return { tag, tree: await tree };
+        return { ...counts, last: { tag, tree: await tree } };
     };
 }
+/** The tags a commit can reach that end in a version. */
 async function reachableTags(repository, commit) {
     const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
     const printed = (await readGit(repository, args)).toString('utf8');
@@ -77398,15 +79299,15 @@ async function reachableTags(repository, commit) {
     if (tags.length === 0 && (await isShallow(repository))) {
         throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
     }
-    return tags;
+    return tags.filter((tag) => versionIn(tag) !== null);
 }
+const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
-function greatest(tags, glob, version) {
-    const matches = picomatch_default()(glob, { nonegate: true, noextglob: true });
+function greatest(tags, version) {
     const limit = version === null ? null : versionIn(version);
     let best = null;
     for (const tag of tags) {
-        const found = matches(tag) ? versionIn(tag) : null;
+        const found = versionIn(tag);
         if (!found || (limit && (0,semver.compare)(found, limit) > 0))
             continue;
         if (!best || (0,semver.compare)(found, best.version) > 0)
@@ -77748,16 +79649,16 @@ function findPaths(operands, cwd) {
 /** Outside git the current directory is the tree, unless the path leads out of it. */
 function startOf(path, cwd) {
     const directory = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? path : (0,external_node_path_namespaceObject.dirname)(path);
-    const inside = !paths_leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(cwd), path));
+    const inside = !leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(cwd), path));
     return inside && findPlace(directory).repository === null ? cwd : directory;
 }
 function paths_below(top, path, operand) {
     const inner = (0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(top), path);
-    if (paths_leaves(inner))
+    if (leaves(inner))
         throw new UsageError(`"${operand}" lies outside of "${top}".`);
     return inner.split(external_node_path_namespaceObject.sep).join('/');
 }
-function paths_leaves(path) {
+function leaves(path) {
     return path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
 }
 
@@ -77783,10 +79684,11 @@ async function open_open(request) {
     const file = await loadConfig(opened.head, { path: named, rules: ids });
     const place = named === undefined ? undefined : open_placeOf(named, opened.origin.directory ?? directory);
     // A file outside the repository is none that a pull request could change.
-    const earlier = opened.base === null || place === null
+    const former = opened.base === null || place === null
         ? null
         : await loadEarlierConfig(opened.base, place, ids);
-    const gate = { file, base: earlier };
+    const guarded = opened.base !== null && place !== null;
+    const gate = { file, former, base: guarded ? (former?.config ?? defaults) : null };
     const config = file?.config ?? defaults;
     const tags = /^tag:(.+)/s.exec(config.release)?.[1];
     const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
@@ -77990,13 +79892,16 @@ function verdict_count(amount, noun) {
     return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 /**
- * What the version of a changed skill lacks: `needs 2.0.0`; null where it suffices, or where only a
- * patch step is missing, which nobody is held to.
+ * What the version of a changed skill lacks: `needs 2.0.0`, or that it goes down; null where it suffices,
+ * or where only a patch step is missing, which nobody is held to.
  */
 function lack(skill, quote = bare) {
-    const { satisfied, requiredBump, base, status } = skill;
+    const { satisfied, requiredBump, declaredBump, base, status } = skill;
     if (satisfied !== false || requiredBump === null || status === 'removed')
         return null;
+    const isSmall = requiredBump === 'none' || requiredBump === 'patch';
+    if (declaredBump === 'decreased' && isSmall)
+        return `goes below ${quote(base?.version ?? 'base')}`;
     if (requiredBump === 'patch')
         return null;
     if (!base?.version)
@@ -78310,7 +80215,13 @@ function markdown_findings_placeOf({ at }, plan, folder) {
     const line = at.range?.start.line;
     const short = folder && isInside(at.path, folder) ? at.path.slice(folder.length + 1) : at.path;
     const label = markdown_text_code(line === undefined ? short : `${short}:${line}`);
-    return `${markdown_text_link(label, plan.links, at.path, line)} `;
+    return `${markdown_text_link(label, linksTo(at, plan), at.path, line)} `;
+}
+/** A file that is gone is looked at where it still was. */
+function linksTo({ gone }, { links, baseSha }) {
+    if (!gone || links === null)
+        return links;
+    return baseSha === null ? null : { ...links, sha: baseSha };
 }
 /** Findings under the names of their skills. */
 function findingSections(title, findings, report, plan) {
@@ -78423,17 +80334,18 @@ const markdown_markdown = {
     id: 'markdown',
     title: 'a page for a job summary or a comment',
     render(report, { links, reason, limit }) {
+        const baseSha = report.base?.sha ?? null;
         const plans = [
-            { links, reason, findings: 5_000, skills: 5_000 },
-            { links, reason, findings: 100, skills: 100 },
-            { links: null, reason, findings: 10, skills: 30 },
+            { links, baseSha, reason, findings: 5_000, skills: 5_000 },
+            { links, baseSha, reason, findings: 100, skills: 100 },
+            { links: null, baseSha, reason, findings: 10, skills: 30 },
         ];
         for (const plan of plans) {
             const text = page(report, plan);
             if (Buffer.byteLength(text) <= limit)
                 return text;
         }
-        return page(report, { links: null, reason: null, findings: 0, skills: 0 });
+        return page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 });
     },
 };
 function page(report, plan) {
@@ -78612,12 +80524,12 @@ function text_findings_filesOf(findings, look) {
     const paint = painter(look.colour);
     return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
         paint('strong', path === '' ? '(the repository)' : defuse(visible(path))),
-        ...group.flatMap((finding) => linesOf(finding, look, paint)),
+        ...group.flatMap((finding) => text_findings_linesOf(finding, look, paint)),
     ]);
 }
 /** What stands before a message: place and severity. */
 const indent = 19;
-function linesOf(finding, look, paint) {
+function text_findings_linesOf(finding, look, paint) {
     const { severity, state, at } = finding;
     const start = at.range?.start;
     const place = width_padTo(start ? `${start.line}:${start.column}` : '-', 7);

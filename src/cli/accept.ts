@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { check } from '../check.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
+import type { Acceptance } from '../model/config.ts';
 import { isDay } from '../model/day.ts';
 import type { Finding } from '../model/finding.ts';
 import { didYouMean } from '../model/nearest.ts';
@@ -34,12 +35,11 @@ export const accept: Command = {
       config: args.values.get('config'),
     });
     const { sides, config, gate } = opening;
-    const { findings } = await check(sides, { ...config, accept: [] }, gate);
+    const { findings } = await check(sides, config, gate);
     const finding = findings.find((one) => one.fingerprint === fingerprint);
     if (!finding) throw unknown(fingerprint, findings);
-    if (config.accept.some((one) => one.fingerprint === fingerprint)) {
-      throw new UsageError(`"${fingerprint}" is accepted already.`);
-    }
+    const entry = config.accept.find((one) => one.fingerprint === fingerprint);
+    if (entry) throw standing(entry, sides.origin.today);
     const about = `${finding.rule}${finding.skill ? `, ${visible(finding.skill)}` : ''}`;
     const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
     const later =
@@ -62,6 +62,16 @@ function wanted({ operands: [fingerprint], values }: Arguments) {
     throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
   }
   return { fingerprint, reason, expires };
+}
+
+function standing({ fingerprint, expires }: Acceptance, today: string | null): UsageError {
+  if (expires === null || today === null || expires >= today) {
+    return new UsageError(`"${fingerprint}" is accepted already.`);
+  }
+  return new UsageError(
+    `The entry that accepts "${fingerprint}" expired on ${expires}.`,
+    'Give it another day under "expires", or remove it.',
+  );
 }
 
 function unknown(fingerprint: string, findings: readonly Finding[]): UsageError {

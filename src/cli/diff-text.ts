@@ -84,6 +84,7 @@ function heading(skill: SkillSummary): string {
   const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
   const step = versionStep(skill);
   const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
-  const missing = lack(skill);
+  // Whoever compares with an earlier version knows that it is one; none of its steps owns up to anything.
+  const missing = skill.declaredBump === 'decreased' ? 'a step back' : lack(skill);
   return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
 }

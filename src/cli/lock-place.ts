@@ -1,11 +1,13 @@
-import { relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { didYouMean } from '../model/nearest.ts';
+import { nameOf } from '../model/path.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { protosByName } from '../proto-skills.ts';
 import { lockPathOf } from '../protos/lock-path.ts';
 import type { Arguments } from './arguments.ts';
 import type { World } from './command.ts';
-import { statNamed } from './named-path.ts';
+import { look, statNamed } from './named-path.ts';
 import type { Opening } from './open.ts';
 
 /** Which lock a command is about, and the proto whose skills alone it is to hold. */
@@ -33,10 +35,24 @@ export function lockPlace(
   if (named === undefined) return { lock: 'proto.lock', proto: null };
   const path = pathIn(top, cwd, named);
   const protos = protosByName(opening.sides.head, opening.config);
-  if ([...protos.values()].flat().includes(path)) return { lock: lockPathOf(path), proto: path };
+  const all = [...protos.values()].flat();
+  if (all.includes(path)) return { lock: lockPathOf(path), proto: path };
+  // What lies beside a proto under its name is no lock of all skills.
+  const owner =
+    nameOf(path) === 'proto.lock' ? undefined : all.find((one) => lockPathOf(one) === path);
+  if (owner !== undefined) return { lock: path, proto: owner };
   const isThere = statNamed({ name: named, path: resolve(cwd, named) }) !== undefined;
   if (isThere || named.includes('.') || named.includes('/')) return { lock: path, proto: null };
   return placeOfName(named, protos);
+}
+
+/** The text of a lock as it lies on the disk; null where there is none. */
+export function lockText(name: string, top: string): string | null {
+  const path = join(top, name);
+  const stat = statNamed({ name, path });
+  if (!stat) return null;
+  if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
+  return look(name, () => readFileSync(path, 'utf8'));
 }
 
 function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPlace {

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { check } from '../check.ts';
+import { discover } from '../discover.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
 import { lock as planLock } from '../lock.ts';
 import type { LockOutcome, LockPlan } from '../locks/write.ts';
-import type { Problem } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { unlockedNames } from '../proto-skills.ts';
-import { defuse, visible } from '../reporters/escape.ts';
-import { filesOf } from '../reporters/text-findings.ts';
+import { visible } from '../reporters/escape.ts';
 import type { Command, World } from './command.ts';
-import { type LockPlace, lockPlace } from './lock-place.ts';
-import { look, statNamed } from './named-path.ts';
+import { verifyLock } from './lock-check.ts';
+import { type LockPlace, lockPlace, lockText } from './lock-place.ts';
+import { lineOf, print } from './lock-words.ts';
 import { type Opening, open, repositoryOptions } from './open.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */
@@ -22,7 +18,10 @@ export const lock: Command = {
   most: 1,
   options: [
     { name: 'proto', value: 'FILE', help: 'lock the skills this references; p.yaml has p.lock' },
-    { name: 'check', help: 'write nothing; fail where an entry does not hold' },
+    {
+      name: 'check',
+      help: 'write nothing; fail where entries differ, or are not those it would write',
+    },
     ...repositoryOptions,
   ],
   examples: [
@@ -40,42 +39,16 @@ export const lock: Command = {
     const top = opening.sides.origin.directory ?? world.cwd;
     const place = lockPlace(args, world, top, opening);
     return args.flags.has('check')
-      ? verify(opening, top, place, world)
+      ? verifyLock(opening, top, place, world)
       : write(opening, top, place, world);
   },
 };
 
-async function verify(
-  { sides, config }: Opening,
-  top: string,
-  { lock: path, proto }: LockPlace,
-  world: World,
-) {
-  if (textOf(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
-  const settings = { ...config, locks: [...config.locks, path] };
-  const report = await check({ ...sides, base: null }, settings);
-  const summary = report.locks.find((one) => one.path === path);
-  if (!summary) throw new UsageError(`"${path}" is no lock of a known format.`);
-  const findings = report.findings.filter(({ at, category }) => {
-    return at.path === path && category === 'lock';
-  });
-  const said = filesOf(findings, world).flat();
-  const { verified, entries } = summary;
-  const open =
-    proto === null ? [] : await unlockedNames(sides.head, settings, { proto, lock: path });
-  const missing = open.map((name) =>
-    visible(`${path}: no entry of "${name}", which ${proto} references.`),
-  );
-  const line = `${path}: ${verified} of ${entries} entries verified.`;
-  print(world, [...said, ...(said.length > 0 ? [''] : []), ...missing, visible(line)]);
-  const differs = findings.some(({ severity }) => severity === 'error');
-  return differs || missing.length > 0 ? 1 : 0;
-}
-
 async function write(opening: Opening, top: string, place: LockPlace, world: World) {
   const path = place.lock;
+  refuseUnread(path, opening);
   const planned = await planUndisturbed(
-    () => textOf(path, top),
+    () => lockText(path, top),
     (text) => planFor(opening, place, text),
   );
   if (!planned) {
@@ -89,6 +62,17 @@ async function write(opening: Opening, top: string, place: LockPlace, world: Wor
   if (plan.changed) writeFileAtomically(top, path, plan.text);
   print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);
   return 0;
+}
+
+/** What no run would look at must not pass for a lock. */
+function refuseUnread(path: string, { config }: Opening): void {
+  const { locks } = discover([{ path, kind: 'file' }], config);
+  if (locks.includes(path)) return;
+  const why = `Nothing reads "${path}" as a lock.`;
+  throw new UsageError(
+    why,
+    'Locks are called *.lock, or named by "locks" in the configuration, and not left out by "ignore".',
+  );
 }
 
 /** What was planned for a text that is still the one that stands there. */
@@ -123,20 +107,6 @@ function planFor(
   return planLock({ tree, origin, path, text, generatedAt, proto }, config);
 }
 
-/** The text of the file as it lies on the disk; null where there is none. */
-function textOf(name: string, top: string): string | null {
-  const path = join(top, name);
-  const stat = statNamed({ name, path });
-  if (!stat) return null;
-  if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
-  return look(name, () => readFileSync(path, 'utf8'));
-}
-
-function lineOf({ at, message }: Problem): string {
-  const start = at.range?.start;
-  return visible(`${at.path}${start ? `:${start.line}:${start.column}` : ''}: ${message}`);
-}
-
 function changesOf(plan: LockPlan, path: string): string[] {
   if (!plan.changed) return [`${visible(path)} is up to date.`];
   const marked = (mark: string, ids: readonly string[]) =>
@@ -147,8 +117,4 @@ function changesOf(plan: LockPlan, path: string): string[] {
     ...marked('~', plan.updated),
     ...marked('-', plan.removed),
   ];
-}
-
-function print(world: World, lines: readonly string[]): void {
-  world.print(lines.map((line) => `${defuse(line)}\n`).join(''));
 }

@@ -41,11 +41,12 @@ export async function open(request: Request): Promise<Opening> {
   const place =
     named === undefined ? undefined : placeOf(named, opened.origin.directory ?? directory);
   // A file outside the repository is none that a pull request could change.
-  const earlier =
+  const former =
     opened.base === null || place === null
       ? null
       : await loadEarlierConfig(opened.base, place, ids);
-  const gate = { file, base: earlier };
+  const guarded = opened.base !== null && place !== null;
+  const gate = { file, former, base: guarded ? (former?.config ?? defaults) : null };
   const config = file?.config ?? defaults;
   const tags = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);

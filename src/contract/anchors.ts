@@ -3,10 +3,14 @@ import { manifestOf, type Skill, versionPlace } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
 import { find, pointer } from '../model/value.ts';
 
-/** Where in `skill` an item that it lacks is mended: its nearest surviving parent, else the version. */
+/**
+ * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its
+ * nearest surviving parent, else the version.
+ */
 export function mendingPlace(item: Item, skill: Skill): Location {
   const manifest = manifestOf(skill, item.dialect);
-  let path = parentOf(item.pointer);
+  // What has the place of an entry that went is another entry.
+  let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
   while (manifest && path !== '') {
     const { keyAt, missing } = find(manifest.root, path);
     if (!missing) return keyAt;

@@ -6,6 +6,7 @@ import { parametersByOperation } from './command-line.ts';
 import { isMigration, newsAfter, turnoverOf } from './manifests.ts';
 import { identityOf, type Leftovers, type Pairing } from './pairing.ts';
 import { heldByPart, saysNothing } from './parts.ts';
+import { isReadIn, standsIn, withoutUnread } from './unread.ts';
 
 type Claim = (item: Item) => boolean;
 
@@ -23,13 +24,14 @@ export function withoutClaimed(
   const migrated = isMigration(turnover);
   const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
   const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
-  return {
+  const left = {
     gone: unclaimed(gone, [
       migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
       heldByParent(gone, withFields(pairs, 0)),
       heldByPart(pairs, 0),
       statedIn(sides.after.contract.items),
       isReadBy(gained, sides.after),
+      migrated ? standsIn(unreadBy(gained, come)) : nothing,
     ]),
     come: unclaimed(come, [
       (item) => gained.has(item.dialect) && !isNews(item),
@@ -37,8 +39,10 @@ export function withoutClaimed(
       heldByPart(pairs, 1),
       statedIn(before),
       isReadBy(lost, sides.before),
+      migrated ? isReadIn(sides.before, lost) : nothing,
     ]),
   };
+  return withoutUnread(left, pairs);
 }
 
 /** Whether another manifest of the other side states the same thing: then nothing came or went. */
@@ -46,6 +50,13 @@ function statedIn(items: readonly Item[]): Claim {
   const stated = new Set(items.map(identityOf));
   return (item) => stated.has(identityOf(item));
 }
+
+/** The fields that these manifests hold and do not read. */
+function unreadBy(dialects: ReadonlySet<string>, items: readonly Item[]): readonly Item[] {
+  return items.filter(({ kind, dialect }) => kind === 'field' && dialects.has(dialect));
+}
+
+const nothing: Claim = () => false;
 
 function unclaimed(items: readonly Item[], claims: readonly Claim[]): readonly Item[] {
   const isLeft = (item: Item) =>

@@ -1,10 +1,11 @@
 import type { Shape } from '../model/contract.ts';
 import { beyond, type Coverer } from './beyond.ts';
+import { coversCommand } from './coverage-commands.ts';
 import { coversReach, readReach } from './coverage-domains.ts';
 import { coversPath, readRoot } from './coverage-paths.ts';
 import { coversVariable } from './coverage-variables.ts';
 
-/** A list of names, paths, domains or variables. */
+/** A list of names, command lines, paths, domains or variables. */
 export type Entries = Extract<Shape, { readonly type: 'entries' }>;
 
 /** How what two lists allow relates. */
@@ -48,6 +49,10 @@ function isAll(list: Entries, everything: readonly string[]): boolean {
 
 const coverers: Readonly<Record<Entries['of'], Coverer>> = {
   name: () => () => false,
+  command: (allowed) => {
+    const commands = new Set(allowed);
+    return (asked) => coversCommand(commands, asked);
+  },
   path: (allowed) => {
     const roots = allowed.map(readRoot);
     return (asked) => {

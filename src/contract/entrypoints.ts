@@ -4,11 +4,12 @@ import { builtIn, placeholdersIn, withPlaceholders } from '../model/placeholders
 import type { Json } from '../model/value.ts';
 import { facetChanged } from './change.ts';
 
-/** The inputs of an operation on both sides by their names now, and which names those of base changed. */
+/** The inputs of an operation on both sides by their names now, which names those of base changed, and what its commands took. */
 export interface Parameters {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string>;
+  readonly taken: ReadonlySet<string>;
 }
 
 /**
@@ -20,7 +21,11 @@ export function compareCommands(before: Item, after: Item, inputs: Parameters): 
   if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
   const isKnown = (name: string) => inputs.before.has(name) || isImplied(name, before);
   const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
-  const gained = [...now.takes].filter((name) => !was.takes.has(name) && inputs.after.has(name));
+  const isImpliedNow = (name: string) => !inputs.after.has(name) && isImplied(name, after);
+  const gained = [...now.takes].filter(
+    (name) => !was.takes.has(name) && (inputs.after.has(name) || isImpliedNow(name)),
+  );
+  const isTaken = (name: string) => inputs.before.has(name) || inputs.taken.has(name);
   const wentItself = (name: string) => inputs.before.has(name) && !inputs.after.has(name);
   const spoken = new Set([...dropped, ...gained]);
   const isSame = was.isList === now.isList && rest(was, spoken) === rest(now, spoken);
@@ -30,8 +35,12 @@ export function compareCommands(before: Item, after: Item, inputs: Parameters): 
       .filter((name) => !wentItself(name))
       .map((name) => change({ detail: 'placeholder-dropped', from: name, to: null })),
     ...gained
-      .filter((name) => inputs.before.has(name))
-      .map((name) => change({ detail: 'placeholder-added', from: null, to: name })),
+      .filter((name) => isImpliedNow(name) || inputs.before.has(name))
+      .map((name) => ({
+        to: name,
+        detail: isTaken(name) ? 'placeholder-added' : 'placeholder-new',
+      }))
+      .map((parts) => change({ ...parts, from: null })),
     ...(!was.isList || !now.isList || canonical(was.program) === canonical(now.program)
       ? []
       : [change({ detail: 'interpreter', from: was.program, to: now.program })]),
@@ -70,9 +79,24 @@ function isImplied(name: string, { dialect }: Item): boolean {
   return dialect === 'router-manifest' && !builtIn.has(name);
 }
 
-/** The words that put in none of these parameters, but for the options in front of those that do. */
+/** The words without those that put in these parameters, in a list as within a text, and the options in front of them. */
 function rest({ words }: Command, names: ReadonlySet<string>): string {
-  const puts = words.map((word) => isText(word) && placeholdersIn(word).some((n) => names.has(n)));
+  const puts = (word: Json) => isText(word) && placeholdersIn(word).some((name) => names.has(name));
+  return canonical(without(words, (word) => cleaned(word, puts)));
+}
+
+/** What is left of a word that may put something in; undefined where nothing is. */
+function cleaned(word: Json, puts: (word: Json) => boolean): Json | undefined {
+  if (!isText(word) || !puts(word)) return word;
+  const left = without(word.split(' '), (part) => (puts(part) ? undefined : part));
+  return left.length > 0 ? left.join(' ') : undefined;
+}
+
+function without(words: readonly Json[], clean: (word: Json) => Json | undefined): readonly Json[] {
+  const left = words.map(clean);
   const isOption = (word: Json) => isText(word) && word.startsWith('-');
-  return canonical(words.filter((word, at) => !puts[at] && !(isOption(word) && puts[at + 1])));
+  return left.filter(
+    (word, at): word is Json =>
+      word !== undefined && !(isOption(word) && at + 1 < left.length && left[at + 1] === undefined),
+  );
 }

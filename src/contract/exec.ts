@@ -1,15 +1,9 @@
-import { type Change, facetValue, type Item } from '../model/contract.ts';
+import type { Change, Item } from '../model/contract.ts';
 import { compareText } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
 import { facetChanged } from './change.ts';
-
-/** What `[capabilities.terminal_exec]` allows: the listed commands, or all, but no blocked ones. */
-interface Policy {
-  readonly allowed: boolean;
-  /** Null for all. */
-  readonly commands: ReadonlySet<string> | null;
-  readonly blocked: ReadonlySet<string>;
-}
+import { beginningsOf, coversCommand } from './coverage-commands.ts';
+import { allows, blocks, type ExecPolicy, linesOf, lists, policyOf } from './exec-policy.ts';
 
 /** Whether an item is a power to run commands, whose facets only mean something together. */
 export function isExec({ kind, facets }: Item): boolean {
@@ -27,8 +21,7 @@ export function compareExec(before: Item, after: Item): readonly Change[] {
     return [change('allowed', { detail: 'changed', verdict, ...whole })];
   }
   const parts = was.allowed ? partsOf(was, now) : [];
-  const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
-  const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, spoken);
+  const left = parts.some(({ names }) => names === null) ? [] : unspoken(was, now, parts);
   return [...parts, ...left].map(({ facet, detail, verdict, names }) =>
     change(facet, { detail, verdict, ...(names ? { witness: { value: names } } : whole) }),
   );
@@ -43,16 +36,17 @@ interface Part {
   readonly names: readonly string[] | null;
 }
 
-function partsOf(was: Policy, now: Policy): readonly Part[] {
-  const names = [...namesOf(was), ...namesOf(now)];
-  const gained = names.filter((name) => !allows(was, name) && allows(now, name));
-  const lost = names.filter((name) => allows(was, name) && !allows(now, name));
+function partsOf(was: ExecPolicy, now: ExecPolicy): readonly Part[] {
+  const lines = [...linesOf(was), ...linesOf(now)];
+  const gained = lines.filter((line) => !allows(was, line) && allows(now, line));
+  const lost = lines.filter((line) => allows(was, line) && !allows(now, line));
   const part = (facet: Part['facet'], detail: Part['detail'], verdict: Part['verdict']) => ({
     of: (some: readonly string[]): readonly Part[] =>
       some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],
     ofAll: { facet, detail, verdict, names: null },
   });
-  const blocked = part('blocked', 'added', 'narrowed').of(lost.filter((name) => lists(now, name)));
+  const [shut, unlisted] = split(lost, (line) => lists(now, line));
+  const blocked = part('blocked', 'added', 'narrowed').of(cause(shut, now.blocked, was.blocked));
   if (was.commands && !now.commands) {
     return [part('commands', 'emptied', 'widened').ofAll, ...blocked];
   }
@@ -60,55 +54,46 @@ function partsOf(was: Policy, now: Policy): readonly Part[] {
   if (!was.commands && now.commands) {
     return [part('commands', 'filled', 'narrowed').ofAll, ...moved.of(gained)];
   }
-  const [unblocked, fresh] = split(gained, (name) => was.blocked.has(name));
-  const [opened, entered] = split(unblocked, (name) => lists(was, name));
+  const [opened, listed] = split(gained, (line) => lists(was, line));
+  const [entered, fresh] = split(listed, (line) => blocks(was, line));
   return [
-    ...part('commands', 'added', 'widened').of(fresh),
+    ...part('commands', 'added', 'widened').of(cause(fresh, now.commands, was.commands)),
     ...moved.of(entered),
-    ...part('blocked', 'removed', 'widened').of(opened),
-    ...part('commands', 'removed', 'narrowed').of(lost.filter((name) => !lists(now, name))),
+    ...part('blocked', 'removed', 'widened').of(cause(opened, was.blocked, now.blocked)),
+    ...part('commands', 'removed', 'narrowed').of(cause(unlisted, was.commands, now.commands)),
     ...blocked,
   ];
 }
 
-/** Entries that came or went without allowing or refusing anything. */
-function unspoken(was: Policy, now: Policy, spoken: ReadonlySet<string>): readonly Part[] {
+type List = ReadonlySet<string> | null;
+
+/** The entries one list has over the other that speak of these command lines. */
+function cause(lines: readonly string[], own: List, other: List): readonly string[] {
+  const heads = headsOf(lines);
+  return [...(own ?? [])].filter((entry) => !other?.has(entry) && heads.has(entry));
+}
+
+/** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
+function unspoken(was: ExecPolicy, now: ExecPolicy, parts: readonly Part[]): readonly Part[] {
+  const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
   return (['commands', 'blocked'] as const).flatMap((facet) => {
     const [old, young] = [was[facet] ?? new Set<string>(), now[facet] ?? new Set<string>()];
+    const own = new Set(
+      parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []),
+    );
+    const heads = headsOf(own);
     const names = [
       ...[...old].filter((name) => !young.has(name)),
       ...[...young].filter((name) => !old.has(name)),
-    ].filter((name) => !spoken.has(name));
+    ].filter((name) => !spoken.has(name) && !heads.has(name) && !coversCommand(own, name));
     if (names.length === 0) return [];
     return [{ facet, detail: 'changed', verdict: 'equivalent', names: sorted(names) } as const];
   });
 }
 
-function policyOf(item: Item): Policy {
-  const commands = entriesOf(item, 'commands');
-  return {
-    allowed: facetValue(item, 'allowed') === true,
-    commands: commands.size > 0 ? commands : null,
-    blocked: entriesOf(item, 'blocked'),
-  };
-}
-
-function entriesOf(item: Item, facet: string): ReadonlySet<string> {
-  const shape = item.facets.get(facet)?.shape;
-  return new Set(shape?.type === 'entries' ? shape.value : []);
-}
-
-function namesOf({ commands, blocked }: Policy): readonly string[] {
-  return [...(commands ?? []), ...blocked];
-}
-
-/** Whether a policy allows a command but for what it blocks. */
-function lists({ commands }: Policy, name: string): boolean {
-  return commands?.has(name) ?? true;
-}
-
-function allows(policy: Policy, name: string): boolean {
-  return policy.allowed && lists(policy, name) && !policy.blocked.has(name);
+/** What begins any of these command lines. */
+function headsOf(lines: Iterable<string>): ReadonlySet<string> {
+  return new Set([...lines].flatMap(beginningsOf));
 }
 
 function split(names: readonly string[], test: (name: string) => boolean) {

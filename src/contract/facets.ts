@@ -20,8 +20,15 @@ export function compareFacets(
   if (isExec(before) && isExec(after)) return compareExec(before, after);
   const names = new Set([...after.facets.keys(), ...before.facets.keys()]);
   return [...names]
-    .filter((name) => !claimed.has(name))
+    .filter((name) => !claimed.has(name) && !isSecond(name, before, after))
     .flatMap((name) => compareFacet(before, after, name, sides));
+}
+
+/** What the schema of an input says besides is spoken for where what counts differs. */
+function isSecond(name: string, before: Item, after: Item): boolean {
+  if (!name.startsWith('schema.')) return false;
+  const [was, now] = [before, after].map((item) => facetValue(item, name.slice('schema.'.length)));
+  return canonical(was ?? null) !== canonical(now ?? null);
 }
 
 /** Whether a manifest says more of an input than its name, as an `interface:` list does not. */
@@ -63,7 +70,11 @@ function compareShapes(
   if (was.type === 'tools' && now.type === 'tools')
     return toolsChanges(was.value, now.value, change);
   if (was.type === 'entries' && now.type === 'entries') {
-    return entriesChanges(compareEntries(was, now, allOf(after)), change);
+    return entriesChanges(
+      compareEntries(was, now, allOf(after)),
+      change,
+      after.kind === 'platform',
+    );
   }
   if (was.type === 'range' && now.type === 'range') {
     const { verdict, disjoint } = compareRanges(was.value, now.value);
@@ -102,9 +113,16 @@ function toolsChanges(
   return entriesChanges({ ...compareTools(was, now), all: null }, change);
 }
 
-/** What a list gained and what it lost are two changes. */
-function entriesChanges({ gained, lost, all }: Coverage, change: Make): readonly Change[] {
+/** What a list gained and what it lost are two changes; of one that is a single choice they are one. */
+function entriesChanges(
+  { gained, lost, all }: Coverage,
+  change: Make,
+  isChoice = false,
+): readonly Change[] {
   if (all) return [change({ verdict: all === 'emptied' ? 'widened' : 'narrowed', detail: all })];
+  if (isChoice && gained.length > 0 && lost.length > 0) {
+    return [change({ verdict: 'incomparable', detail: 'changed', witness: { value: lost } })];
+  }
   const part = (verdict: 'widened' | 'narrowed', value: readonly string[]) =>
     value.length > 0 ? [change({ verdict, detail: 'changed', witness: { value } })] : [];
   const changes = [...part('widened', gained), ...part('narrowed', lost)];

@@ -32,6 +32,7 @@ export function parametersOf(
   renames: readonly Rename[],
 ): (operation: string) => Parameters {
   const [was, now] = [namesByOwner(before), namesByOwner(after)];
+  const taken = parametersByOperation(before);
   const names = new Map<string, Map<string, string>>();
   for (const rename of renames) {
     const { owner } = rename.before;
@@ -42,7 +43,8 @@ export function parametersOf(
   return (operation) => {
     const renamed = names.get(operation) ?? new Map<string, string>();
     const old = [...(was.get(operation) ?? none)].map((name) => renamed.get(name) ?? name);
-    return { before: new Set(old), after: now.get(operation) ?? none, names: renamed };
+    const put = taken.get(operation) ?? none;
+    return { before: new Set(old), after: now.get(operation) ?? none, names: renamed, taken: put };
   };
 }
 

@@ -3,6 +3,14 @@ import { type Change, facetValue, type Item } from '../model/contract.ts';
 import { variablesIn } from '../model/placeholders.ts';
 import { added, facetChanged, removed, type Sides } from './change.ts';
 import { compareFacets } from './facets.ts';
+import {
+  bareNames,
+  isBare,
+  keepsGlob,
+  pairDescribed,
+  rivalsOf,
+  withRenamedGlob,
+} from './output-globs.ts';
 import { comparePatterns, withNames } from './output-patterns.ts';
 import { descriptionOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
 import type { Rename } from './renames.ts';
@@ -28,79 +36,67 @@ export function compareOutputs(
   sides: Sides,
 ): OutputChanges {
   const names = new Map(inputs.renames.map((one) => [one.before.name, one.after.name]));
-  const described = pairDescribed(before, after);
-  const { pairs, gone, come } = pairOutputs(described.gone, described.come, names);
+  const { described, others } = pairAll(before, after, names);
+  const bare = [bareNames(before), bareNames(after)] as const;
   const defaults = new Set<string>();
-  const changes = pairs.flatMap(([was, now]) => {
-    if (!isSamePath(was, now, names)) return patternChanges(was, now, sides);
+  const changes = others.pairs.flatMap(([was, now]) => {
+    const isKept = keepsGlob(was, now, ...bare);
+    if (!isSamePath(was, now, names)) return patternChanges(was, now, isKept, sides);
     const causes = movingInputs(was, now, inputs, names);
     for (const name of causes) defaults.add(name);
     const effective = causes.length > 0 ? [facetChanged(was, now, 'effective', changed)] : [];
-    return [...effective, ...compareFacets(was, now, sides, new Set(['effective']))];
+    return [...effective, ...compareFacets(was, now, sides, isKept ? globFacets : pathFacets)];
   });
   return {
     changes: [
-      ...described.pairs.flatMap(([was, now]) => compareFacets(was, now, sides, globFacets)),
+      ...described.flatMap(([was, now]) => describedChanges(was, now, sides)),
       ...changes,
-      ...come.map(added),
-      ...gone.map((item) => removed(item, sides)),
+      ...others.come.map(added),
+      ...others.gone.map((item) => removed(item, sides)),
     ],
     defaults,
   };
 }
 
+/**
+ * Outputs that manifests describe on both sides are paired with each other first, then with the globs they
+ * are described under, then whatever is left.
+ */
+function pairAll(
+  before: readonly Item[],
+  after: readonly Item[],
+  names: ReadonlyMap<string, string>,
+) {
+  const rivals = rivalsOf(before, after);
+  const first = pairOutputs(rivals.gone, rivals.come, names).pairs;
+  const taken = new Set(first.flat());
+  const isLeft = (item: Item) => !taken.has(item);
+  const left = { gone: before.filter(isLeft), come: after.filter(isLeft) };
+  const described = pairDescribed(before, after, left);
+  const last = pairOutputs(described.gone, described.come, names);
+  const others = withRenamedGlob({ ...last, pairs: [...first, ...last.pairs] });
+  return { described: described.pairs, others };
+}
+
 const changed = { detail: 'changed' };
+const pathFacets: ReadonlySet<string> = new Set(['effective']);
 const globFacets: ReadonlySet<string> = new Set(['effective', 'interface']);
 
-/** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
-function patternChanges(was: Item, now: Item, sides: Sides): readonly Change[] {
-  const both = was.facets.has('interface') && now.facets.has('interface');
-  const spokenOf = both ? globFacets : new Set(['effective']);
-  return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
-}
-
 /**
- * Pairs a glob that only an `interface:` block stated with the output the manifest describes under
- * that glob now, and the other way round: the promise is the same.
+ * A glob that is all that is left of an output promises less of where it is; one that is described from now on
+ * promises the same.
  */
-function pairDescribed(before: readonly Item[], after: readonly Item[]): Pairing {
-  const taken = new Set<Item>();
-  const pair = (was: Item | undefined, now: Item | undefined) => {
-    if (!was || !now || taken.has(was) || taken.has(now)) return [];
-    taken.add(was).add(now);
-    return [[was, now] as const];
-  };
-  const [covered, covering] = [globsOf(without(after, before)), globsOf(without(before, after))];
-  const pairs = [
-    ...without(before, after).flatMap((was) =>
-      isBare(was) ? pair(was, covered.get(was.name)) : [],
-    ),
-    ...without(after, before).flatMap((now) =>
-      isBare(now) ? pair(covering.get(now.name), now) : [],
-    ),
-  ];
-  const left = (items: readonly Item[]) => items.filter((item) => !taken.has(item));
-  return { pairs, gone: left(before), come: left(after) };
+function describedChanges(was: Item, now: Item, sides: Sides): readonly Change[] {
+  const isLoose =
+    isBare(now) && comparePatterns(pathOf(was), pathOf(now), sides.budget) !== 'equivalent';
+  return isLoose ? [patternChanged(was, now, sides)] : compareFacets(was, now, sides, globFacets);
 }
 
-/** Whether an `interface:` block alone states an output. */
-function isBare(item: Item): boolean {
-  return !item.facets.has('base');
-}
-
-/** The items whose name none of the others has. */
-function without(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  const names = new Set(others.map(({ name }) => name));
-  return items.filter(({ name }) => !names.has(name));
-}
-
-/** The outputs of a manifest by the globs of the `interface:` block that cover them. */
-function globsOf(items: readonly Item[]): ReadonlyMap<string, Item> {
-  const globs = items.flatMap((item) => {
-    const text = facetValue(item, 'interface');
-    return typeof text === 'string' ? text.split(', ').map((glob) => [glob, item] as const) : [];
-  });
-  return new Map(globs.reverse());
+/** A pattern that changed speaks for the paths it gives and for the globs that cover it. */
+function patternChanges(was: Item, now: Item, isKept: boolean, sides: Sides): readonly Change[] {
+  const both = was.facets.has('interface') && now.facets.has('interface');
+  const spokenOf = both || isKept ? globFacets : pathFacets;
+  return [patternChanged(was, now, sides), ...compareFacets(was, now, sides, spokenOf)];
 }
 
 function patternChanged(was: Item, now: Item, { budget }: Sides): Change {

@@ -3,11 +3,12 @@ import type { Json } from '../model/value.ts';
 import { keywordPlace } from './anchors.ts';
 import { facetChanged, type Sides } from './change.ts';
 import { compareProperties, compareSchemas } from './compare-schemas.ts';
+import { changedDefaults, type DefaultChange, withoutDefaults } from './schema-defaults.ts';
 
 /**
- * How a schema changed: one change for what it accepts, and one for every property of an object
- * that came or went, for acceptance is not recognition. Where there is nothing but such
- * properties, they speak for themselves.
+ * How a schema changed: one change for what it accepts, one for every property of an object that came
+ * or went, for acceptance is not recognition, and one for every default within it that differs. Where
+ * there is nothing but such properties and defaults, they speak for themselves.
  */
 export function schemaChanges(
   before: Item,
@@ -16,7 +17,8 @@ export function schemaChanges(
   candidates: readonly Json[],
   sides: Sides,
 ): readonly Change[] {
-  const [was, now] = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}];
+  const whole = [facetValue(before, facet) ?? {}, facetValue(after, facet) ?? {}] as const;
+  const [was, now] = [withoutDefaults(whole[0]), withoutDefaults(whole[1])];
   const properties = compareProperties(was, now);
   const recognised = [
     ...properties.removed.map((name) =>
@@ -25,13 +27,30 @@ export function schemaChanges(
     ...properties.added.map((name) =>
       facetChanged(before, after, facet, { detail: 'property-added', from: null, to: name }),
     ),
+    ...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides)),
   ];
   if (properties.alone && recognised.length > 0) return recognised;
   const comparison = compareSchemas(was, now, candidates, sides.budget);
-  const { detail } = comparison;
-  const places = detail !== null && {
-    at: keywordPlace(after, facet, detail, sides.after),
-    was: keywordPlace(before, facet, detail, sides.before),
-  };
+  const places = placesOf(before, after, facet, comparison.detail, sides);
   return [facetChanged(before, after, facet, { ...comparison, ...places }), ...recognised];
+}
+
+function defaultChanged(
+  before: Item,
+  after: Item,
+  facet: string,
+  { name, keyword, ...values }: DefaultChange,
+  sides: Sides,
+): Change {
+  const side = (value: Json | undefined) => (value === undefined ? null : { name, default: value });
+  const [from, to] = [side(values.before), side(values.after)];
+  const places = placesOf(before, after, facet, keyword, sides);
+  return facetChanged(before, after, facet, { detail: 'default', from, to, ...places });
+}
+
+function placesOf(before: Item, after: Item, facet: string, keyword: string, sides: Sides) {
+  return {
+    at: keywordPlace(after, facet, keyword, sides.after),
+    was: keywordPlace(before, facet, keyword, sides.before),
+  };
 }

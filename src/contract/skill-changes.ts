@@ -1,5 +1,6 @@
 import type { Change } from '../model/contract.ts';
 import type { Skill } from '../model/skill.ts';
+import { gone } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
 import type { Pair } from '../model/workspace.ts';
 import { namePlace } from './anchors.ts';
@@ -9,9 +10,8 @@ import { changeOf } from './change.ts';
 export function compareIdentity({ before, after, status, trace }: Pair): readonly Change[] {
   const sides = { from: jsonOf(before), to: jsonOf(after), was: before && namePlace(before) };
   if (!after) {
-    // Nothing of the skill is left in head; its manifest is what the finding is about.
     return before
-      ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: { path: before.path } })]
+      ? [changeOf({ kind: 'skill', action: 'removed', ...sides, trace, at: gone(before.path) })]
       : [];
   }
   const at = namePlace(after);

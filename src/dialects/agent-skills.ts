@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Facet, Item, Kind, Shape } from '../model/contract.ts';
 import type { Manifest } from '../model/skill.ts';
-import { type Field, fields, get, plain, pointer, source, type Value } from '../model/value.ts';
+import { asWritten, type Field, fields, get, pointer, source, type Value } from '../model/value.ts';
 import { toolsOf } from '../syntax/tools.ts';
 import { declaredVersion } from './declared-version.ts';
 import { type Dialect, readable } from './dialect.ts';
@@ -23,7 +23,6 @@ export const agentSkills: Dialect = {
     name: source(get(manifest.root, 'name')) || null,
     version: declaredVersion(manifest),
     items: [...itemsOf(manifest)],
-    secrets: [],
   }),
 };
 
@@ -59,7 +58,7 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
   if (key === 'metadata' && value.kind === 'table') {
     for (const entry of fields(value)) {
       if (entry.key === 'version' && isVersion(entry.value)) continue;
-      const shape: Shape = { type: 'json', value: plain(entry.value) };
+      const shape: Shape = { type: 'json', value: asWritten(entry.value) };
       yield itemOf('metadata', entry.key, pointer(key, entry.key), entry, shape);
     }
     return;
@@ -67,7 +66,7 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
   const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
   if (tools)
     yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });
-  else yield itemOf('field', key, pointer(key), field, { type: 'json', value: plain(value) });
+  else yield itemOf('field', key, pointer(key), field, { type: 'json', value: asWritten(value) });
 }
 
 function itemOf(kind: Kind, name: string, at: string, field: Field, shape: Shape): Item {

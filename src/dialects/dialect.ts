@@ -32,8 +32,6 @@ export interface Statement {
   readonly name: string | null;
   readonly version: Located<string> | null;
   readonly items: readonly Item[];
-  /** Values of sensitive inputs, never to be printed. */
-  readonly secrets: readonly string[];
 }
 
 /** A manifest format. Adding one is a file, a line in the index, and a case. */

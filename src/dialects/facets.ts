@@ -1,17 +1,22 @@
 import type { Facet } from '../model/contract.ts';
 import type { Location } from '../model/text.ts';
-import { plain, source, text, type Value } from '../model/value.ts';
+import { asWritten, plain, source, text, type Value } from '../model/value.ts';
 
 /** A facet that is set or not. */
 export function flagFacet(value: boolean, at: Location): Facet {
   return { shape: { type: 'flag', value }, at };
 }
 
+/** The facet of a value whose type is known, so that a number is what it is worth. */
+export function valueFacet(value: Value): Facet {
+  return { shape: { type: 'json', value: plain(value) }, at: value.at };
+}
+
 /** The facet of a value no order is known of. */
 export function jsonFacet(value: Value): Facet;
 export function jsonFacet(value: Value | undefined): Facet | undefined;
 export function jsonFacet(value: Value | undefined): Facet | undefined {
-  return value && { shape: { type: 'json', value: plain(value) }, at: value.at };
+  return value && { shape: { type: 'json', value: asWritten(value) }, at: value.at };
 }
 
 /** The facet of a text; undefined for other values. */

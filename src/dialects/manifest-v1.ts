@@ -5,7 +5,6 @@ import { environmentItems, inputItems } from './manifest-v1/inputs.ts';
 import { artifactItems, outputItems } from './manifest-v1/outputs.ts';
 import { commandItems, fileItems } from './manifest-v1/requirements.ts';
 import { executionItems, fieldItems, manifestItem, sensitiveItem } from './manifest-v1/rest.ts';
-import { secretsOf } from './manifest-v1/secrets.ts';
 import { appliesTo } from './manifest-v1-keys.ts';
 
 /** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */
@@ -35,7 +34,6 @@ export const manifestV1: Dialect = {
         sensitiveItem(root),
         ...fieldItems(root),
       ],
-      secrets: secretsOf(root),
     };
   },
 };

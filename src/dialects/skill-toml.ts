@@ -33,7 +33,6 @@ export const skillToml: Dialect = {
         ...relationItems(root),
         ...fieldItems(root),
       ],
-      secrets: [],
     };
   },
 };

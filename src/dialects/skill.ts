@@ -4,6 +4,7 @@ import type { Problem } from '../model/finding.ts';
 import { join, nameOf, within } from '../model/path.ts';
 import type { Located, Manifest, Skill } from '../model/skill.ts';
 import { compareText } from '../model/text.ts';
+import { secretsIn } from '../syntax/secrets.ts';
 import { parseSkillMd } from '../syntax/skill-md.ts';
 import { parseSkillToml } from '../syntax/skill-toml.ts';
 import type { Carrier, Claim, Dialect, SkillFiles, Statement } from './dialect.ts';
@@ -81,6 +82,7 @@ export function readSkill(
   const texts = new Map([...attached].map(([path, text]) => [within(root, path), text]));
   const statements = manifests.manifests.map((one) => stateOf(one, { names, texts }));
   const known = statements.find((statement) => statement.name !== null);
+  const roots = manifests.manifests.map((manifest) => manifest.root);
   const versions = versionsOf(manifests.manifests, statements);
   return {
     ...manifests,
@@ -88,7 +90,7 @@ export function readSkill(
     version: [...versions.values()].at(-1) ?? null,
     versions,
     contract: union(statements),
-    secrets: statements.flatMap((statement) => statement.secrets),
+    secrets: secretsIn(roots, new Set()),
     attached,
   };
 }
@@ -98,7 +100,7 @@ function dialectOf(manifest: Manifest): Dialect | undefined {
 }
 
 function stateOf(manifest: Manifest, files: SkillFiles): Statement {
-  const nothing = { name: null, version: null, items: [], secrets: [] };
+  const nothing = { name: null, version: null, items: [] };
   return dialectOf(manifest)?.state(manifest, files) ?? nothing;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Config, type ConfigFile, defaults } from '../model/config.ts';
+import type { ConfigFile } from '../model/config.ts';
 import { isInside } from '../model/path.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -42,20 +42,20 @@ export async function loadConfig(
 }
 
 /**
- * Reads what configured the tree that head grew from; the defaults where nothing did, or nothing that
- * can be read. `place` is the path in the repository of a file that was named.
+ * Reads what configured the tree that head grew from; null where nothing did, or nothing that can be
+ * read. `place` is the path in the repository of a file that was named.
  */
 export async function loadEarlierConfig(
   base: FileTree,
   place: string | undefined,
   rules: readonly string[],
-): Promise<Config> {
+): Promise<ConfigFile | null> {
   try {
     const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
-    if (place !== undefined) return here ? (await readPlace(base, place, rules)).config : defaults;
-    return (await loadConfig(base, { rules }))?.config ?? defaults;
+    if (place !== undefined) return here ? await readPlace(base, place, rules) : null;
+    return await loadConfig(base, { rules });
   } catch (cause) {
-    if (cause instanceof UsageError) return defaults;
+    if (cause instanceof UsageError) return null;
     throw cause;
   }
 }

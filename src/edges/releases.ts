@@ -18,14 +18,18 @@ export function releasesBy(repository: Repository, glob: string, commit: string)
   let tags: Promise<readonly string[]> | null = null;
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
-    const tag = greatest(await tags, glob.replaceAll('{name}', escaped(name)), version);
-    if (tag === null) return null;
+    const matches = picomatch(glob.replaceAll('{name}', escaped(name)), globOptions);
+    const matching = (await tags).filter((one) => matches(one));
+    const counts = { matching: matching.length, tags: await tags };
+    const tag = greatest(matching, version);
+    if (tag === null) return { ...counts, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
     trees.set(tag, tree);
-    return { tag, tree: await tree };
+    return { ...counts, last: { tag, tree: await tree } };
   };
 }
 
+/** The tags a commit can reach that end in a version. */
 async function reachableTags(repository: Repository, commit: string): Promise<readonly string[]> {
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
   const printed = (await readGit(repository, args)).toString('utf8');
@@ -36,16 +40,17 @@ async function reachableTags(repository: Repository, commit: string): Promise<re
       deeper,
     );
   }
-  return tags;
+  return tags.filter((tag) => versionTag(tag) !== null);
 }
 
+const globOptions = { nonegate: true, noextglob: true };
+
 /** The tag of the greatest version that is not above the one at base. */
-function greatest(tags: readonly string[], glob: string, version: string | null): string | null {
-  const matches = picomatch(glob, { nonegate: true, noextglob: true });
+function greatest(tags: readonly string[], version: string | null): string | null {
   const limit = version === null ? null : versionTag(version)?.version;
   let best: { tag: string; version: SemVer } | null = null;
   for (const tag of tags) {
-    const found = matches(tag) ? versionTag(tag)?.version : null;
+    const found = versionTag(tag)?.version;
     if (!found || (limit && compare(found, limit) > 0)) continue;
     if (!best || compare(found, best.version) > 0) best = { tag, version: found };
   }

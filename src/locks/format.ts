@@ -7,6 +7,8 @@ export interface LockFormat {
   readonly source: string;
   /** The names its tool gives such files; they only say which files are worth reading. */
   readonly files: readonly string[];
+  /** The field by which its files are known. */
+  readonly field: string;
   /** The tool that writes such locks, which nobody else rewrites; null for ourselves. */
   readonly writer: { readonly name: string; readonly command: string } | null;
   /**

@@ -1,8 +1,10 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
+import { nameOf } from '../model/path.ts';
 import { quoted, seen } from '../model/seen.ts';
 import { type Field, fields, get, text as textOf, type Value } from '../model/value.ts';
 import { parseJson } from '../syntax/json.ts';
+import { mayHold } from './hints.ts';
 import { pathLeaks } from './leaks.ts';
 import { duplicateKey, unreadable } from './unreadable.ts';
 
@@ -13,6 +15,8 @@ export interface JsonLockShape {
   /** The algorithm of a digest as it is written; null where it is none, with words for what would be. */
   readonly algorithmOf: (digest: string) => string | null;
   readonly words: string;
+  /** The name of the file: a lock of this name may hold no skill at all. */
+  readonly file: string;
   /** Whether the empty text says that no digest is known. */
   readonly mayBeUnknown: boolean;
 }
@@ -20,15 +24,18 @@ export interface JsonLockShape {
 /** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
 export function readJsonLock(path: string, text: string, shape: JsonLockShape): LockFile | null {
   const { format, field } = shape;
-  if (!text.includes(`"${field}"`) || !/^\s*[{<]/.test(text)) return null;
+  const isNamed = nameOf(path) === shape.file;
+  if (!/^\s*[{<]/.test(text) || (!isNamed && !mayHold(text, [field]))) return null;
   const { root, faults, duplicates } = parseJson(path, text);
   const fault = faults[0];
   if (fault) {
-    if (!/"skills"\s*:/.test(text)) return null;
+    if (!mayHold(text, ['skills', field])) return null;
     return { path, format, entries: [], problems: [unreadable(path, text, fault, 'JSON')], text };
   }
   const skills = root ? get(root, 'skills') : undefined;
-  if (!root || !fields(skills).some(({ value }) => get(value, field) !== undefined)) return null;
+  const isEmpty = isNamed && skills?.kind === 'table' && skills.fields.size === 0;
+  const holdsHash = fields(skills).some(({ value }) => get(value, field) !== undefined);
+  if (!root || !(isEmpty || holdsHash)) return null;
   const read = fields(skills).map((one) => readEntry(one, shape));
   const problems = [
     ...duplicates.map(duplicateKey),
@@ -54,7 +61,7 @@ function readEntry({ key, keyAt, value }: Field, shape: JsonLockShape): ReadEntr
     const pin: Pin = { value: digest, at: found.at, algorithm, field };
     return { entry: { ...entry, pins: [pin] }, problem: null };
   }
-  return { entry, problem: faultOf(key, keyAt, found, field, words) };
+  return { entry: { ...entry, faulty: true }, problem: faultOf(key, keyAt, found, field, words) };
 }
 
 function faultOf(

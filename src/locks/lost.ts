@@ -2,6 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { holdsPins, Lineage } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
 import { holdingsOf, unitsOf } from './units.ts';
 
@@ -9,35 +10,48 @@ import { holdingsOf, unitsOf } from './units.ts';
 export interface LostPins {
   /** The lock at base. */
   readonly lock: LockFile;
+  /** Where it stood, or where what it became stands. */
+  readonly path: string;
   /** Its entries that no lock of head holds, although their skill is still there. */
   readonly entries: readonly LockEntry[];
   /** What became of the file: it is gone, is no lock now, or is one without those entries. */
   readonly fate: 'removed' | 'unreadable' | 'shorter';
 }
 
-/** The pins a change takes away; an entry that moved into another lock as it was is not lost. */
+/** The pins a change takes away; an entry that moved into another lock is not lost. */
 export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
-  const heirs = new Map(now.locks.map((lock) => [lock.path, lock]));
+  const lineage = Lineage.of(now, was);
   const held = grouped(
     now.locks.flatMap(({ entries }) => entries),
     ({ id }) => id,
   );
   const isThere = presence(now, was);
   return was.locks.flatMap((lock) => {
-    const heir = heirs.get(lock.path);
-    // A lock of head that cannot be read says so itself.
-    if (heir?.entries.length === 0) return [];
-    const kept = new Set(heir?.entries.map(({ id }) => id));
+    const heirs = lineage.heirsOf(lock);
+    if (heirs.some(isUnread)) return [];
+    const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
+    const [heir] = heirs;
+    const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
     const entries = lock.entries.filter(
       (entry) =>
+        entry.pins.length > 0 &&
         !kept.has(entry.id) &&
-        isThere(lock, entry) &&
-        !held.get(entry.id)?.some((other) => holdsPins(other, entry)),
+        (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
+        !held.get(entry.id)?.some((other) => holdsPins(other, entry)) &&
+        !lineage.isAdopted(entry),
     );
-    if (entries.length === 0) return [];
-    const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
-    return [{ lock, entries, fate }];
+    return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
   });
+}
+
+/** Whether a lock of head cannot be read, which it says itself. */
+function isUnread({ entries, problems }: LockFile): boolean {
+  return entries.length === 0 && problems.length > 0;
+}
+
+/** Whether the skills of a lock may be installed from it without lying in the tree. */
+function mayBeElsewhere(lock: LockFile): boolean {
+  return lockFormatOf(lock).writer !== null;
 }
 
 /** Whether what an entry vouched for is still there: under its name, or where it was. */
@@ -52,15 +66,6 @@ function presence(now: Workspace, was: Workspace): (lock: LockFile, entry: LockE
         ? roots.has(skill.root)
         : pins.some(({ file }) => file !== undefined && now.paths.has(file)),
     );
-}
-
-function holdsPins(holder: LockEntry, entry: LockEntry): boolean {
-  return entry.pins.every((pin) =>
-    holder.pins.some(
-      ({ algorithm, value, file }) =>
-        algorithm === pin.algorithm && value === pin.value && file === pin.file,
-    ),
-  );
 }
 
 /** How many skills are pinned no longer, in words. */

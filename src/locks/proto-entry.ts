@@ -2,6 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import type { LockEntry, Pin } from '../model/lock.ts';
 import { quoted, seen } from '../model/seen.ts';
 import { type Field, get, source, text } from '../model/value.ts';
+import { hasMerge } from './merges.ts';
 
 /** What an entry of a proto-lock says, and what is wrong with it. */
 export interface ReadEntry {
@@ -40,8 +41,10 @@ export function readEntry({ key, keyAt, value }: Field): ReadEntry {
       `The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`,
       value.at,
     );
-    return { entry: empty, problems };
+    return { entry: { ...empty, faulty: true }, problems };
   }
+  // The merge is refused where it stands.
+  if (hasMerge(value)) return { entry: { ...empty, faulty: true }, problems };
   const pins: Pin[] = [];
   for (const { field, algorithm, shape, words } of hashes) {
     const found = get(value, field);
@@ -62,7 +65,7 @@ export function readEntry({ key, keyAt, value }: Field): ReadEntry {
   if (version?.kind === 'list' || version?.kind === 'table') {
     refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
   }
-  if (problems.length > 0) return { entry: empty, problems };
+  if (problems.length > 0) return { entry: { ...empty, faulty: true }, problems };
   const recorded = source(version);
   const located = version && recorded ? { value: recorded, at: version.at } : null;
   return { entry: { ...empty, pins, version: located }, problems };

@@ -1,40 +1,47 @@
-import { type Field, fields, get, type Value } from '../model/value.ts';
+import { nameOf } from '../model/path.ts';
+import { type Field, fields, get, source, type Value } from '../model/value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
+import { mayHold } from './hints.ts';
 import { pathLeaks } from './leaks.ts';
+import { hasMerge, mergeProblems, ownFields, reach } from './merges.ts';
 import { readEntry } from './proto-entry.ts';
 import { duplicateKey, unreadable } from './unreadable.ts';
 
-const skillsKey = /(?:^|[\s{,"'])skills["']?\s*:/;
-const hashKey = /content_hash["']?\s*:/;
+const hashField = 'content_hash';
 
 /** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
 export const protoLock: LockFormat = {
   id: 'proto-lock',
   title: 'Lock file of ADR-003',
   source: 'ADR-003, "Lockfile Workflow"',
-  files: [],
+  files: ['proto.lock'],
+  field: hashField,
   writer: null,
   finds: 'name',
   parse(path, text) {
-    // Most files of this name belong to other tools and may be large: they are not parsed at all.
-    if (!skillsKey.test(text) || !hashKey.test(text)) return null;
+    const hashes = hashFields(path);
+    if (!hashes.some((field) => mayHold(text, ['skills', field]))) return null;
     const { root, faults, duplicates } = parseYaml(path, text);
     const fault = faults[0];
     const format = 'proto-lock';
     if (fault) {
       const problems = [unreadable(path, text, fault, 'YAML')];
-      return looksLikeOurs(text) ? { path, format, entries: [], problems, text } : null;
+      return looksLikeOurs(text) && foreignHeader(text) === null
+        ? { path, format, entries: [], problems, text }
+        : null;
     }
     const tables = skillTables(root, duplicates);
-    if (!root || !tables.some(holdsHash) || isForeign(root)) return null;
-    const read = tables.slice(0, 1).flatMap(fields).map(readEntry);
+    if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
+      return null;
+    const read = tables.slice(0, 1).flatMap(ownFields).map(readEntry);
     return {
       path,
       format,
       entries: read.map(({ entry }) => entry),
       problems: [
         ...duplicates.map(duplicateKey),
+        ...mergeProblems(root),
         ...read.flatMap(({ problems }) => problems),
         ...pathLeaks(root, text),
       ],
@@ -45,26 +52,61 @@ export const protoLock: LockFormat = {
 
 /** What stands under `skills`, first in the file first: a second one could hide what others read. */
 function skillTables(root: Value | null, duplicates: readonly Field[]): readonly Value[] {
-  const all = [...fields(root ?? undefined), ...duplicates];
-  return all.filter(({ key }) => key === 'skills').map(({ value }) => value);
+  const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
+  const first = reach(root ?? undefined, 'skills');
+  return first ? [first, ...more] : more;
 }
 
-function holdsHash(skills: Value): boolean {
-  return fields(skills).some(({ value }) => get(value, 'content_hash') !== undefined);
+/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+function hashFields(path: string): readonly string[] {
+  return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
+}
+
+function holdsHash(skills: Value, hashes: readonly string[]): boolean {
+  const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
+  return [...fields(skills), ...merged].some(({ value }) =>
+    hashes.some((field) => reach(value, field) !== undefined),
+  );
 }
 
 /**
- * Two other tools write `skills: {<name>: {content_hash}}` too, over other bytes: `skills.lock` of
- * skil-lock (the SKILL.md alone) and `aiskills.lock`. Their headers tell them apart.
+ * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
+ * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
  */
-function isForeign(root: Value): boolean {
+export function foreignTool(path: string, text: string): string | null {
+  const tool = foreignHeader(text);
+  if (tool === null || !mayHold(text, ['skills', hashField])) return null;
+  const { root, faults, duplicates } = parseYaml(path, text);
+  if (!root || faults.length > 0) return tool;
+  return toolOf(root, skillTables(root, duplicates));
+}
+
+function toolOf(root: Value, tables: readonly Value[]): string | null {
   const has = (key: string) => get(root, key) !== undefined;
-  return (has('schema_version') && has('generated_by')) || has('aiskills_version');
+  const isSkilLock = has('schema_version') && has('generated_by');
+  const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
+  return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
+}
+
+/** The other tool whose header a text has, to be told without parsing. */
+export function foreignHeader(text: string): string | null {
+  if (/^aiskills_version:/m.test(text)) return 'aiskills';
+  const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
+  return isSkilLock ? 'skil-lock' : null;
+}
+
+const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
+
+function isOurs(entry: Value): boolean {
+  const hash = source(get(entry, hashField)) ?? '';
+  return (
+    /^sha256:[0-9a-f]{64}$/i.test(hash) &&
+    foreignFields.every((field) => get(entry, field) === undefined)
+  );
 }
 
 /** Whether a text that is no YAML was meant to be a lock of this format. */
 function looksLikeOurs(text: string): boolean {
-  const skills = /^["']?skills["']?[ \t]*:/m.exec(text);
-  if (!skills || /^(?:schema_version|aiskills_version):/m.test(text)) return false;
-  return text.includes('content_hash', skills.index);
+  const skills = /^[ \t{]*["']?skills["']?[ \t]*:/m.exec(text);
+  return skills !== null && text.includes(hashField, skills.index);
 }

@@ -9,6 +9,7 @@ const shape: JsonLockShape = {
     return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
   },
   words: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+  file: '.skill-lock.json',
   mayBeUnknown: true,
 };
 
@@ -17,7 +18,8 @@ export const skillLockV3: LockFormat = {
   id: shape.format,
   title: 'User lock of the skills command line',
   source: '.skill-lock.json, version 3',
-  files: ['.skill-lock.json'],
+  files: [shape.file],
+  field: shape.field,
   writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),

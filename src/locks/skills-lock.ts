@@ -6,6 +6,7 @@ const shape: JsonLockShape = {
   field: 'computedHash',
   algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
   words: '64 hexadecimal digits',
+  file: 'skills-lock.json',
   mayBeUnknown: true,
 };
 
@@ -14,7 +15,8 @@ export const skillsLock: LockFormat = {
   id: shape.format,
   title: 'Project lock of the skills command line',
   source: 'skills-lock.json, version 1',
-  files: ['skills-lock.json'],
+  files: [shape.file],
+  field: shape.field,
   writer: { name: 'the "skills" command line', command: 'npx skills update' },
   finds: 'installed',
   parse: (path, text) => readJsonLock(path, text, shape),

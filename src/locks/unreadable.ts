@@ -1,4 +1,5 @@
 import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/seen.ts';
 import { LineMap } from '../model/text.ts';
 import type { Field } from '../model/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
@@ -23,6 +24,6 @@ export function unreadable(
 
 /** Says that a key stands twice. */
 export function duplicateKey({ key, keyAt }: Field): Problem {
-  const message = `Key "${key}" stands here a second time; parsers disagree on which one counts.`;
+  const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
   return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }

@@ -5,7 +5,7 @@ import { get } from '../model/value.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './lock-document.ts';
-import { protoLock } from './proto-lock.ts';
+import { foreignHeader, protoLock } from './proto-lock.ts';
 import { lockFormatOf, lockFormats, readLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';
@@ -79,6 +79,7 @@ function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
 function refusals(path: string, text: string): readonly Problem[] {
   const writer = writerOf(path, text);
   if (writer) return [refusal(path, foreign(writer))];
+  if (foreignHeader(text) !== null) return [refusal(path, noLock)];
   const { root, faults, duplicates } = parseYaml(path, text);
   const lock = protoLock.parse(path, text);
   const skills = get(root ?? undefined, 'skills');

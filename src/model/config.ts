@@ -5,6 +5,18 @@ import type { Value } from './value.ts';
 /** A severity a rule is set to; `off` silences it. */
 export type Level = Severity | 'off';
 
+const loudness: readonly Level[] = ['off', 'note', 'warning', 'error'];
+
+/** Whether a level is quieter than another one. */
+export function isQuieter(level: Level, than: Level): boolean {
+  return loudness.indexOf(level) < loudness.indexOf(than);
+}
+
+/** The loudest of some levels; off where there is none. */
+export function loudest(levels: readonly Level[]): Level {
+  return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
+}
+
 /** Which reading of ADR-003 classifies a change (docs/compatibility.md). */
 export type Compat = 'adr-003' | 'semantic';
 
@@ -101,6 +113,8 @@ export const defaults: Config = {
 export interface Gate {
   /** That of head; null where there is none. */
   readonly file: ConfigFile | null;
+  /** That of base, for places; null where there is none. */
+  readonly former: ConfigFile | null;
   /**
    * What held at base, which a pull request cannot change: it judges what skills may do. Null where there
    * is no base, or nothing a pull request could change.
@@ -109,4 +123,4 @@ export interface Gate {
 }
 
 /** The gate where nothing guards it. */
-export const openGate: Gate = { file: null, base: null };
+export const openGate: Gate = { file: null, former: null, base: null };

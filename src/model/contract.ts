@@ -67,10 +67,10 @@ export type Shape =
   | { readonly type: 'range'; readonly value: string }
   /** A JSON Schema of the subset of ADR-002, compared by subsumption. */
   | { readonly type: 'schema'; readonly value: Json }
-  /** Names, paths, domains or variables, in order and each once, compared by what they cover. */
+  /** Names, command lines, paths, domains or variables, in order and each once, compared by what they cover. */
   | {
       readonly type: 'entries';
-      readonly of: 'name' | 'path' | 'domain' | 'variable';
+      readonly of: 'name' | 'command' | 'path' | 'domain' | 'variable';
       /** What a list without entries means. */
       readonly empty: 'all' | 'none';
       readonly value: readonly string[];

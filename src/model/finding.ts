@@ -32,10 +32,17 @@ export interface Draft {
   readonly at: Location;
   /** Where the removed or earlier thing stood at base. */
   readonly was?: Location | undefined;
-  /** What the fingerprint holds on to instead of the message. */
+  /** The thing found fault with: a finding of base about the same thing is the same one, in whatever words. */
   readonly about?: string | undefined;
+  /**
+   * What the fingerprint holds on to instead of the message, where that tells of what is not part of the
+   * fault, such as the number of a line, or where other facts say the same.
+   */
+  readonly stated?: string | undefined;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
+  /** Where `before` and `after` are of something sensitive, the key they stand under: no value of it is shown. */
+  readonly sensitive?: string | undefined;
   /** Only where it depends on the subject. */
   readonly severity?: Severity | undefined;
 }
@@ -63,7 +70,7 @@ export interface Finding {
   readonly before: Json;
   readonly after: Json;
   readonly fingerprint: string;
-  /** What the fingerprint holds on to: the thing found fault with. */
+  /** The thing found fault with. */
   readonly about: string;
   /** The line of text the finding points at, for code frames. */
   readonly excerpt: string | null;

@@ -21,6 +21,8 @@ export interface LockEntry {
   readonly version: Located<string> | null;
   /** Whether the lock itself says that it knows no digest of it. */
   readonly unhashed?: boolean;
+  /** Whether something in it is not as the format has it, which is said: what it pins is not all known. */
+  readonly faulty?: boolean;
 }
 
 /** A file that records hashes of skills, read. */

@@ -15,14 +15,18 @@ export interface Sides {
   readonly only?: readonly string[];
 }
 
-/**
- * Finds the last release of a skill, not above the version it has at base: the tag and the tree there. Null
- * where there is none yet.
- */
-export type Releases = (
-  name: string,
-  version: string | null,
-) => Promise<{ readonly tag: string; readonly tree: FileTree } | null>;
+/** Finds the last release of a skill, not above the version it has at base. */
+export type Releases = (name: string, version: string | null) => Promise<ReleaseSearch>;
+
+/** What tags tell of the releases of a skill. */
+export interface ReleaseSearch {
+  /** The tags that base can reach and that end in a version, whatever they release. */
+  readonly tags: readonly string[];
+  /** How many of them are named as its releases are. */
+  readonly matching: number;
+  /** The tag of the last release and the tree there; null where there is none yet. */
+  readonly last: { readonly tag: string; readonly tree: FileTree } | null;
+}
 
 /** Where the two trees come from. */
 export interface Origin {

@@ -18,6 +18,12 @@ export function rewritten(
   return pattern.replace(reference, (written, name: string) => rewrite(name.trim(), written));
 }
 
+/** Whether a text holds a `{{…}}` that is filled in later. */
+export function isTemplate(text: string): boolean {
+  const start = text.indexOf('{{');
+  return start >= 0 && text.includes('}}', start + 2);
+}
+
 /** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
 export const builtIn: ReadonlySet<string> = new Set(['skill_dir']);
 

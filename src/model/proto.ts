@@ -13,6 +13,8 @@ export interface Reference {
   readonly hash: Located<string> | null;
   /** Pinned to this version and the later ones. */
   readonly minimum: Located<string> | null;
+  /** Whether something was meant to pin it and does not, which is told. */
+  readonly misread: boolean;
   /** The operation it calls, where it names one. */
   readonly operation: Located<string> | null;
   readonly bindings: Bindings | null;

@@ -1,5 +1,6 @@
 import type { Contract } from './contract.ts';
 import type { Problem } from './finding.ts';
+import type { Secret } from './secret.ts';
 import type { Location } from './text.ts';
 import type { Table } from './value.ts';
 
@@ -59,7 +60,7 @@ export interface Skill {
   /** Digests by algorithm, `content` (ADR-003) among them; none when a file could not be read. */
   readonly digests: ReadonlyMap<string, string>;
   /** Values of sensitive inputs: never printed. */
-  readonly secrets: readonly string[];
+  readonly secrets: readonly Secret[];
   /** The texts of its manifest files by path, for code frames. */
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of further files its manifests want read, such as recipes, by path. */

@@ -14,6 +14,17 @@ export interface Range {
 export interface Location {
   readonly path: string;
   readonly range?: Range | undefined;
+  /** Whether the file is in base alone. */
+  readonly gone?: true;
+}
+
+/**
+ * The place of a file that head no longer has: its first line, where a pull request shows that it was deleted, for
+ * nothing of it is left in head to mend.
+ */
+export function gone(path: string): Location {
+  const top = { line: 1, column: 1 };
+  return { path, range: { start: top, end: top }, gone: true };
 }
 
 /** Turns offsets of one text into positions; built once per text, each look-up is a binary search. */

@@ -46,24 +46,30 @@ export type Json =
 
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 export function plain(value: Value): Json {
+  return jsonOf(value, (scalar) => scalar.value);
+}
+
+/**
+ * The value of a key that no format defines: a number with closing zeros, as in `tested-with: 1.10`, may be a
+ * version and is its text.
+ */
+export function asWritten(value: Value): Json {
+  return jsonOf(value, (scalar) =>
+    scalar.kind === 'number' && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value,
+  );
+}
+
+function jsonOf(value: Value, leaf: (scalar: Scalar) => Json): Json {
   switch (value.kind) {
     case 'list':
-      return value.items.map(plain);
+      return value.items.map((item) => jsonOf(item, leaf));
     case 'table': {
       const object: Record<string, Json> = Object.create(null);
-      for (const [key, field] of value.fields) object[key] = plain(field.value);
+      for (const [key, field] of value.fields) object[key] = jsonOf(field.value, leaf);
       return object;
     }
     default:
-      return value.value;
-  }
-}
-
-/** Every text in a value, keys left out. */
-export function* textsIn(value: Json | undefined): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) yield* textsIn(inner);
+      return leaf(value);
   }
 }
 

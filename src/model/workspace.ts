@@ -8,6 +8,8 @@ export interface Workspace {
   /** In byte order of their roots. */
   readonly skills: readonly Skill[];
   readonly locks: readonly LockFile[];
+  /** What is wrong with files that look like locks and cannot be read as one. */
+  readonly lockProblems: readonly Problem[];
   readonly protos: readonly Proto[];
   /** The digests of files that locks pin one by one, by path; null for one that cannot be read. */
   readonly pinned: ReadonlyMap<string, string | null>;

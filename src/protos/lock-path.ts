@@ -1,4 +1,5 @@
 import { folderOf, join, nameOf, upwards } from '../model/path.ts';
+import type { Proto } from '../model/proto.ts';
 
 /** What a proto is called: its file name without `.yaml` and without `.proto`. */
 export function protoName(path: string): string {
@@ -10,6 +11,12 @@ export function protoName(path: string): string {
 /** The lock of a proto: `p.lock` beside `p.yaml`. */
 export function lockPathOf(path: string): string {
   return join(folderOf(path), `${protoName(path)}.lock`);
+}
+
+/** Another one of some protos whose lock is that of the proto at `path`, such as `p.json` beside `p.yaml`. */
+export function rivalOf(protos: readonly Proto[], path: string): string | undefined {
+  const lock = lockPathOf(path);
+  return protos.find((one) => one.path !== path && lockPathOf(one.path) === lock)?.path;
 }
 
 /** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */

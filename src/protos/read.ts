@@ -3,7 +3,8 @@ import type { Proto, Reference } from '../model/proto.ts';
 import { quoted } from '../model/seen.ts';
 import { type Field, fields, items, type Value } from '../model/value.ts';
 import { parseJson } from '../syntax/json.ts';
-import { parseYaml } from '../syntax/yaml.ts';
+import type { SyntaxFault } from '../syntax/parsed.ts';
+import { parseYamlDocuments } from '../syntax/yaml.ts';
 import { readReference } from './reference.ts';
 
 const mention = /(?:^|[\s{,"'])skill["']?\s*:/;
@@ -13,34 +14,35 @@ export function isProtoName(path: string): boolean {
   return /\.(?:ya?ml|json)$/.test(path);
 }
 
-/** The references a file makes; null for a file that makes none. Never throws. */
-export function readProto(path: string, given: string): Proto | null {
-  // What speaks of no skill is somebody else's, and may be anything.
-  if (!mention.test(given)) return null;
+/**
+ * The references a file makes; null for a file that makes none. What speaks of no skill is somebody
+ * else's, and may be anything, unless it was `named`. Never throws.
+ */
+export function readProto(path: string, given: string, named = false): Proto | null {
+  if (!named && !mention.test(given)) return null;
   const text = given.replace(/^\uFEFF/, '');
-  const { root, faults, duplicates } = (path.endsWith('.json') ? parseJson : parseYaml)(path, text);
-  const [fault] = faults;
-  if (fault?.code === 'MULTIPLE_DOCS') {
-    const message = 'Several YAML documents stand in this file; no reference in them is checked.';
-    const several = { rule: 'proto-syntax', message, at: fault.at, about: 'documents' };
-    const problems: readonly Problem[] = [{ ...several, severity: 'note' }];
-    return { path, references: [], problems, text };
-  }
-  if (fault) {
-    const kind = path.endsWith('.json') ? 'JSON' : 'YAML';
-    const message = `The proto is not valid ${kind}: ${fault.message}. No reference in it is checked.`;
-    const problem = { rule: 'proto-syntax', message, at: fault.at, about: 'syntax' };
-    return { path, references: [], problems: [problem], text };
-  }
-  const found: Reference[] = [];
+  const isJson = path.endsWith('.json');
+  const documents = isJson ? [parseJson(path, text)] : [...parseYamlDocuments(path, text)];
+  const references: Reference[] = [];
   const problems: Problem[] = [];
-  for (const { holder, field } of skillKeys(root)) {
-    const read = readReference(field, holder);
-    if (read.reference) found.push(read.reference);
-    problems.push(...read.problems);
+  for (const { root, faults, duplicates } of documents) {
+    const read = Array.from(skillKeys(root), ({ holder, field }) => readReference(field, holder));
+    const said = read.flatMap((one) => one.problems);
+    const found = read.flatMap(({ reference }) => reference ?? []);
+    const language = isJson ? 'JSON' : 'YAML';
+    const part = documents.length > 1 ? 'document' : 'proto';
+    problems.push(...faults.map((fault) => unreadable(fault, language, part)));
+    // What uses no skill may write its keys as it likes.
+    if (found.length + said.length > 0) problems.push(...duplicates.map(twice), ...said);
+    references.push(...found);
   }
-  if (found.length + problems.length === 0) return null;
-  return { path, references: found, problems: [...duplicates.map(twice), ...problems], text };
+  return references.length + problems.length > 0 ? { path, references, problems, text } : null;
+}
+
+function unreadable({ code, message, at }: SyntaxFault, language: string, part: string): Problem {
+  const rest = part === 'document' && code === 'TOO_MUCH' ? 'from it on' : 'in it';
+  const text = `The ${part} is not valid ${language}: ${message}. No reference ${rest} is checked.`;
+  return { rule: 'proto-syntax', message: text, at, about: 'syntax' };
 }
 
 interface SkillKey {

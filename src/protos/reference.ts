@@ -3,16 +3,14 @@ import type { Bindings, Reference } from '../model/proto.ts';
 import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
-import { isVersion } from '../model/version.ts';
+import { isFilledIn } from './filled-in.ts';
+import { meantPin, pinKeys, readPins, strayPins } from './pins.ts';
 
 /** A `skill:` key, read: the reference if it is one, and what is wrong with it. */
 export interface ReadReference {
   readonly reference: Reference | null;
   readonly problems: readonly Problem[];
 }
-
-const template = /\{\{|\$\{/;
-const pins = ['content_hash', 'min_version'];
 
 /** Reads a reference; what belongs to it may also stand beside it, in `holder`. */
 export function readReference({ keyAt, value }: Field, holder: Value): ReadReference {
@@ -30,36 +28,16 @@ export function readReference({ keyAt, value }: Field, holder: Value): ReadRefer
     return { reference: null, problems };
   }
   // Which skill a template names, nobody knows before it is filled in.
-  if (template.test(id)) return { reference: null, problems };
-  const pin = (key: string, words: string, isOne: (text: string) => boolean) => {
-    const found = get(value, key);
-    const written = found && (key === 'min_version' ? source(found) : text(found));
-    if (!found || found.kind === 'null' || template.test(written ?? '')) return null;
-    if (written !== undefined && isOne(written)) return { value: written, at: found.at };
-    refuse(
-      `"${key}" of ${quoted(id)} is ${seen(found)}; it is written as ${words}.`,
-      found.at,
-      key,
-    );
-    return null;
-  };
-  const hash = pin('content_hash', '"sha256:" and 64 hexadecimal digits', isHash);
-  const minimum = pin('min_version', 'a version such as "1.0.0"', isVersion);
-  for (const key of pins) {
-    const stray = get(holder, key);
-    if (!stray || value.kind === 'table') continue;
-    refuse(
-      `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`,
-      stray.at,
-      `stray\0${key}`,
-    );
-  }
+  if (isFilledIn(id)) return { reference: null, problems };
+  const { hash, minimum, problems: pinned } = readPins(value, id);
+  problems.push(...pinned, ...(value.kind === 'table' ? [] : strayPins(holder)));
   const places = value.kind === 'table' ? [value, holder] : [holder];
   const reference = {
     id,
     at: named.at,
-    hash: hash && { ...hash, value: hash.value.toLowerCase() },
+    hash,
     minimum,
+    misread: problems.length > 0,
     operation: operationIn(places),
     bindings: bindingsIn(places, id, refuse),
   };
@@ -67,7 +45,13 @@ export function readReference({ keyAt, value }: Field, holder: Value): ReadRefer
 }
 
 /** What may stand in a reference that is a mapping. */
-const parts: ReadonlySet<string> = new Set(['id', ...pins, 'operation', 'inputs', 'with']);
+const parts: ReadonlySet<string> = new Set<string>([
+  'id',
+  ...pinKeys,
+  'operation',
+  'inputs',
+  'with',
+]);
 
 /**
  * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
@@ -76,19 +60,15 @@ const parts: ReadonlySet<string> = new Set(['id', ...pins, 'operation', 'inputs'
 function isMeant(value: Value): boolean {
   if (value.kind === 'string') return true;
   const keys = fields(value).map(({ key }) => key);
-  if (keys.some((key) => pins.includes(key))) return true;
-  return keys.includes('id') && keys.every((key) => parts.has(key));
-}
-
-function isHash(text: string): boolean {
-  return /^sha256:[0-9a-f]{64}$/i.test(text);
+  if (pinKeys.some((key) => keys.includes(key))) return true;
+  return keys.includes('id') && keys.every((key) => parts.has(key) || meantPin(key));
 }
 
 function operationIn(places: readonly Value[]): Located<string> | null {
   for (const place of places) {
     const found = get(place, 'operation');
     const name = text(found);
-    if (found && name !== undefined && name !== '' && !template.test(name)) {
+    if (found && name !== undefined && name !== '' && !isFilledIn(name)) {
       return { value: name, at: found.at };
     }
   }
@@ -108,7 +88,7 @@ function bindingsIn(
   );
   for (const { key, keyAt, value } of tables) {
     // A template may stand for the whole mapping.
-    if (template.test(text(value) ?? '')) return null;
+    if (isFilledIn(text(value) ?? '')) return null;
     if (value.kind !== 'table' && value.kind !== 'null') {
       const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
       refuse(message, value.at, key);

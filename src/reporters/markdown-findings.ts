@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { grouped } from '../model/grouped.ts';
 import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
+import type { Location } from '../model/text.ts';
 import type { Plan } from './markdown.ts';
 import { code, link, prose } from './markdown-text.ts';
 
@@ -29,7 +30,13 @@ function placeOf({ at }: Finding, plan: Plan, folder: string | null): string {
   const line = at.range?.start.line;
   const short = folder && isInside(at.path, folder) ? at.path.slice(folder.length + 1) : at.path;
   const label = code(line === undefined ? short : `${short}:${line}`);
-  return `${link(label, plan.links, at.path, line)} `;
+  return `${link(label, linksTo(at, plan), at.path, line)} `;
+}
+
+/** A file that is gone is looked at where it still was. */
+function linksTo({ gone }: Location, { links, baseSha }: Plan): Plan['links'] {
+  if (!gone || links === null) return links;
+  return baseSha === null ? null : { ...links, sha: baseSha };
 }
 
 /** Findings under the names of their skills. */

@@ -13,6 +13,8 @@ import { count, markOf, verdict } from './verdict.ts';
 export interface Plan {
   readonly links: RenderOptions['links'];
   readonly reason: RenderOptions['reason'];
+  /** The commit that has the files which head has no more; null without a base. */
+  readonly baseSha: string | null;
   /** The most findings of a section. */
   readonly findings: number;
   /** The most rows of the table of skills. */
@@ -24,16 +26,17 @@ export const markdown: Reporter = {
   id: 'markdown',
   title: 'a page for a job summary or a comment',
   render(report, { links, reason, limit }) {
+    const baseSha = report.base?.sha ?? null;
     const plans: Plan[] = [
-      { links, reason, findings: 5_000, skills: 5_000 },
-      { links, reason, findings: 100, skills: 100 },
-      { links: null, reason, findings: 10, skills: 30 },
+      { links, baseSha, reason, findings: 5_000, skills: 5_000 },
+      { links, baseSha, reason, findings: 100, skills: 100 },
+      { links: null, baseSha, reason, findings: 10, skills: 30 },
     ];
     for (const plan of plans) {
       const text = page(report, plan);
       if (Buffer.byteLength(text) <= limit) return text;
     }
-    return page(report, { links: null, reason: null, findings: 0, skills: 0 });
+    return page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 });
   },
 };
 

@@ -51,12 +51,15 @@ export function count(amount: number, noun: string): string {
 }
 
 /**
- * What the version of a changed skill lacks: `needs 2.0.0`; null where it suffices, or where only a
- * patch step is missing, which nobody is held to.
+ * What the version of a changed skill lacks: `needs 2.0.0`, or that it goes down; null where it suffices,
+ * or where only a patch step is missing, which nobody is held to.
  */
 export function lack(skill: SkillSummary, quote: Quote = bare): string | null {
-  const { satisfied, requiredBump, base, status } = skill;
+  const { satisfied, requiredBump, declaredBump, base, status } = skill;
   if (satisfied !== false || requiredBump === null || status === 'removed') return null;
+  const isSmall = requiredBump === 'none' || requiredBump === 'patch';
+  if (declaredBump === 'decreased' && isSmall)
+    return `goes below ${quote(base?.version ?? 'base')}`;
   if (requiredBump === 'patch') return null;
   if (!base?.version) return requiredBump === 'major' ? 'declares no version' : null;
   if (!isVersion(base.version)) return `needs a ${requiredBump} step`;

@@ -9,10 +9,12 @@ version: 1.0.0
 `;
 }
 
-/** The content hash of that skill as it is, with "daily" in its description, and as "deploy". */
+/** The content hash of that skill as it is, with "daily" in its description, with notes, without any file, and as "deploy". */
 export const hashes = {
   worklog: 'sha256:2db5364dd52e0eac66218884e534e165776ae34b9e7e946203426e182326584b',
   daily: 'sha256:1a7085deafab689e3b0984b5011deb5f6e74e0e68dc7b0ab3da0fe99740af625',
+  notes: 'sha256:47550086d1687e6313ca628dcd2b40e3a61728ea8859f52e3cdf4fefe265732b',
+  nothing: 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   deploy: 'sha256:ff5dc7275de1665aab95dddbb0b3cae739dceaf8a355becbe1858bccf6e0ab75',
 };
 

@@ -48,9 +48,9 @@ export function blockOf(fields: Fields = {}): string {
   return fenced('skill-manifest', { ...manifest, ...fields });
 }
 
-/** A v1 block that is sound. */
-export function routerOf(): string {
-  return fenced('router-manifest', router);
+/** A v1 block that is sound but for these fields. */
+export function routerOf(fields: Fields = {}): string {
+  return fenced('router-manifest', { ...router, ...fields });
 }
 
 /** An operation that is sound but for these fields. */

@@ -15,7 +15,8 @@ export function* repeated(
     first.set(key, earlier ?? entry);
     if (!earlier) continue;
     const line = earlier.at.range?.start.line;
-    const message = `${word} ${quoted(entry.name)} is declared again; its first declaration is on line ${line}.`;
-    yield { message, at: entry.at, about: key };
+    const stated = `${word} ${quoted(entry.name)} is declared again`;
+    const message = `${stated}; its first declaration is on line ${line}.`;
+    yield { message, at: entry.at, about: key, stated };
   }
 }

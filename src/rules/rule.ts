@@ -54,6 +54,8 @@ export interface VersionStep {
   readonly required: Bump;
   /** The findings that ask for `required`. */
   readonly reasons: readonly Finding[];
+  /** The changes that somebody accepted: they ask for nothing, and the version may own up to them. */
+  readonly accepted: readonly Finding[];
   /** The tag of the release `before` is, where the step is measured from one; null for base. */
   readonly tag: string | null;
 }

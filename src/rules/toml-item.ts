@@ -1,3 +1,4 @@
+import { coversCommand } from '../contract/coverage-commands.ts';
 import { type Change, facetValue, type Item } from '../model/contract.ts';
 import { quoted } from '../model/seen.ts';
 
@@ -20,9 +21,22 @@ export function loses(name: string): (change: Change) => boolean {
     named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
 
+/** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
+export function refusesSome({ verdict }: Change): boolean {
+  return verdict === 'narrowed' || verdict === 'incomparable';
+}
+
 /** The entries a list gained or lost, in quotes. */
 export function entriesIn(change: Change): string {
   return inWords(entriesOf(change));
+}
+
+/** The command lines a list lost, in quotes, with what the list still has of them. */
+export function linesLost(change: Change): string {
+  const lost = new Set(entriesOf(change));
+  const kept = namesIn(facetValue(change.after, change.facet ?? ''));
+  const left = kept.filter((line) => coversCommand(lost, line));
+  return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
 }
 
 /** What there is to say besides of the first of these entries that is worth it. */

@@ -57,6 +57,25 @@ export function valuesOf(change: Change): string {
   return isSensitive(change) ? '' : `: ${step(change)}`;
 }
 
+/** What became of a default within the schema of an input; of a sensitive one without the values. */
+export function defaultWithin(change: Change): string {
+  const [was, now] = [change.from, change.to].map(
+    (side) => side as { readonly name: string; readonly default: Json } | null,
+  );
+  const [name, action] = [
+    quoted(partOf(change, (was ?? now)?.name ?? '')),
+    was ? (now ? 'changed' : 'was removed') : 'was added',
+  ];
+  const values =
+    was && now ? `${shown(was.default)} -> ${shown(now.default)}` : shown((was ?? now)?.default);
+  return `the default of ${name} ${action}${isSensitive(change) ? '' : `: ${values}`}`;
+}
+
+/** A part of the value of an input; entries of a list go by the name of the list. */
+function partOf({ after }: Change, part: string): string {
+  return part.startsWith('[]') ? `${after?.name ?? ''}${part}` : part;
+}
+
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 export function pathsOf({ from, to }: Change): string {
   const [was, now] = [String(from), String(to)];

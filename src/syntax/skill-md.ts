@@ -51,7 +51,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
       return { ...whole, body, blocks, page: true, problems: [] };
     }
-    problems.push({ rule: fault, message, at, about: fault });
+    problems.push({ rule: fault, message, at, about: fault, stated: fault });
     return { ...whole, body, blocks, problems };
   }
   const { start, end, fence } = split;

@@ -11,6 +11,7 @@ import {
   type Value,
 } from '../model/value.ts';
 import { type Subschema, subschemas } from './input-schema.ts';
+import { isMarkedTable } from './secrets.ts';
 
 /** One entry of a list of an ADR-002 manifest, under the name that identifies it. */
 export interface Entry {
@@ -74,9 +75,7 @@ export function isSensitive(entry: Entry): boolean {
 
 /** Whether its values stay unprinted: `sensitive: "yes"` is a wrong spelling and means it too. */
 export function isMarked({ value }: Entry): boolean {
-  const mark = get(value, 'sensitive');
-  const spelled = text(mark)?.trim().toLowerCase() ?? 'false';
-  return flag(mark) ?? !['false', 'no', 'off', ''].includes(spelled);
+  return isMarkedTable(value);
 }
 
 /** The defaults of an input: its own, and that of its schema. The first one counts. */

@@ -19,9 +19,9 @@ interface Anchored {
   readonly height: number;
 }
 
-/** Turns the nodes of one document into values, each node once, whatever its aliases say. */
+/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
 export class Reader {
-  /** The first thing that kept the values from being what the text says. */
+  /** The first thing that kept the values of a document from being what the text says. */
   fault: SyntaxFault | null = null;
   readonly duplicates: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
@@ -38,6 +38,8 @@ export class Reader {
   /** The value of a document; null for an empty one. */
   document(document: Pick<Document, 'contents'>): Value | null {
     const { contents } = document;
+    this.#anchors.clear();
+    this.fault = null;
     return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
   }
 

@@ -1,6 +1,6 @@
 import { Composer, type CST, type Document, Parser } from 'yaml';
 import { LineMap, type Location } from '../model/text.ts';
-import { type Parsed, unread } from './parsed.ts';
+import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
 import { maximumDepth, Reader, tooDeep } from './yaml-values.ts';
 
 export { scalar } from './yaml-values.ts';
@@ -15,19 +15,50 @@ export function parseYaml(
   offset = 0,
   lines = new LineMap(text),
 ): Parsed {
-  const place = (start: number, end: number): Location => ({
-    path,
-    range: lines.range(offset + start, offset + end),
-  });
-  const composed = compose(text);
-  if ('code' in composed) {
-    const { code, message, start, end } = composed;
-    return unread({ code, message, at: place(start, end) });
+  const place: Place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+  const documents = documentsIn(text, 2);
+  if ('code' in documents) return unread(faultOf(documents, place));
+  const [first, second] = documents;
+  if (!first) return unread(faultOf(nothing, place));
+  const parsed = readDocument(first, new Reader(text, place), place);
+  if (!second || parsed.faults.length > 0) return parsed;
+  const [start] = second.range ?? [0];
+  const message = 'A second document begins here';
+  return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
+}
+
+/**
+ * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
+ * them hold counts as one when it is too much, and then the rest is not read.
+ */
+export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed> {
+  const lines = new LineMap(text);
+  const place: Place = (start, end) => ({ path, range: lines.range(start, end) });
+  const documents = documentsIn(text, Number.POSITIVE_INFINITY);
+  if ('code' in documents) {
+    yield unread(faultOf(documents, place));
+    return;
   }
   const reader = new Reader(text, place);
-  const root = reader.document(composed);
+  for (const document of documents) {
+    yield readDocument(document, reader, place);
+    if (reader.fault?.code === 'TOO_MUCH') return;
+  }
+}
+
+function readDocument(document: Document, reader: Reader, place: Place): Parsed {
+  const error = firstError(document);
+  if (error) return unread(faultOf(error, place));
+  const told = reader.duplicates.length;
+  const root = reader.document(document);
   if (reader.fault) return unread(reader.fault);
-  return { root, faults: [], duplicates: reader.duplicates };
+  return { root, faults: [], duplicates: reader.duplicates.slice(told) };
+}
+
+type Place = (start: number, end: number) => Location;
+
+function faultOf({ code, message, start, end }: Refusal, place: Place): SyntaxFault {
+  return { code, message, at: place(start, end) };
 }
 
 interface Refusal {
@@ -37,11 +68,13 @@ interface Refusal {
   readonly end: number;
 }
 
+const nothing: Refusal = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+
 /**
- * The one document of a text. The library gets only what it can bear: it recurses, to the point of
+ * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
  * aborting the process, and it takes some control characters for tokens of its own.
  */
-function compose(text: string): Document | Refusal {
+function documentsIn(text: string, most: number): readonly Document[] | Refusal {
   const control = forbidden.exec(text);
   if (control) {
     const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -52,41 +85,32 @@ function compose(text: string): Document | Refusal {
     const tokens = [...new Parser().parse(text)];
     const deep = deepToken(tokens);
     if (deep !== null) return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-    return only(composeAll(tokens, text.length));
+    return composeAll(tokens, text.length, most);
   } catch {
     // No input is known to get here; one that does must not hide every other skill.
-    return { code: 'UNKNOWN', message: 'The parser gave up', start: 0, end: 0 };
+    return { ...nothing, message: 'The parser gave up' };
   }
 }
 
 /** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
-/** The first two documents, which tell whether there is one. */
-function composeAll(tokens: readonly CST.Token[], end: number): Document[] {
+function composeAll(tokens: readonly CST.Token[], end: number, most: number): Document[] {
   const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false } as const;
   const documents: Document[] = [];
   for (const document of new Composer(options).compose(tokens, true, end)) {
     documents.push(document as Document);
-    if (documents.length === 2) break;
+    if (documents.length >= most) break;
   }
   return documents;
 }
 
-function only([first, second]: readonly Document[]): Document | Refusal {
-  if (!first) return { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-  const error = first.errors.reduce<(typeof first.errors)[number] | undefined>(
-    (least, one) => (least && least.pos[0] <= one.pos[0] ? least : one),
-    undefined,
-  );
-  if (error) {
-    const [start, end] = error.pos;
-    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-  }
-  if (!second) return first;
-  const [start] = second.range ?? [0];
-  const message = 'A second document begins here';
-  return { code: 'MULTIPLE_DOCS', message, start, end: start };
+function firstError({ errors }: Document): Refusal | null {
+  const [first, ...others] = errors;
+  if (!first) return null;
+  const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
+  const [start, end] = error.pos;
+  return { code: error.code, message: error.message, start, end: Math.max(start, end) };
 }
 
 /** Where values first nest too deep; null when they do not. */

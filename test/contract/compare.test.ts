@@ -304,7 +304,7 @@ env:
     const changes = await changesBetween(manifest(declared), manifest(block));
     expect(changes.map(line)).toEqual([
       'input "topic" changed required removed true -> null',
-      'output "docs/log.org>docs/*.org" changed base removed "repo_root" -> null',
+      'output "docs/log.org>docs/*.org" changed pattern widened changed "docs/log.org" -> "docs/*.org"',
     ]);
   });
 });
@@ -370,7 +370,7 @@ describe('beside the contract', () => {
         action: 'removed',
         from: log,
         to: null,
-        at: 'a/log/SKILL.md:undefined',
+        at: 'a/log/SKILL.md:1',
         was: 'a/log/SKILL.md',
       },
     ]);

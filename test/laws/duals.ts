@@ -29,6 +29,10 @@ export const exceptions: Exceptions = {
     'only the way to any version is loud',
   ],
   'dialect-added': ['manifest-removed', 'what a second format adds is withdrawn with its manifest'],
+  'entrypoint-input-added': [
+    'entrypoint-placeholder-dropped',
+    'of an input that no command takes any more its placeholder is all that goes',
+  ],
   'effect-unknown-added': ['effect-removed', 'only what comes is judged by what it is'],
   'executable-enabled': ['provides-withdrawn', 'code that no longer ships is no longer a power'],
   'format-version-removed': ['manifest-added', 'without the key the whole manifest stops counting'],
@@ -53,6 +57,8 @@ export const breakBothWays: Readonly<Record<string, string>> = {
   'format-version-major-changed': 'readers refuse another major version, whichever it is',
   'dialect-migrated': 'readers of the other format find nothing',
   'dependency-range-changed': 'ranges without a version in common exclude each other',
+  'entrypoint-input-added':
+    'who omits it leaves nothing to put in, and what is passed is ignored afterwards',
   'env-renamed': 'whoever sets the one name does not set the other',
   'env-required-added': 'ADR-003 lists the removal, and the addition fails the start',
   'env-required-removed': 'ADR-003 lists the removal, and the addition fails the start',
@@ -130,10 +136,10 @@ export const asymmetries: readonly Asymmetry[] = [
     example: ['manifest-v1', 'front/inputs/optional/0/default', 0],
   },
   {
-    rules: ['entrypoint-placeholder-dropped', 'entrypoint-argv-changed'],
+    rules: ['output-pattern-changed', 'output-base-stated', 'output-description-changed'],
     alike: false,
     reason:
-      'a router-manifest declares no inputs: those its commands took are known, those they will take are not',
-    example: ['router-manifest', 'router/entrypoints/mem.search/unix/3', 0],
+      'a glob that is all that is left says less of where the file is; to describe what it covers keeps it',
+    example: ['manifest-v1', 'front/outputs/files/0', 0],
   },
 ];

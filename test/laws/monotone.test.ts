@@ -20,7 +20,6 @@ const undecided: ReadonlySet<string> = new Set([
 const speakers: ReadonlyMap<string, string> = new Map([
   ['exec-disabled', 'what a list allowed does not matter where nothing may be run'],
   ['interface-input-undeclared', 'nothing says any more what an input takes that is only named'],
-  ['output-base-stated', 'a glob that the interface block still states stands in for an output'],
 ]);
 
 /**
@@ -94,19 +93,22 @@ test('a tool that may run nothing breaks nobody by what it may run', async () =>
   expect(closed.findings.map(({ rule }) => rule)).toEqual(['exec-disabled']);
 });
 
-test('where a glob is all that is left of an output, its path cannot move', async () => {
+test('a glob that is all that is left of an output is another pattern', async () => {
   const { front } = sources['manifest-v1'];
-  const { inputs, outputs } = front;
-  const [topic, ...others] = inputs.optional;
-  const talking = { ...inputs, optional: [{ ...topic, default: 'talk' }, ...others] };
-  const files = outputs.files.map((file) => ({ ...file, pattern: 'docs/log.md' }));
-  const moved = { ...front, inputs: talking };
-  const elsewhere = { ...moved, outputs: { ...outputs, files } };
   const source = sources['manifest-v1'];
-  const one = await step(source, { ...source, front: moved });
-  const whole = await step(source, { ...source, front: elsewhere });
-  expect([one.required, whole.required]).toEqual(['major', 'minor']);
-  expect(whole.findings.map(({ rule }) => rule)).toContain('output-base-stated');
+  const files = [{ ...front.outputs.files[0], pattern: 'docs/log.md' }];
+  const writing = (some: Json) => ({
+    ...source,
+    front: { ...front, outputs: { ...front.outputs, files: some } },
+  });
+  const steps = [
+    await step(source, writing([])),
+    await step(writing([]), source),
+    await step(source, writing(files)),
+  ];
+  expect(steps.map(({ required }) => required)).toEqual(['major', 'patch', 'major']);
+  const [gone, , elsewhere] = steps.map(({ findings }) => findings.map(({ rule }) => rule));
+  expect([gone, elsewhere]).toEqual([['output-pattern-changed'], ['output-pattern-changed']]);
 });
 
 test('where an input is only named, nothing says what it takes', async () => {

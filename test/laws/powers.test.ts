@@ -66,6 +66,26 @@ function runnable({ allowed, commands: own, blocked }: Exec): Allowed {
   return (own.length === 0 ? commands : own).filter((one) => !blocked.includes(one));
 }
 
+test('command lines of a skill.toml', async () => {
+  const things = ['git log', 'git status', 'git push', 'git push --force', 'gitk'];
+  const lists = {
+    commands: [[], ['git'], ['git push'], ['git push --force', 'git status']],
+    blocked: [[], ['git push'], ['git push --force']],
+  };
+  const covers = (entries: readonly string[], thing: string) =>
+    entries.some((entry) => `${thing} `.startsWith(`${entry} `));
+  const declarations = lists.commands.flatMap((own) =>
+    lists.blocked.map((blocked) => ({
+      name: JSON.stringify([own, blocked]),
+      files: withCapabilities({ terminal_exec: { commands: own, blocked } }),
+      means: things.filter(
+        (thing) => (own.length === 0 || covers(own, thing)) && !covers(blocked, thing),
+      ),
+    })),
+  );
+  expect(await expectPowers(declarations, things, ['widened', 'guard-removed'])).toBe(144);
+});
+
 /** Entries of the lists of a skill.toml, the concrete things they are about, and which they cover. */
 const lists: readonly (readonly [
   key: string,

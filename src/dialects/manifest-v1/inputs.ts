@@ -9,7 +9,7 @@ import {
   isSensitive,
   variablesOf,
 } from '../../syntax/v1-entries.ts';
-import { flagFacet, jsonFacet, textFacet } from '../facets.ts';
+import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import { extras, type Facets, item } from './item.ts';
 import { unique } from './unique.ts';
 
@@ -80,7 +80,7 @@ function inputFacets(input: Demand): Facets {
 }
 
 function defaultFacet(found: Default | undefined): Facet | undefined {
-  return found && { shape: { type: 'json', value: plain(found.value) }, at: found.value.at };
+  return found && valueFacet(found.value);
 }
 
 /** The schema less what has facets of its own; without one every value is accepted. */

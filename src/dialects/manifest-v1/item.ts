@@ -1,6 +1,6 @@
 import type { Facet, Item, Kind } from '../../model/contract.ts';
 import type { Location } from '../../model/text.ts';
-import { type Json, plain, text, type Value } from '../../model/value.ts';
+import { asWritten, type Json, text, type Value } from '../../model/value.ts';
 
 /** Facets by name, as they are collected; undefined ones are not there. */
 export type Facets = readonly (readonly [name: string, facet: Facet | undefined])[];
@@ -32,7 +32,7 @@ export function extras(value: Value, known: readonly string[]): Facet | undefine
   const first = unknown[0];
   if (!first) return undefined;
   const object: Record<string, Json> = Object.create(null);
-  for (const { key, value: inner } of unknown) object[key] = plain(inner);
+  for (const { key, value: inner } of unknown) object[key] = asWritten(inner);
   return { shape: { type: 'json', value: object }, at: first.keyAt };
 }
 

@@ -1,10 +1,10 @@
 import type { Facet, Item, Shape } from '../../model/contract.ts';
 import {
+  asWritten,
   type Field,
   fields,
   flag,
   get,
-  plain,
   pointer,
   type Table,
   type Value,
@@ -25,18 +25,19 @@ export function executionItems(root: Table): readonly Item[] {
   return fields(get(root, 'execution'))
     .filter(({ value }) => value.kind !== 'null')
     .map(({ key, keyAt, value }) =>
-      item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(value)]]),
+      item('execution', key, pointer('execution', key), keyAt, [['value', hintFacet(key, value)]]),
     );
 }
 
-function hintFacet(value: Value): Facet {
-  return { shape: hintShape(value), at: value.at };
+function hintFacet(key: string, value: Value): Facet {
+  return { shape: hintShape(key, value), at: value.at };
 }
 
-function hintShape(value: Value): Shape {
+function hintShape(key: string, value: Value): Shape {
   if (value.kind === 'boolean') return { type: 'flag', value: value.value === true };
-  if (value.kind === 'number') return { type: 'number', value: Number(value.value) };
-  return { type: 'json', value: plain(value) };
+  if (value.kind === 'number' && key === 'timeout')
+    return { type: 'number', value: Number(value.value) };
+  return { type: 'json', value: asWritten(value) };
 }
 
 /** Whether the skill handles sensitive data; not, where nothing is said. */

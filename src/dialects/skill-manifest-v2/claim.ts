@@ -44,5 +44,5 @@ function neverClosed({ name, at }: ManifestBlock): Problem {
 function repetition({ name, at }: ManifestBlock, first: ManifestBlock): Problem {
   const line = first.at.range?.start.line;
   const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-  return { rule: 'block-duplicate', message, at, about: name };
+  return { rule: 'block-duplicate', message, at, about: name, stated: name };
 }

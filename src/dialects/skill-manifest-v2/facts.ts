@@ -10,7 +10,6 @@ import {
   source,
   type Table,
   text,
-  textsIn,
   type Value,
 } from '../../model/value.ts';
 import type { Statement } from '../dialect.ts';
@@ -99,20 +98,8 @@ export class Facts {
       name: text(get(root, 'id'))?.trim() || null,
       version: version && written ? { value: written, at: version.at } : null,
       items: this.items,
-      secrets: this.items
-        .filter(isSensitive)
-        .flatMap(({ facets }) =>
-          [...facets]
-            .filter(([name]) => name !== 'description' && name !== 'schema')
-            .flatMap(([, { shape }]) => [...textsIn(shape.value)]),
-        ),
     };
   }
-}
-
-/** Whether an input is marked as ADR-002 marks them; Skill Manifest v2 has no such key, and some write it. */
-function isSensitive({ kind, facets }: Item): boolean {
-  return kind === 'input' && facets.get('sensitive')?.shape.value === true;
 }
 
 /** The place that stands for a whole manifest. */

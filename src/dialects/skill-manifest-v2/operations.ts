@@ -1,6 +1,6 @@
 import type { Facet } from '../../model/contract.ts';
 import { type Field, fields, flag, text, type Value } from '../../model/value.ts';
-import { flagFacet, jsonFacet, textFacet } from '../facets.ts';
+import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import { extensions, type Facts, type Path } from './facts.ts';
 
 /** States one operation: what callers pass, what they get, and how it is run. */
@@ -36,7 +36,7 @@ function addInput(facts: Facts, owner: string, input: Field, path: Path): void {
   const type = field('type')?.value;
   if (type) facets.set(...typeFacet(type));
   const fallback = field('default')?.value;
-  if (fallback && fallback.kind !== 'null') facets.set('default', jsonFacet(fallback));
+  if (fallback && fallback.kind !== 'null') facets.set('default', valueFacet(fallback));
   facts.add('input', owner, name, path, keyAt, facets);
 }
 

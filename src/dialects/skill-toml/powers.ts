@@ -31,8 +31,8 @@ function execItems(root: Table): readonly Item[] {
   return [
     item('power', 'terminal_exec', table, {
       allowed: flagFacet(part('allowed'), true),
-      commands: entriesFacet(part('commands'), 'name', 'all'),
-      blocked: entriesFacet(part('blocked'), 'name'),
+      commands: entriesFacet(part('commands'), 'command', 'all'),
+      blocked: entriesFacet(part('blocked'), 'command'),
     }),
   ];
 }

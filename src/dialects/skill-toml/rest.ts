@@ -1,10 +1,10 @@
 import type { Item } from '../../model/contract.ts';
 import {
+  asWritten,
   type Field,
   fields,
   get,
   type Json,
-  plain,
   pointer,
   type Table,
   type Value,
@@ -18,18 +18,18 @@ const text = ofKind('string');
 const flag = ofKind('boolean');
 const table = ofKind('table');
 const scalar: Rest = (value) =>
-  value.kind === 'list' || value.kind === 'table' ? plain(value) : undefined;
-const whole: Rest = (value) => (count(value) === undefined ? plain(value) : undefined);
+  value.kind === 'list' || value.kind === 'table' ? asWritten(value) : undefined;
+const whole: Rest = (value) => (count(value) === undefined ? asWritten(value) : undefined);
 const any: Rest = () => undefined;
 /** Of a list of texts, the entries that are none. */
 const texts: Rest = (value) => {
-  if (value.kind !== 'list') return plain(value);
-  const others = value.items.filter(({ kind }) => kind !== 'string').map(plain);
+  if (value.kind !== 'list') return asWritten(value);
+  const others = value.items.filter(({ kind }) => kind !== 'string').map(asWritten);
   return others.length > 0 ? others : undefined;
 };
 
 function ofKind(kind: Value['kind']): Rest {
-  return (value) => (value.kind === kind ? undefined : plain(value));
+  return (value) => (value.kind === kind ? undefined : asWritten(value));
 }
 
 type Keys = Readonly<Record<string, Rest>>;
@@ -57,7 +57,8 @@ const exec: Keys = { allowed: flag, commands: texts, blocked: texts };
 /** The tables whose keys are free, and what is known below each of them. */
 const free: Readonly<Record<string, { readonly each: Rest; readonly keys: Keys }>> = {
   dependencies: {
-    each: (value) => (value.kind === 'string' || value.kind === 'table' ? undefined : plain(value)),
+    each: (value) =>
+      value.kind === 'string' || value.kind === 'table' ? undefined : asWritten(value),
     keys: { version: text, optional: flag, features: texts },
   },
   suggestions: { each: text, keys: {} },
@@ -77,7 +78,8 @@ function fieldsOfSection(section: Field): readonly Item[] {
   const { key, value } = section;
   const keys = Object.hasOwn(known, key) ? known[key] : undefined;
   const open = Object.hasOwn(free, key) ? free[key] : undefined;
-  if (value.kind !== 'table' || !(keys || open)) return [fieldItem([key], section, plain(value))];
+  if (value.kind !== 'table' || !(keys || open))
+    return [fieldItem([key], section, asWritten(value))];
   if (keys) return strays(value, [key], keys);
   return fields(value).flatMap((field) => {
     const rest = open?.each(field.value);
@@ -92,7 +94,7 @@ function fieldsOfSection(section: Field): readonly Item[] {
 function strays(value: Value | undefined, path: readonly string[], keys: Keys): readonly Item[] {
   return fields(value).flatMap((field) => {
     const restOf = Object.hasOwn(keys, field.key) ? keys[field.key] : undefined;
-    const rest = restOf ? restOf(field.value) : plain(field.value);
+    const rest = restOf ? restOf(field.value) : asWritten(field.value);
     return rest === undefined ? [] : [fieldItem([...path, field.key], field, rest)];
   });
 }

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../toml-item.ts';
+import { linesLost } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** A command that was blocked and no longer is. */
@@ -21,7 +21,7 @@ export const execBlockRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'guard-removed',
   message: (change) =>
-    `terminal_exec.blocked lost ${entriesIn(change)}, which nothing keeps the skill from running any more.`,
+    `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../toml-item.ts';
+import { linesLost } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** A command that the skill may no longer run. */
@@ -22,7 +22,7 @@ export const execCommandRemoved = changeRule({
   basis: { document: 'skill.toml contract', quote: 'Allowlist (empty = all)' },
   power: 'narrowed',
   message: (change) =>
-    `terminal_exec.commands lost ${entriesIn(change)}, which the skill may no longer run.`,
+    `terminal_exec.commands lost ${linesLost(change)}, which the skill may no longer run.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

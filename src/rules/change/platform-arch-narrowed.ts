@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { named, platforms } from '../toml-item.ts';
+import { named, platforms, refusesSome } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** Fewer architectures than at base. */
@@ -12,13 +12,12 @@ export const platformArchNarrowed = changeRule({
     { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
   ],
   on: { kind: 'platform' },
-  when: (change) =>
-    named('arch')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+  when: (change) => named('arch')(change) && (refusesSome(change) || change.action === 'added'),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
-  message: ({ before, after }) =>
-    `platform.arch was narrowed: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
+  message: ({ before, after, verdict }) =>
+    `platform.arch ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
   fails: twoTomls(
     `
       [platform]

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { named, platforms } from '../toml-item.ts';
+import { named, platforms, refusesSome } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** Fewer operating systems than at base. */
@@ -16,13 +16,12 @@ export const platformOsNarrowed = changeRule({
     },
   ],
   on: { kind: 'platform' },
-  when: (change) =>
-    named('os')(change) && (change.verdict === 'narrowed' || change.action === 'added'),
+  when: (change) => named('os')(change) && (refusesSome(change) || change.action === 'added'),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
-  message: ({ before, after }) =>
-    `platform.os was narrowed: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
+  message: ({ before, after, verdict }) =>
+    `platform.os ${verdict === 'incomparable' ? 'changed' : 'was narrowed'}: ${platforms(before)} -> ${platforms(after)}; elsewhere the skill is no longer supported.`,
   fails: twoTomls(
     `
       [platform]

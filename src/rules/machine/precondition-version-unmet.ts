@@ -26,18 +26,18 @@ export const preconditionVersionUnmet = machineRule({
       const name = quoted(item.name);
       if (found.version === null) {
         const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
-        yield { message, at: facet.at, about: `${item.name}\0unknown` };
+        yield { message, at: facet.at, about: `${item.name}\0unknown`, stated: '' };
         continue;
       }
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {
         const message = `Command ${name} has version ${found.version}, below the min_version ${low}.`;
-        yield { message, at: facet.at, about: `${item.name}\0min` };
+        yield { message, at: facet.at, about: `${item.name}\0min`, stated: low };
       } else if (high !== null && isAbove(found.version, high)) {
         const message = `Command ${name} has version ${found.version}, above the max_version ${high}.`;
         const at = item.facets.get('max')?.at ?? facet.at;
-        yield { message, at, about: `${item.name}\0max` };
+        yield { message, at, about: `${item.name}\0max`, stated: high };
       }
     }
   },

@@ -18,7 +18,7 @@ export const bodyLines = manifestRule('agent-skills', {
     if (lines <= most) return;
     const start = { line: body.line + most, column: 1 };
     const message = `The body has ${lines} lines; at most ${most} are recommended.`;
-    yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+    yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
   },
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill the next field.\n'.repeat(501)),
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),

@@ -16,7 +16,7 @@ export const bodySize = manifestRule('agent-skills', {
     if (size <= most) return;
     const start = { line: body.line, column: 1 };
     const message = `The body has ${size} bytes; at most ${most} (1 MiB) are read.`;
-    yield { message, at: { path, range: { start, end: start } }, about: 'body' };
+    yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
   },
   fails: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

@@ -4,12 +4,12 @@ import { parametersOf } from '../../syntax/operations.ts';
 import { withParameter } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
 
-/** A default nobody can ever get. */
+/** A default for calls that are refused, or are not: readers take it one way or the other. */
 export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
   id: 'param-required-default',
   severity: 'warning',
   summary: 'A required parameter has no default.',
-  why: 'Callers must pass a value, so the default never applies; one of the two is not what was meant.',
+  why: 'A required parameter has to be passed, and a default is for one that is not: some readers refuse a call without it, others fill it in.',
   source: 'Skill Manifest v2, "input[param]": "Default value if not provided"',
   enforces: [
     {
@@ -25,7 +25,7 @@ export const paramRequiredDefault = manifestRule('skill-manifest-v2', {
     for (const { operation, name, value } of parametersOf(manifest.root)) {
       const fallback = get(value, 'default');
       if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true) continue;
-      const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required, so its default ${seen(fallback)} never applies.`;
+      const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
       yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
     }
   },

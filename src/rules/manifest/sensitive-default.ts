@@ -1,5 +1,5 @@
 import { quoted } from '../../model/seen.ts';
-import { fields, get, type Value } from '../../model/value.ts';
+import { fields, get, plain, type Value } from '../../model/value.ts';
 import { subschemas } from '../../syntax/input-schema.ts';
 import {
   type Default,
@@ -37,9 +37,9 @@ inputs:
     const variables = variablesOf(root).map((entry) => ({ entry, word: 'environment variable' }));
     for (const { entry, word } of [...inputs, ...variables]) {
       if (!isSensitive(entry)) continue;
-      for (const { keyAt } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
+      for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
         const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
-        yield { message, at: keyAt, about: entry.name };
+        yield { message, at: keyAt, about: entry.name, after: plain(value), sensitive: 'default' };
       }
     }
   },

@@ -34,7 +34,7 @@ export const bindingValueInvalid = referenceRule({
       const secret = isSecret(input);
       const shown = secret ? 'The value' : `Value ${written(found.value)}`;
       const fits = found.value === value ? 'fit' : 'fit into';
-      const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, plain(found.value), secret)}.${hint(found)}`;
+      const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
       yield { message, at: found.value.at, about: [id, key].join('\0') };
     }
   },
@@ -42,13 +42,14 @@ export const bindingValueInvalid = referenceRule({
 
 /** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
 function written(value: Value): string {
-  return value.kind === 'number' ? clipped(value.source) : seenJson(plain(value));
+  const isNumber = value.kind === 'number' || value.kind === 'other';
+  return isNumber ? clipped(value.source) : seenJson(plain(value));
 }
 
 /** What YAML took for something else than it was meant to be. */
 function hint({ schema, value }: Refusal): string {
   const quotes = ' In quotes it is a text.';
-  if (value.kind === 'number' || value.kind === 'boolean') {
+  if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
     return accepts(schema, value.source.trim()) === true ? quotes : '';
   }
   const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];

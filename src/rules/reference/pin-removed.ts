@@ -17,9 +17,9 @@ export const pinRemoved = referenceRule({
   mend: 'Restore the pin. Where the reference is to float, a reviewer has to know.',
   fails: pinned('before/') + stepWith('skill: worklog', 'after/') + usedSkill('1.0.0', 'after/'),
   passes: pinned('before/') + pinned('after/'),
-  *check({ reference: { id, at, hash, minimum }, before, skill }) {
-    // That the skill is not there is said.
-    if (!before || !skill) return;
+  *check({ reference: { id, at, hash, minimum, misread }, before, skill }) {
+    // That the skill is not there is said, and that a pin cannot be read.
+    if (!before || !skill || misread) return;
     const lost = [
       ...(before.hash && !hash ? [{ pin: before.hash, words: shortHash(before.hash.value) }] : []),
       ...(before.minimum && !minimum && !hash

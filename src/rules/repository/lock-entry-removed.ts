@@ -30,11 +30,14 @@ export const lockEntryRemoved = repositoryRule({
     another +
     skills('after/'),
   *check({ workspace, was }) {
-    for (const { lock, entries, fate } of was ? lostPins(workspace, was) : []) {
+    for (const { path, entries, fate } of was ? lostPins(workspace, was) : []) {
       if (fate !== 'shorter') continue;
       for (const entry of entries) {
-        const message = `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
-        yield { message, at: { path: lock.path }, was: entry.at, about: entry.id };
+        const message =
+          entry.id === '.'
+            ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
+            : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+        yield { message, at: { path }, was: entry.at, about: entry.id };
       }
     }
   },

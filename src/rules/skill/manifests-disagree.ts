@@ -73,7 +73,8 @@ function* nameDrafts(later: Identity, earlier: readonly Identity[]): Iterable<Dr
   if (!other?.name) return;
   const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${place(other.dialect, other.name)}`;
   const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
-  yield { message, at: name.at, about: `name\0${dialect}` };
+  const stated = [field, name.value, other.field, other.name.value].join('\0');
+  yield { message, at: name.at, about: `name\0${dialect}`, stated };
 }
 
 function* versionDrafts(
@@ -88,7 +89,8 @@ function* versionDrafts(
   const elsewhere = `${quoted(other.version.value)} in ${place(other.dialect, other.version)}`;
   const counts = quoted(skill.version?.value ?? '');
   const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
-  yield { message, at: version.at, about: `version\0${dialect}`, severity: 'note' };
+  const stated = [version.value, other.version.value, counts].join('\0');
+  yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
 }
 
 /** Whether two names are one: an id with a namespace also goes by the rest of it, or with a hyphen. */

@@ -1,6 +1,7 @@
 import { twoFrontmatters } from '../example.ts';
-import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../version-step.ts';
+import { type VersionStep, versionRule } from '../rule.ts';
+import { reasonsOf, versionDraft, versionOf } from '../version-step.ts';
+import { counted } from '../words.ts';
 
 /** A skill that begins to declare a version. */
 export const versionAdded = versionRule({
@@ -11,8 +12,18 @@ export const versionAdded = versionRule({
   mend: 'Nothing is to be mended.',
   *check(step) {
     if (step.before.version || !step.after.version) return;
-    yield versionDraft(step, `${versionOf(step.after)} is the first version it declares.`);
+    yield versionDraft(
+      step,
+      `${versionOf(step.after)} is the first version it declares${along(step)}.`,
+    );
   },
   fails: twoFrontmatters('', '', [null, '1.0.0']),
   passes: twoFrontmatters('', '', ['1.0.0', '1.0.1']),
 });
+
+/** What breaks along with it: no version could announce that, and this one starts behind it. */
+function along({ required, reasons }: VersionStep): string {
+  if (required !== 'major') return '';
+  const verb = reasons.length === 1 ? 'comes' : 'come';
+  return `; ${counted(reasons.length, 'breaking change')} ${verb} before it (${reasonsOf(reasons)})`;
+}

@@ -1,4 +1,4 @@
-import { covers, larger } from '../../model/bump.ts';
+import { covers, larger, largest } from '../../model/bump.ts';
 import { contentHash } from '../../model/skill.ts';
 import { smallestCovering } from '../../model/version.ts';
 import { twoManifests } from '../example.ts';
@@ -13,11 +13,13 @@ export const versionBumpLargerThanNeeded = versionRule({
   why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
   mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
   *check(step) {
-    const { before, after, declared, required, reasons } = step;
+    const { before, after, declared, required, reasons, accepted } = step;
     if (declared !== 'minor' && declared !== 'major') return;
-    if (required === 'none' && (reasons.length > 0 || differOnlyInVersion(before, after))) return;
+    const asked = largest([required, ...accepted.map(({ bump }) => bump ?? 'none')]);
+    const told = reasons.length + accepted.length > 0;
+    if (asked === 'none' && (told || differOnlyInVersion(before, after))) return;
     const differs = contentHash(before) !== contentHash(after);
-    const needed = larger(required, differs ? 'patch' : 'none');
+    const needed = larger(asked, differs ? 'patch' : 'none');
     if (covers(needed, declared)) return;
     const enough = smallestCovering(before.version?.value ?? '', needed);
     const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;

@@ -1,0 +1,54 @@
+import { check } from '../check.ts';
+import { protoLock } from '../locks/proto-lock.ts';
+import type { LockSummary, Report } from '../model/report.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { compareEntries, type EntryDifference } from '../proto-skills.ts';
+import { visible } from '../reporters/escape.ts';
+import { filesOf } from '../reporters/text-findings.ts';
+import type { World } from './command.ts';
+import { type LockPlace, lockText } from './lock-place.ts';
+import { lineOf, print } from './lock-words.ts';
+import type { Opening } from './open.ts';
+
+/** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many. */
+export async function verifyLock(
+  { sides, config }: Opening,
+  top: string,
+  { lock: path, proto }: LockPlace,
+  world: World,
+) {
+  if (lockText(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
+  const settings = { ...config, locks: [...config.locks, path] };
+  const report = await check({ ...sides, base: null }, settings);
+  const summary = report.locks.find((one) => one.path === path);
+  if (!summary) throw new UsageError(`"${path}" is no lock of a known format.`);
+  const findings = report.findings.filter(({ at, category }) => {
+    return at.path === path && category === 'lock';
+  });
+  const said = filesOf(findings, world).flat();
+  const { verified, entries } = summary;
+  const others =
+    proto === null
+      ? openSkills(report, summary)
+      : differenceIn(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
+  const lines = [...others, `${verified} of ${entries} entries verified.`];
+  const told = lines.map((line) => visible(`${path}: ${line}`));
+  print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
+  const differs = findings.some(({ severity }) => severity === 'error');
+  return differs || others.length > 0 ? 1 : 0;
+}
+
+/** The skills that a lock of a whole repository, as `skillgate lock` writes it, has no entry of. */
+function openSkills({ skills }: Report, { path, format }: LockSummary): string[] {
+  if (format !== protoLock.id) return [];
+  const open = skills.filter(({ lockedBy }) => !lockedBy.includes(path));
+  return open.map(({ name, root }) => `no entry of "${name}", a skill in ${root || '.'}.`);
+}
+
+function differenceIn({ missing, surplus, problems }: EntryDifference, proto: string): string[] {
+  if (problems.length > 0) throw new UsageError(problems.map(lineOf).join('\n'));
+  return [
+    ...missing.map((name) => `no entry of "${name}", which ${proto} references.`),
+    ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`),
+  ];
+}

@@ -1,0 +1,48 @@
+import { facetValue, type Item } from '../model/contract.ts';
+import { coversCommand } from './coverage-commands.ts';
+
+/** What `[capabilities.terminal_exec]` allows: the listed commands, or all, but no blocked ones. */
+export interface ExecPolicy {
+  readonly allowed: boolean;
+  /** Null for all. */
+  readonly commands: ReadonlySet<string> | null;
+  readonly blocked: ReadonlySet<string>;
+}
+
+/** The policy an item states. */
+export function policyOf(item: Item): ExecPolicy {
+  const commands = entriesOf(item, 'commands');
+  return {
+    allowed: facetValue(item, 'allowed') === true,
+    commands: commands.size > 0 ? commands : null,
+    blocked: entriesOf(item, 'blocked'),
+  };
+}
+
+function entriesOf(item: Item, facet: string): ReadonlySet<string> {
+  const shape = item.facets.get(facet)?.shape;
+  return new Set(shape?.type === 'entries' ? shape.value : []);
+}
+
+/** All command lines either list of a policy names. */
+export function linesOf({ commands, blocked }: ExecPolicy): readonly string[] {
+  return [...(commands ?? []), ...blocked];
+}
+
+/** Whether a policy allows a command line but for what it blocks. */
+export function lists({ commands }: ExecPolicy, line: string): boolean {
+  return commands === null || coversCommand(commands, line);
+}
+
+/** Whether a policy blocks a command line, listed or not. */
+export function blocks({ blocked }: ExecPolicy, line: string): boolean {
+  return coversCommand(blocked, line);
+}
+
+/**
+ * Whether a policy allows a command line as it stands, with arguments that no list names. What two policies
+ * say of all the lines they name tells all there is between them.
+ */
+export function allows(policy: ExecPolicy, line: string): boolean {
+  return policy.allowed && lists(policy, line) && !blocks(policy, line);
+}

@@ -1,0 +1,7 @@
+import { isTemplate } from '../model/placeholders.ts';
+
+/** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
+export function isFilledIn(text: string): boolean {
+  const start = text.indexOf('${');
+  return isTemplate(text) || (start >= 0 && text.includes('}', start));
+}

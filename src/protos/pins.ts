@@ -1,0 +1,95 @@
+import type { Problem } from '../model/finding.ts';
+import { nearest } from '../model/nearest.ts';
+import { quoted, seen } from '../model/seen.ts';
+import type { Located } from '../model/skill.ts';
+import { fields, get, text, type Value } from '../model/value.ts';
+import { isVersion } from '../model/version.ts';
+import { isFilledIn } from './filled-in.ts';
+
+/** The pins of a reference, and what is wrong with what was meant to be one. */
+export interface Pins {
+  readonly hash: Located<string> | null;
+  readonly minimum: Located<string> | null;
+  readonly problems: readonly Problem[];
+}
+
+interface Shape {
+  readonly words: string;
+  readonly holds: (text: string) => boolean;
+}
+
+const shapes = {
+  content_hash: {
+    words: '"sha256:" and 64 hexadecimal digits',
+    holds: (text) => /^sha256:[0-9a-f]{64}$/i.test(text),
+  },
+  min_version: { words: 'a version such as "1.0.0"', holds: isVersion },
+} satisfies Record<string, Shape>;
+
+type PinKey = keyof typeof shapes;
+
+/** The keys that pin a reference. */
+export const pinKeys = Object.keys(shapes) as readonly PinKey[];
+
+/** The pin a key is a misspelling of, such as `contenthash` and `minVersion`. */
+export function meantPin(key: string): PinKey | undefined {
+  if (pinKeys.some((one) => one === key)) return undefined;
+  const plain = (name: string) => name.replace(/[_-]/g, '');
+  const meant = nearest(plain(key), pinKeys.map(plain), 1);
+  return pinKeys.find((one) => plain(one) === meant);
+}
+
+/** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
+export function readPins(value: Value, id: string): Pins {
+  const problems: Problem[] = [];
+  const refuse = (message: string, at: Problem['at'], about: string) => {
+    problems.push({ rule: 'proto-syntax', message, at, about });
+  };
+  const read = (key: PinKey): Located<string> | null => {
+    const found = get(value, key);
+    const written = text(found);
+    if (!found || found.kind === 'null' || isFilledIn(written ?? '')) return null;
+    if (written !== undefined && shapes[key].holds(written))
+      return { value: written, at: found.at };
+    refuse(`"${key}" of ${quoted(id)} is ${fault(key, found)}`, found.at, key);
+    return null;
+  };
+  const [hash, minimum] = [read('content_hash'), read('min_version')];
+  for (const { key, keyAt } of fields(value)) {
+    const meant = meantPin(key);
+    if (meant === undefined) continue;
+    const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
+    refuse(message, keyAt, `typo\0${key}`);
+  }
+  const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
+  const [key] = empty;
+  if (key !== undefined && !hash && !minimum && problems.length === 0) {
+    const found = get(value, key);
+    const message = `"${key}" of ${quoted(id)} is ${found ? seen(found) : 'empty'} and pins nothing, so that the reference floats.`;
+    refuse(message, found?.at ?? value.at, key);
+  }
+  return { hash: hash && { ...hash, value: hash.value.toLowerCase() }, minimum, problems };
+}
+
+/** What is wrong with the value of a pin, behind "is". */
+function fault(key: PinKey, found: Value): string {
+  const { words, holds } = shapes[key];
+  if (key !== 'min_version' || found.kind !== 'number') {
+    return `${seen(found)}; it is written as ${words}.`;
+  }
+  const { source } = found;
+  const other = String(found.value);
+  const taken = other === source ? '' : `, which parsers read as ${other}`;
+  const cure = holds(source) ? `in quotes it is a version` : `it is written as ${words}`;
+  return `the number ${source}${taken}; ${cure}.`;
+}
+
+/** Pins that stand beside a reference instead of in it. */
+export function strayPins(holder: Value): readonly Problem[] {
+  return pinKeys.flatMap((key) => {
+    const stray = get(holder, key);
+    if (!stray) return [];
+    const message = `"${key}" stands beside "skill" and pins nothing; it belongs into it, beside an "id".`;
+    return [{ rule: 'proto-syntax', message, at: stray.at, about: `stray\0${key}` }];
+  });
+}

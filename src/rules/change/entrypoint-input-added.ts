@@ -1,0 +1,38 @@
+import { routerOf, twoBodies } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint, shown } from '../words.ts';
+
+/** An input that no manifest declares and that a command begins to take. */
+export const entrypointInputAdded = changeRule({
+  id: 'entrypoint-input-added',
+  category: 'interface',
+  summary:
+    'A command of a router-manifest that takes an input none of its commands took comes with a major version step.',
+  why: 'A router-manifest declares no inputs, so there is no default: callers that do not pass it leave nothing to put in.',
+  on: { kind: 'entrypoint', action: 'changed', facet: 'argv' },
+  when: ({ detail }) => detail === 'placeholder-new',
+  grade: { bump: 'major' },
+  direction: 'in',
+  basis: { document: 'ADR-003', quote: 'Added new required inputs without defaults' },
+  message: (change) =>
+    `The ${entrypoint(change)} takes ${shown(change.to)} from now on, which no command took; callers that do not pass it leave nothing to put in.`,
+  fails: twoBodies(
+    routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } } }),
+    routerOf({ entrypoints: { search: { unix: ['bash', 'scripts/memory.sh', '{query}'] } } }),
+  ),
+  passes: twoBodies(
+    routerOf({
+      entrypoints: {
+        search: { unix: ['bash', 'scripts/memory.sh', '{query}'], windows: ['cmd', '/c', 'find'] },
+      },
+    }),
+    routerOf({
+      entrypoints: {
+        search: {
+          unix: ['bash', 'scripts/memory.sh', '{query}'],
+          windows: ['cmd', '/c', 'find', '{query}'],
+        },
+      },
+    }),
+  ),
+});

@@ -1,0 +1,48 @@
+import { twoManifests } from '../example.ts';
+import { bothStated } from '../item.ts';
+import { changeRule } from '../rule.ts';
+import { defaultWithin, subject } from '../words.ts';
+
+/** Another value for callers that leave a part of an object out. */
+export const inputPropertyDefaultChanged = changeRule({
+  id: 'input-property-default-changed',
+  category: 'behaviour',
+  summary:
+    'A default within the schema of an input comes, goes or changes with a minor version step.',
+  why: 'Callers that leave the property out may get other behaviour without asking for it.',
+  on: { kind: 'input', action: 'changed', facet: 'schema' },
+  when: (change) => bothStated(change) && change.detail === 'default',
+  grade: ({ from }) => (from === null ? { bump: 'minor' } : { bump: 'minor', warn: true }),
+  direction: 'in',
+  basis: 'inferred',
+  message: (change) =>
+    `In input ${subject(change)}, ${defaultWithin(change)}; callers that leave it out get other behaviour.`,
+  fails: twoManifests(
+    `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@home } } }
+    `,
+    `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@work } } }
+    `,
+  ),
+  passes: twoManifests(
+    `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { type: string, default: me@home } } }
+    `,
+    `
+      inputs:
+        optional:
+          - name: author
+            schema: { type: object, properties: { mail: { default: me@home, type: string } } }
+    `,
+  ),
+});

@@ -1,0 +1,36 @@
+import { algorithmNamed } from '../../hash/named.ts';
+import { quoted } from '../../model/seen.ts';
+import { placeWords } from '../lock-drift.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { lockRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+/** A pin over no file of its skill, or over all but what says what the skill is. */
+export const lockCoversNothing = lockRule({
+  id: 'lock-covers-nothing',
+  severity: 'warning',
+  summary: 'Every pin covers the manifest of its skill.',
+  why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
+  source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+  mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock` and commit the lock.',
+  fails: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
+  passes: lockOf(hashes.worklog) + worklog(),
+  *check({ entry, unit, units, skill }) {
+    const pin = unit?.pins.find(({ file }) => file === undefined);
+    if (!pin || !skill?.digests.has('content')) return;
+    const covered = algorithmNamed(pin.algorithm)?.select(skill.files, skill.ignore ?? null) ?? [];
+    const names = new Set(covered.map(({ path }) => path));
+    const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
+    if (left.length === 0) return;
+    const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+    const said =
+      names.size === 0
+        ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
+        : `does not cover ${listed(left.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+    yield {
+      message: `${subject} ${said}`,
+      at: pin.at,
+      about: [entry.id, ...left.map(({ name }) => name)].join('\0'),
+    };
+  },
+});

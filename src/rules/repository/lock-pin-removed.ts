@@ -1,0 +1,78 @@
+import { type Dropped, droppedPins } from '../../locks/dropped.ts';
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { repositoryRule } from '../rule.ts';
+
+const version = ['version: "1.0.0"'];
+
+/** An entry that stays in its lock and vouches for less than it did. */
+export const lockPinRemoved = repositoryRule({
+  id: 'lock-pin-removed',
+  category: 'lock',
+  severity: 'warning',
+  summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
+  why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
+  source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+  mend: 'Restore the field, or run `skillgate lock`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+  fails:
+    lockOf(hashes.worklog, version, 'before/') +
+    worklog(undefined, 'before/') +
+    lockOf(hashes.worklog, [], 'after/') +
+    worklog(undefined, 'after/'),
+  passes:
+    lockOf(hashes.worklog, version, 'before/') +
+    worklog(undefined, 'before/') +
+    lockOf(hashes.worklog, version, 'after/') +
+    worklog(undefined, 'after/'),
+  *check({ workspace, was }) {
+    for (const dropped of was ? droppedPins(workspace, was) : []) {
+      yield* wholePins(dropped);
+      yield* filePins(dropped);
+      yield* versionGone(dropped);
+    }
+  },
+});
+
+function* wholePins({ entry, pins }: Dropped): Iterable<Draft> {
+  for (const { field, file, at, value } of pins) {
+    if (file !== undefined) continue;
+    const rest =
+      entry.pins.length === 0
+        ? 'nothing verifies the content of that skill any more'
+        : 'what it alone vouched for is not verified any more';
+    yield {
+      message: `"${field}" of ${quoted(entry.id)} was removed from the lock; ${rest}.`,
+      at: entry.at,
+      was: at,
+      about: `${entry.id}\0${field}`,
+      before: value,
+    };
+  }
+}
+
+function* filePins({ entry, pins }: Dropped): Iterable<Draft> {
+  const files = pins.filter(({ file }) => file !== undefined);
+  const [first] = files;
+  if (!first) return;
+  const one = files.length === 1;
+  const what = `${quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+  const owner = entry.id === '.' ? '' : ` of ${quoted(entry.id)}`;
+  const message = one
+    ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
+    : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
+  const about = [entry.id, ...files.map(({ file }) => file)].join('\0');
+  yield { message, at: entry.at, was: first.at, about };
+}
+
+function* versionGone({ entry, before, version }: Dropped): Iterable<Draft> {
+  if (version === null || !before.version) return;
+  const { at, value } = before.version;
+  yield {
+    message: `"version" of ${quoted(entry.id)} was removed from the lock, although the skill declares ${quoted(version)}; nothing compares them any more.`,
+    at: entry.at,
+    was: at,
+    about: `${entry.id}\0version`,
+    before: value,
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { checkExample } from '../src/example.ts';
+import type { Finding } from '../src/model/finding.ts';
+import { UsageError } from '../src/model/usage-error.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { type Archive, parseTxtar } from '../src/syntax/txtar.ts';
+
+const examples = rules
+  .filter(({ fails }) => fails.trim() !== '')
+  .map((rule) => [rule.id, rule, parseTxtar(rule.fails.trimStart())] as const);
+
+/** What a rule finds in an archive, whatever its level; nothing where the configuration is none. */
+async function foundBy(rule: string, archive: Archive): Promise<readonly Finding[]> {
+  try {
+    const { findings } = await checkExample(archive, { rules: { [rule]: 'warning' } });
+    return findings.filter((finding) => finding.rule === rule);
+  } catch (error) {
+    if (error instanceof UsageError) return [];
+    throw error;
+  }
+}
+
+function statementOf({ skill, message, before, after }: Finding): string {
+  return JSON.stringify([skill, message, before, after]);
+}
+
+function edited(archive: Archive, edit: (text: string, path: string) => string): Archive {
+  const files = [...archive.files].map(([path, text]) => [path, edit(text, path)] as const);
+  return { ...archive, files: new Map(files) };
+}
+
+/** An archive with each word of head turned into another one, where it stands last. */
+function* variants(archive: Archive): Iterable<Archive> {
+  for (const [path, text] of archive.files) {
+    if (path.startsWith('before/') || path === 'machine.json') continue;
+    const words = [...text.matchAll(/[\w.-]*\w/g)].map(
+      ({ index, 0: word }) => [word, index] as const,
+    );
+    for (const [word, index] of new Map(words)) {
+      if (isKeyOfAll(word)) continue;
+      const other = text.slice(0, index) + another(word) + text.slice(index + word.length);
+      yield { ...archive, files: new Map([...archive.files, [path, other]]) };
+    }
+  }
+}
+
+/** Keys that every manifest has tell nothing of one rule. */
+function isKeyOfAll(word: string): boolean {
+  return /^(manifest_version|schema_version|api_version|description)$/.test(word);
+}
+
+function another(word: string): string {
+  if (word === 'true' || word === 'false') return String(word === 'false');
+  return word.replace(/\d(?=\D*$)|\D$/, (last) =>
+    /\d/.test(last) ? String((Number(last) + 1) % 10) : `${last}q`,
+  );
+}
+
+/** Of these only that there is such a thing counts: every edit changes the size, every machine is another. */
+const coarse = /^(body-lines|body-size|precondition-.*)$/;
+
+/** What has nothing to do with what an example shows: comments above, other line ends, another skill. */
+const unrelated: readonly ((archive: Archive) => Archive)[] = [
+  (archive) =>
+    edited(archive, (text, path) => {
+      if (path.endsWith('.toml')) return `# One.\n\n# Two.\n${text}`;
+      return /SKILL\.md$/i.test(path) ? text.replace(/^---\n/, '---\n# One.\n\n# Two.\n') : text;
+    }),
+  (archive) => edited(archive, (text) => text.replace(/\r?\n/g, '\r\n')),
+  (archive) => {
+    const sides = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
+    const text = '---\nname: zebra\ndescription: Counts stripes.\n---\n';
+    const files = (sides ? ['before/', 'after/'] : ['']).map(
+      (side) => [`${side}other/zebra/SKILL.md`, text] as const,
+    );
+    return { ...archive, files: new Map([...archive.files, ...files]) };
+  },
+];
+
+/** Of these the subject is the very bytes of files, the number of skills, or what may not be shown. */
+const ofBytes = /^(lock-|pin-|bom$|frontmatter-unterminated$|file-|no-skills-|sensitive-default$)/;
+
+describe.each(examples)('%s', (id, _rule, archive) => {
+  test('a fingerprint stands for one thing that is said', async () => {
+    const statements = new Map<string, string>();
+    const prints = new Map<string, string>();
+    for (const variant of coarse.test(id) ? [archive] : [archive, ...variants(archive)]) {
+      for (const finding of await foundBy(id, variant)) {
+        const { fingerprint, about } = finding;
+        const statement = statementOf(finding);
+        expect(statement).toBe(statements.get(fingerprint) ?? statement);
+        statements.set(fingerprint, statement);
+        if (statement.includes('[redacted]')) continue;
+        const thing = `${about}\0${statement}`;
+        expect(fingerprint, statement).toBe(prints.get(thing) ?? fingerprint);
+        prints.set(thing, fingerprint);
+      }
+    }
+    expect(statements.size).toBeGreaterThan(0);
+  });
+
+  test('a fingerprint stays while what has nothing to do with it changes', async () => {
+    const known = printsOf(await foundBy(id, archive));
+    for (const edit of ofBytes.test(id) ? [] : unrelated) {
+      expect(printsOf(await foundBy(id, edit(archive)))).toEqual(known);
+    }
+  });
+});
+
+function printsOf(findings: readonly Finding[]): readonly string[] {
+  return findings.map(({ fingerprint }) => fingerprint).sort();
+}
+
+/** A manifest whose sensitive input has a default, below some lines. */
+function withDefault(value: string, above = ''): string {
+  const input = `{ name: key, sensitive: true, default: ${value} }`;
+  const front = `manifest_version: "1.0"\nname: a\ndescription: A.\n${above}inputs:\n  optional: [${input}]`;
+  return `---\n${front}\n---\n`;
+}
+
+test.each([
+  ['another value', 'hunter-three', ''],
+  ['a value too short to be looked for', '7', ''],
+  ['other lines in the file: nothing else tells what is hidden', 'hunter-two', '# Words.\n'],
+])('a sensitive default: %s is another finding', async (_what, value, above) => {
+  const findings = await Promise.all(
+    [withDefault('hunter-two'), withDefault(value, above)].map((after) =>
+      foundBy('input-default-changed', {
+        comment: '',
+        files: new Map([
+          ['before/a/SKILL.md', withDefault('hunter-one')],
+          ['after/a/SKILL.md', after],
+        ]),
+      }),
+    ),
+  );
+  expect(new Set(findings.flatMap(printsOf)).size).toBe(2);
+  expect(new Set(findings.flat().map(statementOf)).size).toBe(1);
+  expect(findings.flat().map(statementOf).join()).not.toMatch(/hunter|7/);
+});

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
+
+const skill = (name: string, lines = '') => ({
+  [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: Does what ${name} does.\n${lines}---\n`,
+});
+const files = { ...skill('worklog'), ...skill('deploy') };
+
+describe('skillgate lock refuses, with the reason, and writes nothing', () => {
+  test.each([
+    [
+      'a skill of which no file counts',
+      { 'skills/deploy/.skillignore': '*\n' },
+      ['lock'],
+      'skills/deploy/.skillignore: It leaves out every file of skill "deploy"',
+    ],
+    [
+      'a proto that uses such a skill',
+      { 'skills/deploy/.skillignore': '*\n', 'protos/p.yaml': 'skill: deploy\n' },
+      ['lock', 'p'],
+      'It leaves out every file of skill "deploy"',
+    ],
+    ['a file nothing reads', {}, ['lock', 'new.txt'], 'Nothing reads "new.txt" as a lock.'],
+    [
+      'a file that is ignored',
+      { 'skillgate.yml': 'ignore: [tmp/]\n' },
+      ['lock', 'tmp/x.lock'],
+      'Nothing reads "tmp/x.lock" as a lock.',
+    ],
+    [
+      'a proto that is no YAML',
+      { 'protos/p.yaml': 'steps: [\n' },
+      ['lock', 'p'],
+      'protos/p.yaml:2:1: The proto is not valid YAML',
+    ],
+    [
+      'a proto that is no JSON',
+      { 'flow.json': '{"steps": [}\n' },
+      ['lock', '--proto', 'flow.json'],
+      'flow.json:1:12: The proto is not valid JSON',
+    ],
+    [
+      'two protos of one lock',
+      { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.json': '{"skill": "deploy"}\n' },
+      ['lock', 'protos/j.json'],
+      '"protos/j.json" and "protos/j.yaml" have one lock, "protos/j.lock"',
+    ],
+    [
+      'the lock of two protos',
+      { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.proto.yaml': 'skill: deploy\n' },
+      ['lock', 'protos/j.lock'],
+      'have one lock, "protos/j.lock"',
+    ],
+  ])('%s', async (_, more, args, reason) => {
+    const work = repository({ ...files, ...more });
+    const { code, stdout, stderr } = await runHere(args, work.path);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(reason);
+    expect(work.git('status', '--porcelain')).toBe('');
+  });
+
+  test('but locks what another name leads past a clash', async () => {
+    const work = repository({
+      ...files,
+      'protos/j.yaml': 'skill: worklog\n',
+      'protos/j.json': '{"skill": "deploy"}\n',
+      'protos/data.yaml': 'a: 1\n',
+      'protos/data.json': '{"skill": "deploy"}\n',
+    });
+    const other = ['lock', '--proto', 'protos/j.json', 'protos/j-json.lock'];
+    expect((await runHere(other, work.path)).stdout).toContain('+ deploy\n');
+    expect((await runHere(['lock', 'protos/data.json'], work.path)).code).toBe(0);
+  });
+});
+
+describe('skillgate lock --check', () => {
+  const lockLine = (line: string) => expect.stringContaining(`proto.lock: ${line}`);
+
+  test('fails where a new skill has no entry, and where an entry has no skill', async () => {
+    const work = repository(files);
+    await runHere(['lock'], work.path);
+    expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
+    work.write(skill('added'));
+    expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
+      code: 1,
+      stdout: lockLine('no entry of "added", a skill in skills/added.\n'),
+    });
+    await runHere(['lock'], work.path);
+    work.git('add', '.');
+    work.git('rm', '-rqf', 'skills/added');
+    const { code, stdout } = await runHere(['lock', '--check'], work.path);
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining('[lock-skill-missing]'),
+    });
+  });
+
+  test('fails where an entry is of a skill the proto does not reference, whatever was named', async () => {
+    const work = repository({ ...files, 'protos/p.yaml': '- skill: worklog\n- skill: deploy\n' });
+    await runHere(['lock', 'p'], work.path);
+    work.write({ 'protos/p.yaml': 'skill: worklog\n' });
+    for (const named of ['p', 'protos/p.yaml', 'protos/p.lock']) {
+      expect(await runHere(['lock', '--check', named], work.path)).toMatchObject({
+        code: 1,
+        stdout:
+          'protos/p.lock: an entry of "deploy", which protos/p.yaml does not reference.\n' +
+          'protos/p.lock: 2 of 2 entries verified.\n',
+      });
+    }
+    expect((await runHere(['lock', 'protos/p.lock'], work.path)).stdout).toContain('  - deploy\n');
+    expect((await runHere(['lock', '--check', 'protos/p.lock'], work.path)).code).toBe(0);
+  });
+
+  test('does not pass what a proto that cannot be read may reference', async () => {
+    const work = repository({ ...files, 'protos/p.yaml': 'skill: worklog\n' });
+    await runHere(['lock', 'p'], work.path);
+    work.write({ 'protos/p.yaml': 'steps: [\n' });
+    const { code, stderr } = await runHere(['lock', '--check', 'p'], work.path);
+    expect(code).toBe(2);
+    expect(stderr).toContain('protos/p.yaml:2:1: The proto is not valid YAML');
+    expect(existsSync(join(work.path, 'protos/p.lock'))).toBe(true);
+    expect(readFileSync(join(work.path, 'protos/p.lock'), 'utf8')).toContain('worklog');
+  });
+});
