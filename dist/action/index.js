@@ -6053,7 +6053,7 @@ module.exports = function (source) {
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
@@ -6061,7 +6061,6 @@ module.exports = function (source) {
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -6073,10 +6072,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -6325,7 +6324,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -6333,7 +6332,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -6361,29 +6359,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -6437,11 +6435,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -6452,57 +6450,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -34423,7 +34421,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9738);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9551);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34434,7 +34432,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9738:
+/***/ 9551:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34833,8 +34831,8 @@ __nccwpck_require__.d(dialects_namespaceObject, {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -34909,7 +34907,7 @@ function utils_toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -34965,8 +34963,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -34980,10 +34978,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -34999,7 +34997,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -35962,7 +35960,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -35985,7 +35983,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -36081,7 +36079,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -36285,7 +36283,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -36312,7 +36310,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -36805,13 +36803,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -37102,7 +37100,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -37441,8 +37439,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -37623,7 +37621,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -77778,7 +77776,7 @@ async function readAll(tree, paths) {
 }
 /** The git blob id of some bytes in a repository of SHA-1. */
 function blobId(bytes) {
-    return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 /** A tree held in memory, from texts or bytes by path. */
 function memoryTree(files) {
@@ -78299,18 +78297,18 @@ function* nulTerminated(bytes) {
 
 
 /** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-function findPlace(path, online = false) {
+function findPlace(path, online = false, hosted = null) {
     const directory = realDirectory(path);
     for (let at = directory;; at = (0,external_node_path_namespaceObject.dirname)(at)) {
         const gitDir = gitDirOf((0,external_node_path_namespaceObject.join)(at, '.git'));
         if (gitDir !== null) {
             const prefix = (0,external_node_path_namespaceObject.relative)(at, directory).split(external_node_path_namespaceObject.sep).join('/');
-            return { directory, repository: { gitDir, workTree: at, online }, prefix };
+            return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
         }
         if ((0,external_node_path_namespaceObject.dirname)(at) === at)
             break;
     }
-    const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online } : null;
+    const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online, hosted } : null;
     return { directory, repository: bare, prefix: '' };
 }
 function realDirectory(path) {
@@ -78440,6 +78438,8 @@ function repository_withoutCredentials(address) {
 ;// CONCATENATED MODULE: ./src/edges/fetch.ts
 
 
+
+
 /** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
 const quietly = [
     '-c',
@@ -78475,8 +78475,9 @@ async function obtainBlobs(repository, commit, oids) {
         await fetch(repository, [], [...names]);
 }
 /**
- * Makes sure a commit is here, by fetching that one commit from `origin`. A full clone stays full and
- * a shallow one as shallow as it was: `--depth` would cut off the history of a full one.
+ * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
+ * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
+ * history of a full one.
  */
 async function obtain(repository, commit) {
     if (!isObjectName(commit))
@@ -78485,36 +78486,83 @@ async function obtain(repository, commit) {
         return { done: true, complaint: '' };
     const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
     const { code, stderr } = await fetch(repository, depth, [commit]);
-    return { done: code === 0, complaint: code === 0 ? '' : complaint(stderr) };
+    if (code === 0)
+        return { done: true, complaint: '' };
+    const { hosted } = repository;
+    if (hosted && (await hosted.files(commit)) !== null)
+        return { done: true, complaint: '' };
+    const reasons = [
+        complaint(stderr),
+        ...(hosted?.complaint ? [`the API: ${hosted.complaint}`] : []),
+    ];
+    return { done: false, complaint: reasons.join('; ') };
+}
+/**
+ * The merge base of two commits. Where a shallow history does not show it the server is asked; without an
+ * API history is deepened a few bounded steps, and cut off again where it was.
+ */
+async function deepMergeBase(repository, one, other) {
+    const here = await mergeBase(repository, one, other);
+    if (here !== null || !repository.online)
+        return here;
+    const told = await repository.hosted?.mergeBase(one, other);
+    if (told)
+        return (await obtain(repository, told)).done ? told : null;
+    if (!(await isShallow(repository)))
+        return null;
+    const fork = await keepingDepth(repository, () => deepen(repository, one, other));
+    return fork !== null && (await obtain(repository, fork)).done ? fork : null;
 }
 const ladder = [1, 20, 200];
-/** The merge base of two commits that are here; a shallow history is deepened a few bounded steps. */
-async function deepMergeBase(repository, one, other) {
-    const found = await mergeBase(repository, one, other);
-    if (found !== null || !repository.online || !(await isShallow(repository)))
-        return found;
+async function deepen(repository, one, other) {
     for (const step of ladder) {
         const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
-        const deeper = code === 0 ? await mergeBase(repository, one, other) : null;
-        if (code !== 0 || deeper !== null)
-            return deeper;
+        const fork = code === 0 ? await mergeBase(repository, one, other) : null;
+        if (code !== 0 || fork !== null)
+            return fork;
     }
     return null;
 }
-/** The branch or tag of a name at `origin`; null where it has none, or is not reached. */
+/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
+async function keepingDepth(repository, task) {
+    const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
+    const file = (0,external_node_path_namespaceObject.resolve)(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
+    const depth = (0,external_node_fs_namespaceObject.readFileSync)(file);
+    try {
+        return await task();
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, depth);
+    }
+}
+/** The branch or tag of a name at `origin`, `refs/tags/…` for a tag alone; null where none is reached. */
 async function remoteTip(repository, name) {
     const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
     if (format.code !== 0)
         return null;
-    const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
+    return (await listedTip(repository, name)) ?? (await repository.hosted?.tip(name)) ?? null;
+}
+async function listedTip(repository, name) {
+    const short = name.replace(/^refs\/tags\//, '');
+    const branches = short === name ? [`refs/heads/${name}`] : [];
+    const names = [...branches, `refs/tags/${short}`, `refs/tags/${short}^{}`];
     const { code, stdout } = await askOrigin(repository, ['ls-remote', '-q', 'origin', ...names]);
     if (code !== 0)
         return null;
     const lines = stdout.toString('utf8').split('\n');
     const commits = new Map(lines.map((line) => line.split('\t').reverse()));
-    const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
+    const [peeled = '', tag = '', branch = ''] = names.reverse().map((one) => commits.get(one));
     const commit = [branch, peeled, tag].find(isObjectName);
     return commit === undefined ? null : { commit, isBranch: commit === branch };
+}
+/** The names of the tags of `origin`: no history is needed to tell them. */
+async function remoteTags(repository) {
+    const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
+    const { code, stdout } = await askOrigin(repository, args);
+    if (code !== 0)
+        return (await repository.hosted?.tags()) ?? [];
+    const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
+    return names.map(([, name = '']) => name);
 }
 
 ;// CONCATENATED MODULE: ./src/edges/missing.ts
@@ -78945,6 +78993,14 @@ class FolderTree {
 
 ;// CONCATENATED MODULE: ./src/edges/blobs.ts
 
+/** The ids of those blobs that are not in this clone. */
+async function absentBlobs(repository, wanted) {
+    const oids = [...new Set(wanted.map(({ oid }) => oid))].filter((oid) => oid !== '');
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+    const here = new Set([...stdout.toString('latin1').matchAll(/^(\w+) blob /gm)].map(([, oid = '']) => oid));
+    return new Set(oids.filter((oid) => !here.has(oid)));
+}
 /** git is started anew this often when an object makes it break off, then the rest is given up. */
 const mostStarts = 100;
 /**
@@ -79070,16 +79126,40 @@ class BatchReader {
     }
 }
 
-;// CONCATENATED MODULE: ./src/edges/git-tree.ts
+;// CONCATENATED MODULE: ./src/edges/hosted.ts
 
+const atOnce = 8;
+/** Larger blobs are asked for again when they are read again. */
+const largestKept = 1024 * 1024;
+/** The blobs of a server: fetched a few at a time, and the small ones once. */
+class HostedBlobs {
+    #hosted;
+    #kept = new Map();
+    constructor(hosted) {
+        this.#hosted = hosted;
+    }
+    /** The bytes of some blobs; what does not have the hash it is named by is none. */
+    async fetch(oids) {
+        const blobs = new Map();
+        const left = [...new Set(oids)];
+        const worker = async () => {
+            for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
+                const bytes = this.#kept.get(oid) ?? (await this.#hosted.blob(oid));
+                if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid))
+                    blobs.set(oid, bytes);
+            }
+        };
+        await Promise.all(Array.from({ length: atOnce }, worker));
+        for (const [oid, bytes] of blobs)
+            if (bytes.length <= largestKept)
+                this.#kept.set(oid, bytes);
+        return blobs;
+    }
+}
 
-
-
-
-
-
+;// CONCATENATED MODULE: ./src/edges/modes.ts
 /** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
-function git_tree_kindOf(mode) {
+function modes_kindOf(mode) {
     switch (mode) {
         case '100755':
             return 'executable';
@@ -79089,13 +79169,91 @@ function git_tree_kindOf(mode) {
             return mode.startsWith('100') ? 'file' : null;
     }
 }
-/** The files of a revision, read from git's objects alone. */
+
+;// CONCATENATED MODULE: ./src/edges/hosted-tree.ts
+
+
+
+
+/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
+async function hostedTree(repository, hosted, commit) {
+    const listed = await hosted.files(commit);
+    if (listed === null)
+        return null;
+    const blobs = new HostedBlobs(hosted);
+    const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
+    const entries = listed.flatMap(({ path, mode }) => {
+        const kind = modes_kindOf(mode);
+        return kind === null ? [] : [{ path, kind }];
+    });
+    return {
+        entries: entries.sort((a, b) => text_compareText(a.path, b.path)),
+        id: (path) => oids.get(path),
+        read: (paths, receive) => {
+            const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
+            return readAnywhere(repository, blobs, wanted, receive);
+        },
+    };
+}
+/** Reads blobs in the order asked, each from wherever it is. */
+async function readAnywhere(repository, blobs, wanted, receive) {
+    const absent = await absentBlobs(repository, wanted);
+    const fetched = await blobs.fetch(absent);
+    const failures = new Map();
+    for (const run of runsOf(wanted, ({ oid }) => absent.has(oid))) {
+        const [first] = run;
+        if (first && !absent.has(first.oid)) {
+            for (const [path, failure] of await readBlobs(repository, run, receive)) {
+                failures.set(path, failure);
+            }
+            continue;
+        }
+        for (const { path, oid } of run) {
+            const bytes = fetched.get(oid);
+            if (bytes)
+                receive(path, bytes, bytes.length, true);
+            else
+                failures.set(path, 'missing');
+        }
+    }
+    return failures;
+}
+/** The list in stretches of one kind. */
+function runsOf(list, kindOfOne) {
+    const runs = [];
+    let last = null;
+    for (const one of list) {
+        const kind = kindOfOne(one);
+        if (kind === last)
+            runs.at(-1)?.push(one);
+        else
+            runs.push([one]);
+        last = kind;
+    }
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./src/edges/git-tree.ts
+
+
+
+
+
+
+
+
+
+/** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
 async function git_tree_gitTree(repository, revision) {
     const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
     const { code, stdout } = await runGit(repository, args);
+    const hosted = code !== 0 && repository.hosted;
+    const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
+    if (shown)
+        return shown;
     if (code !== 0) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
@@ -79106,7 +79264,7 @@ function* git_tree_listed(output) {
     for (const record of nulTerminated(output)) {
         const tab = record.indexOf(9);
         const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
-        const kind = git_tree_kindOf(mode);
+        const kind = modes_kindOf(mode);
         if (kind !== null)
             yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
     }
@@ -79144,10 +79302,39 @@ class BlobTree {
     }
 }
 
-;// CONCATENATED MODULE: ./src/edges/github-base.ts
+;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
+/** The version a tag ends in, and what stands before it; two parts count as three. */
+function versionTag(tag) {
+    const [, prefix = '', core = '', patch = '.0', rest = ''] = /^(|.*[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/s.exec(tag) ?? [];
+    const version = (0,semver.parse)(`${core}${patch}${rest}`);
+    return version && { prefix, version };
+}
+/**
+ * The tag released before this one: the greatest version below it among the tags of the same prefix.
+ * Before a release stands a release; before a pre-release whatever came last.
+ */
+function previousTag(tags, current) {
+    const now = versionTag(current);
+    if (now === null)
+        return null;
+    const wantsRelease = now.version.prerelease.length === 0;
+    let best = null;
+    for (const tag of tags) {
+        const found = versionTag(tag);
+        if (found === null || found.prefix !== now.prefix)
+            continue;
+        if (wantsRelease && found.version.prerelease.length > 0)
+            continue;
+        if ((0,semver.compare)(found.version, now.version) >= 0)
+            continue;
+        if (best === null || (0,semver.compare)(found.version, best.version) > 0)
+            best = { tag, version: found.version };
+    }
+    return best?.tag ?? null;
+}
 
-
+;// CONCATENATED MODULE: ./src/edges/workflow-run.ts
 
 /** Events that check a pull request's merge commit out. */
 const pullRequestEvents = [
@@ -79158,12 +79345,59 @@ const pullRequestEvents = [
 /** Whether a run judges a proposed change. */
 function isProposal({ env }) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
-    return name === 'merge_group' || pullRequestEvents.some((one) => one === name);
+    const others = ['merge_group', 'pull_request_target'];
+    return others.includes(name) || pullRequestEvents.some((one) => one === name);
+}
+/** Whether the run's event checks the merge commit of a pull request out. */
+function isPullRequest({ env }) {
+    return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
+}
+/** The text at a path of an event. */
+function workflow_run_textAt(event, ...path) {
+    const value = valueAt(event, ...path);
+    return typeof value === 'string' ? value : undefined;
+}
+/** The full commit name at a path of an event. */
+function commitAt(event, ...path) {
+    const value = workflow_run_textAt(event, ...path);
+    return value !== undefined && isObjectName(value) ? value : undefined;
+}
+/** What stands at a path of an event. */
+function valueAt(event, ...path) {
+    let value = event;
+    for (const key of path) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./src/edges/github-base.ts
+
+
+
+
+
+
+
+/**
+ * The proposed commit where the run checked something else out: on `pull_request_target` that is the
+ * default branch, and the change is read as data, without its files ever standing on the disk.
+ */
+async function proposedHead(repository, run) {
+    if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target')
+        return undefined;
+    const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+    if (proposed === undefined)
+        throw new UsageError('The event of the pull request names no head commit.');
+    await mustObtain(repository, proposed, 'head');
+    return proposed;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
     const name = run.env['GITHUB_EVENT_NAME'] ?? '';
-    if (pullRequestEvents.some((one) => one === name))
+    if (isPullRequest(run))
         return pullRequestBase(repository, head, run);
     switch (name) {
         case 'merge_group':
@@ -79171,9 +79405,11 @@ async function eventBase(repository, head, run) {
         case 'push':
             return pushBase(repository, head, run);
         case 'pull_request_target':
-            return noBase('On pull_request_target the base branch is checked out, not the proposed change.');
+            return forkBase(repository, head, run);
+        case 'release':
+            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
         default:
-            return noBase(`The event "${name}" names no commit to compare with.`);
+            return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
 }
 /**
@@ -79183,15 +79419,24 @@ async function eventBase(repository, head, run) {
  */
 async function pullRequestBase(repository, head, run) {
     const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
-    const [first, second, ...more] = await parentsOf(repository, head);
-    const isMerge = second !== undefined &&
-        more.length === 0 &&
+    const parents = await parentsOf(repository, head);
+    const [first, second] = parents;
+    const isMerge = parents.length === 2 &&
         head !== proposed &&
         (proposed === undefined || second === proposed || head === run.env['GITHUB_SHA']);
-    if (first !== undefined && isMerge) {
+    // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
+    const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
+    if (first !== undefined && (isMerge || (isMerged && github_base_isClosed(run)))) {
         await mustObtain(repository, first);
         return base_found(first, 'merge-parent');
     }
+    return forkBase(repository, head, run);
+}
+function github_base_isClosed({ event }) {
+    return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
+}
+/** Where a proposed commit left the branch it is to go into. */
+async function forkBase(repository, head, run) {
     const tip = commitAt(run.event, 'pull_request', 'base', 'sha');
     if (tip === undefined)
         throw new UsageError('The event of the pull request names no base commit.');
@@ -79208,9 +79453,9 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) {
-        return noBase('On a tag nothing is compared.');
-    }
+    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    if (tag !== undefined)
+        return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
     if (before === undefined)
         return noBase('The event of the push names no earlier commit.');
@@ -79242,28 +79487,30 @@ async function firstPushBase(repository, head, run) {
         ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
         : base_found(fork, 'merge-base');
 }
-async function mustObtain(repository, commit) {
+/** What a release is compared with: the version that was tagged before it. */
+async function tagBase(repository, tag) {
+    if (versionTag(tag) === null)
+        return noBase(`The tag "${tag}" names no version to go back from.`);
+    const previous = previousTag(await remoteTags(repository), tag);
+    if (previous === null)
+        return noBase(`No version was tagged before "${tag}".`);
+    const name = `refs/tags/${previous}`;
+    const commit = (await commitOf(repository, name)) ?? (await remoteTip(repository, name))?.commit ?? null;
+    if (commit === null) {
+        throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
+    }
+    await mustObtain(repository, commit);
+    return base_found(commit, 'previous-tag');
+}
+async function mustObtain(repository, commit, noun = 'base') {
     const { done, complaint } = await obtain(repository, commit);
     if (done)
         return;
-    throw new UsageError(`The base commit ${commit} is not in this clone and cannot be fetched (${complaint}).`, 'Set fetch-depth: 0 for actions/checkout.');
-}
-/** The full commit name at a path of an event. */
-function commitAt(event, ...path) {
-    const value = valueAt(event, ...path);
-    return typeof value === 'string' && isObjectName(value) ? value : undefined;
-}
-function valueAt(event, ...path) {
-    let value = event;
-    for (const key of path) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-            return undefined;
-        value = value[key];
-    }
-    return value;
+    throw new UsageError(`The ${noun} commit ${commit} is not in this clone and cannot be fetched (${complaint}).`, 'Set fetch-depth: 0 for actions/checkout, or let the token read contents.');
 }
 
 ;// CONCATENATED MODULE: ./src/edges/releases.ts
+
 
 
 
@@ -79299,26 +79546,21 @@ async function reachableTags(repository, commit) {
     if (tags.length === 0 && (await isShallow(repository))) {
         throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
     }
-    return tags.filter((tag) => versionIn(tag) !== null);
+    return tags.filter((tag) => versionTag(tag) !== null);
 }
 const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags, version) {
-    const limit = version === null ? null : versionIn(version);
+    const limit = version === null ? null : versionTag(version)?.version;
     let best = null;
     for (const tag of tags) {
-        const found = versionIn(tag);
+        const found = versionTag(tag)?.version;
         if (!found || (limit && (0,semver.compare)(found, limit) > 0))
             continue;
         if (!best || (0,semver.compare)(found, best.version) > 0)
             best = { tag, version: found };
     }
     return best?.tag ?? null;
-}
-/** The version a tag ends in; two parts count as three. */
-function versionIn(text) {
-    const [, core = '', patch = '.0', rest = ''] = /(?:^|[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/.exec(text) ?? [];
-    return (0,semver.parse)(`${core}${patch}${rest}`);
 }
 /** A name in which nothing is a wildcard. */
 function releases_escaped(name) {
@@ -79352,7 +79594,7 @@ function untracked(record) {
 function tracked(record) {
     const tab = record.indexOf(9);
     const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
-    if (git_tree_kindOf(mode) === null)
+    if (modes_kindOf(mode) === null)
         return null;
     const path = decodePath(record.subarray(tab + 1));
     return { path, mode, oid, skipped: tag === 'S' };
@@ -79361,7 +79603,7 @@ function tracked(record) {
 function presentFiles(top, listed, settings) {
     const isFolder = realFolders(top);
     return listed.flatMap(({ path, mode, oid, skipped }) => {
-        const fromIndex = mode === null ? null : git_tree_kindOf(mode);
+        const fromIndex = mode === null ? null : modes_kindOf(mode);
         const kind = isFolder(folderOf(path)) ? listing_kindOnDisk(top, path, fromIndex, settings) : null;
         if (kind !== null)
             return [{ path, kind, oid, onDisk: true }];
@@ -79422,7 +79664,7 @@ async function workTree(repository, known = settingsOf(repository)) {
     const asListed = staged.code === 0 &&
         files.length === listed.length &&
         listed.every(({ oid }) => oid !== null) &&
-        files.every(({ kind }, at) => kind === git_tree_kindOf(listed[at]?.mode ?? ''));
+        files.every(({ kind }, at) => kind === modes_kindOf(listed[at]?.mode ?? ''));
     return new DiskTree(repository, top, files, !asListed);
 }
 class DiskTree {
@@ -79503,15 +79745,19 @@ class DiskTree {
 
 
 
+
 /** Opens head and base as a door asks for them. */
 async function openSides(request) {
-    const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
+    const { run } = request;
+    const place = findPlace(request.directory, run !== undefined, run?.hosted);
+    const { directory, repository, prefix } = place;
     if (repository === null)
         return openFolder(directory, request);
     const settings = settingsOf(repository);
+    const revision = request.head ?? (run && (await proposedHead(repository, run)));
     const [files, { sha, found, base }, { remote }] = await Promise.all([
-        request.head === undefined ? workTree(repository, settings) : null,
-        openCommits(repository, request),
+        revision === undefined ? workTree(repository, settings) : null,
+        openCommits(repository, request, revision),
         settings,
     ]);
     const top = repository.workTree ?? repository.gitDir;
@@ -79520,7 +79766,7 @@ async function openSides(request) {
         base: found.base,
         remote: remote === null ? fileAddress(top) : addressOf(remote),
         directory: top,
-        proposed: request.run !== undefined && isProposal(request.run),
+        proposed: run !== undefined && isProposal(run),
         today: today(),
     };
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
@@ -79529,11 +79775,13 @@ async function openSides(request) {
     return { head, base, origin, prefix, reason: found.reason, releasesOf };
 }
 /** The commits of both sides, and the tree of base. */
-async function openCommits(repository, request) {
-    const revision = request.head ?? 'HEAD';
-    const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
-    if (sha === null && request.head !== undefined)
-        throw await missingRevision(repository, revision);
+async function openCommits(repository, request, revision) {
+    const asked = [revision ?? 'HEAD', ...defaultBranches];
+    const [here = null, ...defaults] = await commitsOf(repository, asked);
+    const sha = here ?? (request.head === undefined ? (revision ?? null) : null);
+    if (sha === null && request.head !== undefined) {
+        throw await missingRevision(repository, request.head);
+    }
     const found = await findBase(repository, request, sha, defaults);
     return { sha, found, base: found.base && (await git_tree_gitTree(repository, found.base.sha)) };
 }
@@ -79792,6 +80040,10 @@ function sectionOf(finding, scope) {
         return 'pins';
     return bump !== null || category === 'version' ? 'changes' : 'notes';
 }
+/** Whether a change is one that callers of a skill see, for the better or the worse. */
+function callersSee({ bump }) {
+    return bump === 'major' || bump === 'minor';
+}
 
 ;// CONCATENATED MODULE: ./src/reporters/width.ts
 const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
@@ -79995,14 +80247,15 @@ function text_skills_short(text) {
 const github = {
     id: 'github',
     title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-    render(report, { summary }) {
-        const { shown, left } = choose(annotationsOf(report));
+    render(report, { summary, notices }) {
+        const { shown, left } = choose(annotationsOf(report), notices.length);
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
         const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
-        return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
+        const lines = [...shown.map(command), ...notices.map(github_notice), ...plain.map(defuse)];
+        return lines.map((line) => `${line}\n`).join('');
     },
 };
 /** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
@@ -80031,8 +80284,8 @@ function compareAnnotations(a, b) {
         compareRanges(x.at.range, y.at.range) ||
         text_compareText(x.rule, y.rule));
 }
-function choose(all) {
-    const used = { error: 0, warning: 0, note: 0 };
+function choose(all, notices) {
+    const used = { error: 0, warning: 0, note: notices };
     const shown = [];
     const left = [];
     for (const one of all) {
@@ -80045,12 +80298,9 @@ function choose(all) {
     return { shown, left };
 }
 /** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine({ severity, bump, rule }) {
-    return (severity !== 'note' ||
-        bump === 'major' ||
-        bump === 'minor' ||
-        rule === 'lock-moved' ||
-        rule === 'pin-moved');
+function isWorthALine(finding) {
+    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+    return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 function command({ first, others }) {
     const { at, rule, severity, message } = first;
@@ -80067,6 +80317,10 @@ function command({ first, others }) {
     const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
     const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
     return `::${github_names[severity]} ${list}::${commandData(text)}`;
+}
+/** What the door has to say of itself. */
+function github_notice(message) {
+    return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
 }
 function also(others) {
     if (others.length === 0)
@@ -80252,6 +80506,70 @@ function bySkill(title, findings, report, plan, render) {
     return [title, ...groups, ...more(findings.length - shown.length)];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/markdown-mend.ts
+
+
+
+
+/** The most steps that are told; who has more begins with these. */
+const markdown_mend_most = 5;
+/** What makes a run that failed pass, in a few steps; nothing where it passes. */
+function mendSection(report, plan) {
+    if (report.outcome === 'pass')
+        return [];
+    const { problems, privilege } = sectionsOf(report);
+    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || report.failOn === 'warning');
+    const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
+    const told = new Set(steps.flatMap(({ mends }) => mends));
+    const rest = failing.filter((finding) => !told.has(finding)).length;
+    const lines = steps.slice(0, markdown_mend_most).map(({ text }) => `- ${text}`);
+    const left = steps.length - lines.length;
+    if (left > 0)
+        lines.push(`- ${verdict_count(left, 'more step')} of this kind.`);
+    if (rest > 0)
+        lines.push(`- ${verdict_count(rest, lines.length > 0 ? 'other finding' : 'finding')} below.`);
+    return ['**To pass:**', lines.join('\n')];
+}
+/** The versions that hide a break, and where they stand. */
+function versionSteps(report, failing, plan) {
+    return report.skills.flatMap((skill) => {
+        const own = failing.filter((finding) => finding.skill === skill.root);
+        const version = own.find(({ category }) => category === 'version');
+        if (version === undefined || lack(skill) === null)
+            return [];
+        const breaks = own.filter(({ bump }) => bump === 'major');
+        const place = markdown_text_link(markdown_text_code(markdown_mend_placeOf(version)), plan.links, version.at.path, markdown_mend_lineOf(version));
+        const back = breaks.length > 0 ? `, or take back ${verdict_count(breaks.length, 'breaking change')}` : '';
+        return [{ text: `${markdown_mend_stepOf(skill)} in ${place}${back}.`, mends: [version, ...breaks] }];
+    });
+}
+function markdown_mend_stepOf({ name, base, requiredBump }) {
+    if (!base?.version || requiredBump === null)
+        return `Give ${markdown_text_code(name)} a version`;
+    if (!isVersion(base.version))
+        return `Give ${markdown_text_code(name)} a version of three numbers`;
+    return `Set the version of ${markdown_text_code(name)} to ${markdown_text_code(smallestCovering(base.version, requiredBump))}`;
+}
+const drift = new Set(['lock-content-changed', 'lock-version-changed']);
+/** The locks whose entries no longer hold, and who writes them anew. */
+function lockSteps(report, failing, plan) {
+    return report.locks.flatMap(({ path, format }) => {
+        const mends = failing.filter(({ rule, at }) => drift.has(rule) && at.path === path);
+        if (mends.length === 0)
+            return [];
+        const file = markdown_text_link(markdown_text_code(path), plan.links, path);
+        const tool = format === 'proto-lock' ? markdown_text_code(`skillgate lock ${path}`) : 'the tool that wrote it';
+        return [{ text: `Refresh ${file} with ${tool}.`, mends }];
+    });
+}
+function markdown_mend_placeOf(finding) {
+    const line = markdown_mend_lineOf(finding);
+    return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
+}
+function markdown_mend_lineOf({ at }) {
+    return at.range?.start.line;
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/markdown-skills.ts
 
 
@@ -80272,7 +80590,7 @@ function skillSection(report, { links, skills }) {
     const rest = left > 0 ? [`${left} more changed ${left === 1 ? 'skill' : 'skills'}.`] : [];
     if (rows.length === 0)
         return ['### Changed skills', ...rest];
-    const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', ''];
+    const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
     return ['### Changed skills', lines.join('\n'), ...rest];
 }
@@ -80329,6 +80647,7 @@ function lockLine({ locks }) {
 
 
 
+
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 const markdown_markdown = {
     id: 'markdown',
@@ -80353,6 +80672,7 @@ function page(report, plan) {
     const blocks = [
         `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict_verdict(report, markdown_text_code)}`,
         comparison(report, plan),
+        ...mendSection(report, plan),
         ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
         ...skillSection(report, plan),
         ...findingSections('### Findings', sections.problems, report, plan),
@@ -80410,6 +80730,7 @@ const plainOptions = {
     links: null,
     reason: null,
     summary: false,
+    notices: [],
     limit: 1_000_000,
     wordsOf: () => undefined,
 };
@@ -80676,25 +80997,170 @@ function text_comparison({ base, summary }, { reason }) {
 /** Name and version of this tool, as reports state them; a test holds it to package.json. */
 const tool = { name: 'skillgate', version: '0.1.0' };
 
+;// CONCATENATED MODULE: ./src/action/api.ts
+/** How long one request may take. */
+const patience = 30_000;
+/**
+ * The API a token opens; null without a token or a repository. The client is loaded with the first request:
+ * a run that needs none does not pay for it.
+ */
+function apiOf(env, token) {
+    const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (token === '' || !owner || !repo || more.length > 0)
+        return null;
+    let client = null;
+    const octokit = () => {
+        client ??= connect(token);
+        return client;
+    };
+    const asked = (parameters = {}, request = {}) => ({
+        owner,
+        repo,
+        ...parameters,
+        request: { ...request, signal: AbortSignal.timeout(patience) },
+    });
+    return {
+        async get(route, parameters) {
+            const { data } = await (await octokit()).request(`GET ${route}`, asked(parameters));
+            return data;
+        },
+        async list(route, parameters) {
+            const page = asked({ per_page: 100, ...parameters });
+            return (await (await octokit()).paginate(`GET ${route}`, page));
+        },
+        async send(method, route, parameters) {
+            const once = asked(parameters, { retries: 0 });
+            const { data } = await (await octokit()).request(`${method} ${route}`, once);
+            return data;
+        },
+    };
+}
+async function connect(token) {
+    const [github, { retry }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 1758)),
+        __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735)),
+    ]);
+    const silent = { debug() { }, info() { }, warn() { }, error() { } };
+    return github.getOctokit(token, { log: silent }, retry);
+}
+/** Explains what a request threw. */
+function api_refusalOf(cause) {
+    const { status, message } = cause;
+    const said = String(message ?? cause)
+        .split('\n', 1)[0]
+        ?.slice(0, 200) ?? '';
+    const limited = /rate limit/i.test(said);
+    const forbidden = !limited && [401, 403, 404].includes(Number(status));
+    return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
+}
+
+;// CONCATENATED MODULE: ./src/action/hosted.ts
+
+const repository = '/repos/{owner}/{repo}';
+/** The repository of the run as the API shows it. Each commit's files are listed once. */
+function hostedBy(api) {
+    const lists = new Map();
+    let complaint = null;
+    const or = async (nothing, asked) => {
+        try {
+            return await asked;
+        }
+        catch (cause) {
+            complaint = api_refusalOf(cause).reason;
+            return nothing;
+        }
+    };
+    return {
+        get complaint() {
+            return complaint;
+        },
+        files(commit) {
+            const listed = lists.get(commit) ?? or(null, hosted_filesOf(api, commit));
+            lists.set(commit, listed);
+            return listed;
+        },
+        blob: (oid) => or(null, blobOf(api, oid)),
+        mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
+        tip: async (name) => {
+            const short = name.replace(/^refs\/tags\//, '');
+            const branch = short === name ? await or(null, hosted_commitOf(api, `heads/${name}`)) : null;
+            if (branch !== null)
+                return { commit: branch, isBranch: true };
+            const tag = await or(null, hosted_commitOf(api, `tags/${short}`));
+            return tag === null ? null : { commit: tag, isBranch: false };
+        },
+        tags: () => or([], tagsOf(api)),
+    };
+}
+/** Every file below a tree; one too large for a single answer is listed folder by folder. */
+async function hosted_filesOf(api, sha, prefix = '') {
+    const route = `${repository}/git/trees/{sha}`;
+    const { tree, truncated } = await api.get(`${route}?recursive=1`, { sha });
+    const place = ({ path, mode, sha: oid }) => ({
+        path: prefix + path,
+        mode,
+        oid,
+    });
+    if (!truncated)
+        return tree.filter(({ type }) => type === 'blob').map(place);
+    const level = await api.get(route, { sha });
+    const files = level.tree.filter(({ type }) => type === 'blob').map(place);
+    for (const { path, type, sha: folder } of level.tree) {
+        if (type === 'tree')
+            files.push(...(await hosted_filesOf(api, folder, `${prefix}${path}/`)));
+    }
+    return files;
+}
+async function blobOf(api, sha) {
+    const route = `${repository}/git/blobs/{sha}`;
+    const { content, encoding } = await api.get(route, {
+        sha,
+    });
+    return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+}
+async function mergeBaseOf(api, one, other) {
+    const route = `${repository}/compare/{basehead}?per_page=1`;
+    const basehead = `${other}...${one}`;
+    const { merge_base_commit } = await api.get(route, {
+        basehead,
+    });
+    return merge_base_commit.sha;
+}
+async function hosted_commitOf(api, ref) {
+    const { sha } = await api.get(`${repository}/commits/{ref}?per_page=1`, { ref });
+    return sha;
+}
+async function tagsOf(api) {
+    const route = `${repository}/git/matching-refs/tags`;
+    const references = await api.list(route);
+    return references.map(({ ref }) => ref.replace('refs/tags/', ''));
+}
+
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 
 
 
 
 
+const inputs_flags = ['true', 'false'];
 /** Reads the inputs of action.yml. */
 function readInputs(workspace) {
     const scope = choice('scope', scopes);
     const failOn = choice('fail-on', failLevels);
-    const allowEmpty = choice('allow-empty', ['true', 'false']);
+    const allowEmpty = choice('allow-empty', inputs_flags);
+    const place = getInput('working-directory') || '.';
     return {
-        directory: (0,external_node_path_namespaceObject.resolve)(workspace, getInput('working-directory') || '.'),
+        directory: (0,external_node_path_namespaceObject.resolve)(workspace, place),
+        place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
         base: getInput('base') || undefined,
         paths: getInput('paths')
             .split('\n')
             .map((line) => line.trim())
             .filter((line) => line !== ''),
         config: getInput('config') || undefined,
+        token: getInput('token'),
+        comment: choice('comment', inputs_flags) === 'true',
+        checkRun: choice('check-run', inputs_flags) === 'true',
         settings: {
             ...(scope && { scope }),
             ...(failOn && { failOn }),
@@ -80912,7 +81378,197 @@ function changedSkill({ name, root, version, requiredBump }) {
     return { name, root, version, required_bump: requiredBump };
 }
 
+;// CONCATENATED MODULE: ./src/action/check-run.ts
+
+
+
+
+
+/** What the API takes: annotations of a request, and bytes of a summary. */
+const annotationsAtOnce = 50;
+const check_run_limit = 65_000;
+/** The token of a job may ask a thousand times an hour, and other jobs use it too. */
+const mostRequests = 100;
+const check_run_levels = {
+    error: 'failure',
+    warning: 'warning',
+    note: 'notice',
+};
+/** Writes a completed check run with an annotation for every finding that counts, fifty a request. */
+async function writeCheckRun(api, { name, head_sha }, report, options) {
+    const annotations = check_run_annotationsOf(report);
+    const pages = pagesOf(annotations);
+    const left = annotations.length - pages.flat().length;
+    const output = {
+        title: cut(`${verdict_verdict(report)}${left > 0 ? ` ${verdict_count(left, 'finding')} not shown.` : ''}`, 250),
+        summary: markdown_markdown.render(report, { ...options, limit: check_run_limit }),
+    };
+    const [first = [], ...more] = pages;
+    const run = await api.send('POST', '/repos/{owner}/{repo}/check-runs', {
+        name,
+        head_sha,
+        status: 'completed',
+        conclusion: report.outcome === 'pass' ? 'success' : 'failure',
+        output: { ...output, annotations: first },
+    });
+    for (const page of more) {
+        await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
+            check_run_id: run.id,
+            output: { ...output, annotations: page },
+        });
+    }
+}
+function check_run_annotationsOf(report) {
+    const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+    return Object.values(lists)
+        .flat()
+        .filter(({ at }) => at.path !== '')
+        .map(annotation);
+}
+function pagesOf(all) {
+    const pages = [];
+    for (let at = 0; at < all.length && pages.length < mostRequests; at += annotationsAtOnce) {
+        pages.push(all.slice(at, at + annotationsAtOnce));
+    }
+    return pages;
+}
+function annotation({ at, rule, severity, message }) {
+    const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+    const isOneLine = at.range !== undefined && start.line === end.line;
+    return {
+        path: at.path,
+        start_line: start.line,
+        end_line: end.line,
+        ...(isOneLine && {
+            start_column: start.column,
+            end_column: Math.max(start.column, end.column - 1),
+        }),
+        annotation_level: check_run_levels[severity],
+        title: rule,
+        message: cut(visible(message), 4000),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/action/sticky-comment.ts
+
+
+/** Bytes of a comment; the API speaks of 65,536 characters. */
+const sticky_comment_limit = 65_000;
+const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+/**
+ * Keeps one comment on a pull request: written once there is something to say, edited from then on, also to
+ * the all-clear. A pull request that was always clean gets none.
+ */
+async function keepComment(api, { issue_number, job }, report, options) {
+    const shown = job.replace(/[^\w .:/-]/g, '').replace(/-{2,}/g, '-');
+    const marker = `<!-- skillgate ${shown} -->`;
+    const body = `${marker}\n${markdown_markdown.render(report, { ...options, limit: sticky_comment_limit - marker.length })}`;
+    const own = await ownComment(api, issue_number, marker);
+    if (own === undefined) {
+        if (saysSomething(report))
+            await api.send('POST', comments, { issue_number, body });
+    }
+    else if (own.body?.replaceAll('\r\n', '\n').trim() !== body.trim()) {
+        const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+        await api.send('PATCH', route, { comment_id: own.id, body });
+    }
+}
+/** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
+function saysSomething(report) {
+    const { privilege, problems, pins, changes } = sectionsOf(report);
+    const lists = [privilege, problems, pins, changes.filter(callersSee)];
+    return report.outcome === 'fail' || lists.some((list) => list.length > 0);
+}
+/** The comment that begins with our marker and is ours: anybody could write the marker. */
+async function ownComment(api, issue_number, marker) {
+    const all = await api.list(comments, { issue_number });
+    const marked = all.filter(({ body }) => body?.startsWith(marker));
+    const bot = marked.find(({ user }) => user?.type === 'Bot');
+    if (bot !== undefined || marked.length === 0)
+        return bot;
+    const login = await loginOf(api);
+    return marked.find(({ user }) => login !== null && user?.login === login);
+}
+/** Who the token is; the token of a workflow is nobody who could ask, and its comments are a bot's. */
+async function loginOf(api) {
+    try {
+        return (await api.get('/user')).login;
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/action/post.ts
+
+
+
+
+/**
+ * Writes the comment and the check run, where the workflow wants them. What the server refuses costs a
+ * notice that names the permission, and never the job.
+ */
+async function post(api, run, inputs, report, options) {
+    const features = post_featuresOf(run, inputs, report, options);
+    const notices = await Promise.all(features.map((feature) => attempt(api, feature, run)));
+    return notices.filter((notice) => notice !== null);
+}
+function post_featuresOf(run, inputs, report, options) {
+    const features = [];
+    const number = valueAt(run.event, 'pull_request', 'number');
+    if (inputs.comment && typeof number === 'number') {
+        const thread = { issue_number: number, job: jobOf(run, inputs) };
+        features.push({
+            noun: 'comment',
+            permission: 'pull-requests: write',
+            write: (api) => keepComment(api, thread, report, options),
+        });
+    }
+    const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
+    if (inputs.checkRun && head_sha !== undefined) {
+        const name = inputs.place === '' ? 'Skillgate' : `Skillgate (${inputs.place})`;
+        features.push({
+            noun: 'check run',
+            permission: 'checks: write',
+            write: (api) => writeCheckRun(api, { name, head_sha }, report, options),
+        });
+    }
+    return features;
+}
+/** Which job of which workflow speaks, and of which directory where that is not the whole workspace. */
+function jobOf({ env }, { place }) {
+    const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], place];
+    return parts.filter((part) => part).join(':');
+}
+async function attempt(api, { noun, permission, write }, run) {
+    if (api === null)
+        return `No ${noun} was written: the input token is empty.`;
+    try {
+        await write(api);
+        return null;
+    }
+    catch (cause) {
+        const { forbidden, reason } = api_refusalOf(cause);
+        if (!forbidden)
+            return `No ${noun} was written: the server answered "${reason}".`;
+        const cure = isFromFork(run)
+            ? 'the token of a pull request from a fork may only read. The job summary says it all.'
+            : `the token lacks "${permission}". Add it to the permissions of the job.`;
+        return `No ${noun} was written: ${cure}`;
+    }
+}
+/** Whether another repository proposes the change, or one that is gone. */
+function isFromFork(run) {
+    if (!isPullRequest(run))
+        return false;
+    const from = valueAt(run.event, 'pull_request', 'head', 'repo', 'id');
+    return from !== valueAt(run.event, 'repository', 'id');
+}
+
 ;// CONCATENATED MODULE: ./src/action/main.ts
+
+
+
 
 
 
@@ -80946,13 +81602,9 @@ async function main(env) {
 async function main_run(env) {
     const inputs = readInputs(env['GITHUB_WORKSPACE'] || process.cwd());
     const { directory: cwd, paths, base, config: file } = inputs;
-    const { sides, config, gate } = await open_open({
-        cwd,
-        paths,
-        base,
-        config: file,
-        run: workflowRun(env),
-    });
+    const api = apiOf(env, inputs.token);
+    const job = workflowRun(env, api && hostedBy(api));
+    const { sides, config, gate } = await open_open({ cwd, paths, base, config: file, run: job });
     const earlier = gate.base && { ...gate.base, ...inputs.settings };
     const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
     const options = {
@@ -80962,29 +81614,31 @@ async function main_run(env) {
         summary: true,
         wordsOf: ruleNamed,
     };
-    main_print(report, options);
+    printFindings(report, options);
+    const notices = await post(api, job, inputs, report, options);
+    process.stdout.write(github.render(report, { ...options, notices }));
     await writeSummary(markdown_markdown.render(report, options));
     setOutputs(report, writeReports(report, options));
     if (report.outcome === 'fail')
         setFailed(verdict_verdict(report));
 }
 /** The run as its variables and its event tell; without an event there is nothing to find a base by. */
-function workflowRun(env) {
+function workflowRun(env, hosted) {
     const path = env['GITHUB_EVENT_PATH'];
     if (!path || !(0,external_node_fs_namespaceObject.existsSync)(path))
-        return { env, event: null };
+        return { env, event: null, hosted };
     try {
-        return { env, event: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')) };
+        return { env, event: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')), hosted };
     }
     catch {
         throw new UsageError(`The event file "${path}" is no JSON.`);
     }
 }
-/** The findings with their code, folded in the log; then the annotations and the verdict. */
-function main_print(report, options) {
+/** The findings with their code, folded in the log. */
+function printFindings(report, options) {
     const shown = report.findings.length > 0 ? text_text.render(report, { ...options, colour: true }) : '';
-    const folded = shown === '' ? '' : `::group::Every finding\n${shown}::endgroup::\n`;
-    process.stdout.write(folded + github.render(report, options));
+    if (shown !== '')
+        process.stdout.write(`::group::Every finding\n${shown}::endgroup::\n`);
 }
 async function writeSummary(page) {
     const path = process.env['GITHUB_STEP_SUMMARY'];
@@ -81031,6 +81685,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
@@ -81192,6 +81853,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
@@ -93900,7 +94568,7 @@ module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -93909,6 +94577,9 @@ module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -94007,6 +94678,28 @@ module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -94021,6 +94714,69 @@ module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -6057,7 +6057,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3252);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7548);
 
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
@@ -6100,7 +6100,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3252:
+/***/ 7548:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47495,18 +47495,18 @@ function* nulTerminated(bytes) {
 
 
 /** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-function findPlace(path, online = false) {
+function findPlace(path, online = false, hosted = null) {
     const directory = realDirectory(path);
     for (let at = directory;; at = (0,external_node_path_namespaceObject.dirname)(at)) {
         const gitDir = gitDirOf((0,external_node_path_namespaceObject.join)(at, '.git'));
         if (gitDir !== null) {
             const prefix = (0,external_node_path_namespaceObject.relative)(at, directory).split(external_node_path_namespaceObject.sep).join('/');
-            return { directory, repository: { gitDir, workTree: at, online }, prefix };
+            return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
         }
         if ((0,external_node_path_namespaceObject.dirname)(at) === at)
             break;
     }
-    const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online } : null;
+    const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online, hosted } : null;
     return { directory, repository: bare, prefix: '' };
 }
 function realDirectory(path) {
@@ -47636,6 +47636,8 @@ function repository_withoutCredentials(address) {
 ;// CONCATENATED MODULE: ./src/edges/fetch.ts
 
 
+
+
 /** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
 const quietly = [
     '-c',
@@ -47671,8 +47673,9 @@ async function obtainBlobs(repository, commit, oids) {
         await fetch(repository, [], [...names]);
 }
 /**
- * Makes sure a commit is here, by fetching that one commit from `origin`. A full clone stays full and
- * a shallow one as shallow as it was: `--depth` would cut off the history of a full one.
+ * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
+ * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
+ * history of a full one.
  */
 async function obtain(repository, commit) {
     if (!isObjectName(commit))
@@ -47681,36 +47684,83 @@ async function obtain(repository, commit) {
         return { done: true, complaint: '' };
     const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
     const { code, stderr } = await fetch(repository, depth, [commit]);
-    return { done: code === 0, complaint: code === 0 ? '' : complaint(stderr) };
+    if (code === 0)
+        return { done: true, complaint: '' };
+    const { hosted } = repository;
+    if (hosted && (await hosted.files(commit)) !== null)
+        return { done: true, complaint: '' };
+    const reasons = [
+        complaint(stderr),
+        ...(hosted?.complaint ? [`the API: ${hosted.complaint}`] : []),
+    ];
+    return { done: false, complaint: reasons.join('; ') };
+}
+/**
+ * The merge base of two commits. Where a shallow history does not show it the server is asked; without an
+ * API history is deepened a few bounded steps, and cut off again where it was.
+ */
+async function deepMergeBase(repository, one, other) {
+    const here = await mergeBase(repository, one, other);
+    if (here !== null || !repository.online)
+        return here;
+    const told = await repository.hosted?.mergeBase(one, other);
+    if (told)
+        return (await obtain(repository, told)).done ? told : null;
+    if (!(await isShallow(repository)))
+        return null;
+    const fork = await keepingDepth(repository, () => deepen(repository, one, other));
+    return fork !== null && (await obtain(repository, fork)).done ? fork : null;
 }
 const ladder = [1, 20, 200];
-/** The merge base of two commits that are here; a shallow history is deepened a few bounded steps. */
-async function deepMergeBase(repository, one, other) {
-    const found = await mergeBase(repository, one, other);
-    if (found !== null || !repository.online || !(await isShallow(repository)))
-        return found;
+async function deepen(repository, one, other) {
     for (const step of ladder) {
         const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
-        const deeper = code === 0 ? await mergeBase(repository, one, other) : null;
-        if (code !== 0 || deeper !== null)
-            return deeper;
+        const fork = code === 0 ? await mergeBase(repository, one, other) : null;
+        if (code !== 0 || fork !== null)
+            return fork;
     }
     return null;
 }
-/** The branch or tag of a name at `origin`; null where it has none, or is not reached. */
+/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
+async function keepingDepth(repository, task) {
+    const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
+    const file = (0,external_node_path_namespaceObject.resolve)(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
+    const depth = (0,external_node_fs_.readFileSync)(file);
+    try {
+        return await task();
+    }
+    finally {
+        (0,external_node_fs_.writeFileSync)(file, depth);
+    }
+}
+/** The branch or tag of a name at `origin`, `refs/tags/…` for a tag alone; null where none is reached. */
 async function remoteTip(repository, name) {
     const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
     if (format.code !== 0)
         return null;
-    const names = [`refs/heads/${name}`, `refs/tags/${name}`, `refs/tags/${name}^{}`];
+    return (await listedTip(repository, name)) ?? (await repository.hosted?.tip(name)) ?? null;
+}
+async function listedTip(repository, name) {
+    const short = name.replace(/^refs\/tags\//, '');
+    const branches = short === name ? [`refs/heads/${name}`] : [];
+    const names = [...branches, `refs/tags/${short}`, `refs/tags/${short}^{}`];
     const { code, stdout } = await askOrigin(repository, ['ls-remote', '-q', 'origin', ...names]);
     if (code !== 0)
         return null;
     const lines = stdout.toString('utf8').split('\n');
     const commits = new Map(lines.map((line) => line.split('\t').reverse()));
-    const [branch = '', tag = '', peeled = ''] = names.map((one) => commits.get(one));
+    const [peeled = '', tag = '', branch = ''] = names.reverse().map((one) => commits.get(one));
     const commit = [branch, peeled, tag].find(isObjectName);
     return commit === undefined ? null : { commit, isBranch: commit === branch };
+}
+/** The names of the tags of `origin`: no history is needed to tell them. */
+async function remoteTags(repository) {
+    const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
+    const { code, stdout } = await askOrigin(repository, args);
+    if (code !== 0)
+        return (await repository.hosted?.tags()) ?? [];
+    const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
+    return names.map(([, name = '']) => name);
 }
 
 ;// CONCATENATED MODULE: ./src/edges/missing.ts
@@ -48141,6 +48191,14 @@ class FolderTree {
 
 ;// CONCATENATED MODULE: ./src/edges/blobs.ts
 
+/** The ids of those blobs that are not in this clone. */
+async function absentBlobs(repository, wanted) {
+    const oids = [...new Set(wanted.map(({ oid }) => oid))].filter((oid) => oid !== '');
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+    const here = new Set([...stdout.toString('latin1').matchAll(/^(\w+) blob /gm)].map(([, oid = '']) => oid));
+    return new Set(oids.filter((oid) => !here.has(oid)));
+}
 /** git is started anew this often when an object makes it break off, then the rest is given up. */
 const mostStarts = 100;
 /**
@@ -48266,16 +48324,40 @@ class BatchReader {
     }
 }
 
-;// CONCATENATED MODULE: ./src/edges/git-tree.ts
+;// CONCATENATED MODULE: ./src/edges/hosted.ts
 
+const atOnce = 8;
+/** Larger blobs are asked for again when they are read again. */
+const largestKept = 1024 * 1024;
+/** The blobs of a server: fetched a few at a time, and the small ones once. */
+class HostedBlobs {
+    #hosted;
+    #kept = new Map();
+    constructor(hosted) {
+        this.#hosted = hosted;
+    }
+    /** The bytes of some blobs; what does not have the hash it is named by is none. */
+    async fetch(oids) {
+        const blobs = new Map();
+        const left = [...new Set(oids)];
+        const worker = async () => {
+            for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
+                const bytes = this.#kept.get(oid) ?? (await this.#hosted.blob(oid));
+                if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid))
+                    blobs.set(oid, bytes);
+            }
+        };
+        await Promise.all(Array.from({ length: atOnce }, worker));
+        for (const [oid, bytes] of blobs)
+            if (bytes.length <= largestKept)
+                this.#kept.set(oid, bytes);
+        return blobs;
+    }
+}
 
-
-
-
-
-
+;// CONCATENATED MODULE: ./src/edges/modes.ts
 /** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
-function git_tree_kindOf(mode) {
+function modes_kindOf(mode) {
     switch (mode) {
         case '100755':
             return 'executable';
@@ -48285,13 +48367,91 @@ function git_tree_kindOf(mode) {
             return mode.startsWith('100') ? 'file' : null;
     }
 }
-/** The files of a revision, read from git's objects alone. */
+
+;// CONCATENATED MODULE: ./src/edges/hosted-tree.ts
+
+
+
+
+/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
+async function hostedTree(repository, hosted, commit) {
+    const listed = await hosted.files(commit);
+    if (listed === null)
+        return null;
+    const blobs = new HostedBlobs(hosted);
+    const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
+    const entries = listed.flatMap(({ path, mode }) => {
+        const kind = modes_kindOf(mode);
+        return kind === null ? [] : [{ path, kind }];
+    });
+    return {
+        entries: entries.sort((a, b) => compareText(a.path, b.path)),
+        id: (path) => oids.get(path),
+        read: (paths, receive) => {
+            const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
+            return readAnywhere(repository, blobs, wanted, receive);
+        },
+    };
+}
+/** Reads blobs in the order asked, each from wherever it is. */
+async function readAnywhere(repository, blobs, wanted, receive) {
+    const absent = await absentBlobs(repository, wanted);
+    const fetched = await blobs.fetch(absent);
+    const failures = new Map();
+    for (const run of runsOf(wanted, ({ oid }) => absent.has(oid))) {
+        const [first] = run;
+        if (first && !absent.has(first.oid)) {
+            for (const [path, failure] of await readBlobs(repository, run, receive)) {
+                failures.set(path, failure);
+            }
+            continue;
+        }
+        for (const { path, oid } of run) {
+            const bytes = fetched.get(oid);
+            if (bytes)
+                receive(path, bytes, bytes.length, true);
+            else
+                failures.set(path, 'missing');
+        }
+    }
+    return failures;
+}
+/** The list in stretches of one kind. */
+function runsOf(list, kindOfOne) {
+    const runs = [];
+    let last = null;
+    for (const one of list) {
+        const kind = kindOfOne(one);
+        if (kind === last)
+            runs.at(-1)?.push(one);
+        else
+            runs.push([one]);
+        last = kind;
+    }
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./src/edges/git-tree.ts
+
+
+
+
+
+
+
+
+
+/** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
 async function git_tree_gitTree(repository, revision) {
     const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
     const { code, stdout } = await runGit(repository, args);
+    const hosted = code !== 0 && repository.hosted;
+    const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
+    if (shown)
+        return shown;
     if (code !== 0) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
@@ -48302,7 +48462,7 @@ function* git_tree_listed(output) {
     for (const record of nulTerminated(output)) {
         const tab = record.indexOf(9);
         const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
-        const kind = git_tree_kindOf(mode);
+        const kind = modes_kindOf(mode);
         if (kind !== null)
             yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
     }
@@ -48340,10 +48500,39 @@ class BlobTree {
     }
 }
 
-;// CONCATENATED MODULE: ./src/edges/github-base.ts
+;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
+/** The version a tag ends in, and what stands before it; two parts count as three. */
+function versionTag(tag) {
+    const [, prefix = '', core = '', patch = '.0', rest = ''] = /^(|.*[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/s.exec(tag) ?? [];
+    const version = (0,semver.parse)(`${core}${patch}${rest}`);
+    return version && { prefix, version };
+}
+/**
+ * The tag released before this one: the greatest version below it among the tags of the same prefix.
+ * Before a release stands a release; before a pre-release whatever came last.
+ */
+function previousTag(tags, current) {
+    const now = versionTag(current);
+    if (now === null)
+        return null;
+    const wantsRelease = now.version.prerelease.length === 0;
+    let best = null;
+    for (const tag of tags) {
+        const found = versionTag(tag);
+        if (found === null || found.prefix !== now.prefix)
+            continue;
+        if (wantsRelease && found.version.prerelease.length > 0)
+            continue;
+        if ((0,semver.compare)(found.version, now.version) >= 0)
+            continue;
+        if (best === null || (0,semver.compare)(found.version, best.version) > 0)
+            best = { tag, version: found.version };
+    }
+    return best?.tag ?? null;
+}
 
-
+;// CONCATENATED MODULE: ./src/edges/workflow-run.ts
 
 /** Events that check a pull request's merge commit out. */
 const pullRequestEvents = [
@@ -48354,12 +48543,59 @@ const pullRequestEvents = [
 /** Whether a run judges a proposed change. */
 function isProposal({ env }) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
-    return name === 'merge_group' || pullRequestEvents.some((one) => one === name);
+    const others = ['merge_group', 'pull_request_target'];
+    return others.includes(name) || pullRequestEvents.some((one) => one === name);
+}
+/** Whether the run's event checks the merge commit of a pull request out. */
+function isPullRequest({ env }) {
+    return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
+}
+/** The text at a path of an event. */
+function workflow_run_textAt(event, ...path) {
+    const value = valueAt(event, ...path);
+    return typeof value === 'string' ? value : undefined;
+}
+/** The full commit name at a path of an event. */
+function commitAt(event, ...path) {
+    const value = workflow_run_textAt(event, ...path);
+    return value !== undefined && isObjectName(value) ? value : undefined;
+}
+/** What stands at a path of an event. */
+function valueAt(event, ...path) {
+    let value = event;
+    for (const key of path) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./src/edges/github-base.ts
+
+
+
+
+
+
+
+/**
+ * The proposed commit where the run checked something else out: on `pull_request_target` that is the
+ * default branch, and the change is read as data, without its files ever standing on the disk.
+ */
+async function proposedHead(repository, run) {
+    if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target')
+        return undefined;
+    const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+    if (proposed === undefined)
+        throw new UsageError('The event of the pull request names no head commit.');
+    await mustObtain(repository, proposed, 'head');
+    return proposed;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
     const name = run.env['GITHUB_EVENT_NAME'] ?? '';
-    if (pullRequestEvents.some((one) => one === name))
+    if (isPullRequest(run))
         return pullRequestBase(repository, head, run);
     switch (name) {
         case 'merge_group':
@@ -48367,9 +48603,11 @@ async function eventBase(repository, head, run) {
         case 'push':
             return pushBase(repository, head, run);
         case 'pull_request_target':
-            return noBase('On pull_request_target the base branch is checked out, not the proposed change.');
+            return forkBase(repository, head, run);
+        case 'release':
+            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
         default:
-            return noBase(`The event "${name}" names no commit to compare with.`);
+            return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
 }
 /**
@@ -48379,15 +48617,24 @@ async function eventBase(repository, head, run) {
  */
 async function pullRequestBase(repository, head, run) {
     const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
-    const [first, second, ...more] = await parentsOf(repository, head);
-    const isMerge = second !== undefined &&
-        more.length === 0 &&
+    const parents = await parentsOf(repository, head);
+    const [first, second] = parents;
+    const isMerge = parents.length === 2 &&
         head !== proposed &&
         (proposed === undefined || second === proposed || head === run.env['GITHUB_SHA']);
-    if (first !== undefined && isMerge) {
+    // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
+    const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
+    if (first !== undefined && (isMerge || (isMerged && github_base_isClosed(run)))) {
         await mustObtain(repository, first);
         return base_found(first, 'merge-parent');
     }
+    return forkBase(repository, head, run);
+}
+function github_base_isClosed({ event }) {
+    return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
+}
+/** Where a proposed commit left the branch it is to go into. */
+async function forkBase(repository, head, run) {
     const tip = commitAt(run.event, 'pull_request', 'base', 'sha');
     if (tip === undefined)
         throw new UsageError('The event of the pull request names no base commit.');
@@ -48404,9 +48651,9 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    if (run.env['GITHUB_REF']?.startsWith('refs/tags/')) {
-        return noBase('On a tag nothing is compared.');
-    }
+    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    if (tag !== undefined)
+        return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
     if (before === undefined)
         return noBase('The event of the push names no earlier commit.');
@@ -48438,28 +48685,30 @@ async function firstPushBase(repository, head, run) {
         ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
         : base_found(fork, 'merge-base');
 }
-async function mustObtain(repository, commit) {
+/** What a release is compared with: the version that was tagged before it. */
+async function tagBase(repository, tag) {
+    if (versionTag(tag) === null)
+        return noBase(`The tag "${tag}" names no version to go back from.`);
+    const previous = previousTag(await remoteTags(repository), tag);
+    if (previous === null)
+        return noBase(`No version was tagged before "${tag}".`);
+    const name = `refs/tags/${previous}`;
+    const commit = (await commitOf(repository, name)) ?? (await remoteTip(repository, name))?.commit ?? null;
+    if (commit === null) {
+        throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
+    }
+    await mustObtain(repository, commit);
+    return base_found(commit, 'previous-tag');
+}
+async function mustObtain(repository, commit, noun = 'base') {
     const { done, complaint } = await obtain(repository, commit);
     if (done)
         return;
-    throw new UsageError(`The base commit ${commit} is not in this clone and cannot be fetched (${complaint}).`, 'Set fetch-depth: 0 for actions/checkout.');
-}
-/** The full commit name at a path of an event. */
-function commitAt(event, ...path) {
-    const value = valueAt(event, ...path);
-    return typeof value === 'string' && isObjectName(value) ? value : undefined;
-}
-function valueAt(event, ...path) {
-    let value = event;
-    for (const key of path) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-            return undefined;
-        value = value[key];
-    }
-    return value;
+    throw new UsageError(`The ${noun} commit ${commit} is not in this clone and cannot be fetched (${complaint}).`, 'Set fetch-depth: 0 for actions/checkout, or let the token read contents.');
 }
 
 ;// CONCATENATED MODULE: ./src/edges/releases.ts
+
 
 
 
@@ -48495,26 +48744,21 @@ async function reachableTags(repository, commit) {
     if (tags.length === 0 && (await isShallow(repository))) {
         throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
     }
-    return tags.filter((tag) => versionIn(tag) !== null);
+    return tags.filter((tag) => versionTag(tag) !== null);
 }
 const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags, version) {
-    const limit = version === null ? null : versionIn(version);
+    const limit = version === null ? null : versionTag(version)?.version;
     let best = null;
     for (const tag of tags) {
-        const found = versionIn(tag);
+        const found = versionTag(tag)?.version;
         if (!found || (limit && (0,semver.compare)(found, limit) > 0))
             continue;
         if (!best || (0,semver.compare)(found, best.version) > 0)
             best = { tag, version: found };
     }
     return best?.tag ?? null;
-}
-/** The version a tag ends in; two parts count as three. */
-function versionIn(text) {
-    const [, core = '', patch = '.0', rest = ''] = /(?:^|[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/.exec(text) ?? [];
-    return (0,semver.parse)(`${core}${patch}${rest}`);
 }
 /** A name in which nothing is a wildcard. */
 function releases_escaped(name) {
@@ -48548,7 +48792,7 @@ function untracked(record) {
 function tracked(record) {
     const tab = record.indexOf(9);
     const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
-    if (git_tree_kindOf(mode) === null)
+    if (modes_kindOf(mode) === null)
         return null;
     const path = decodePath(record.subarray(tab + 1));
     return { path, mode, oid, skipped: tag === 'S' };
@@ -48557,7 +48801,7 @@ function tracked(record) {
 function presentFiles(top, listed, settings) {
     const isFolder = realFolders(top);
     return listed.flatMap(({ path, mode, oid, skipped }) => {
-        const fromIndex = mode === null ? null : git_tree_kindOf(mode);
+        const fromIndex = mode === null ? null : modes_kindOf(mode);
         const kind = isFolder(folderOf(path)) ? listing_kindOnDisk(top, path, fromIndex, settings) : null;
         if (kind !== null)
             return [{ path, kind, oid, onDisk: true }];
@@ -48618,7 +48862,7 @@ async function workTree(repository, known = settingsOf(repository)) {
     const asListed = staged.code === 0 &&
         files.length === listed.length &&
         listed.every(({ oid }) => oid !== null) &&
-        files.every(({ kind }, at) => kind === git_tree_kindOf(listed[at]?.mode ?? ''));
+        files.every(({ kind }, at) => kind === modes_kindOf(listed[at]?.mode ?? ''));
     return new DiskTree(repository, top, files, !asListed);
 }
 class DiskTree {
@@ -48699,15 +48943,19 @@ class DiskTree {
 
 
 
+
 /** Opens head and base as a door asks for them. */
 async function openSides(request) {
-    const { directory, repository, prefix } = findPlace(request.directory, request.run !== undefined);
+    const { run } = request;
+    const place = findPlace(request.directory, run !== undefined, run?.hosted);
+    const { directory, repository, prefix } = place;
     if (repository === null)
         return openFolder(directory, request);
     const settings = settingsOf(repository);
+    const revision = request.head ?? (run && (await proposedHead(repository, run)));
     const [files, { sha, found, base }, { remote }] = await Promise.all([
-        request.head === undefined ? workTree(repository, settings) : null,
-        openCommits(repository, request),
+        revision === undefined ? workTree(repository, settings) : null,
+        openCommits(repository, request, revision),
         settings,
     ]);
     const top = repository.workTree ?? repository.gitDir;
@@ -48716,7 +48964,7 @@ async function openSides(request) {
         base: found.base,
         remote: remote === null ? fileAddress(top) : addressOf(remote),
         directory: top,
-        proposed: request.run !== undefined && isProposal(request.run),
+        proposed: run !== undefined && isProposal(run),
         today: today(),
     };
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
@@ -48725,11 +48973,13 @@ async function openSides(request) {
     return { head, base, origin, prefix, reason: found.reason, releasesOf };
 }
 /** The commits of both sides, and the tree of base. */
-async function openCommits(repository, request) {
-    const revision = request.head ?? 'HEAD';
-    const [sha = null, ...defaults] = await commitsOf(repository, [revision, ...defaultBranches]);
-    if (sha === null && request.head !== undefined)
-        throw await missingRevision(repository, revision);
+async function openCommits(repository, request, revision) {
+    const asked = [revision ?? 'HEAD', ...defaultBranches];
+    const [here = null, ...defaults] = await commitsOf(repository, asked);
+    const sha = here ?? (request.head === undefined ? (revision ?? null) : null);
+    if (sha === null && request.head !== undefined) {
+        throw await missingRevision(repository, request.head);
+    }
     const found = await findBase(repository, request, sha, defaults);
     return { sha, found, base: found.base && (await git_tree_gitTree(repository, found.base.sha)) };
 }
@@ -49055,12 +49305,12 @@ function sayVersion(path, { env, patience }) {
 function answerOf(said, code) {
     if (code !== 0)
         return { version: null, fault: `ends --version with code ${code ?? 'none'}` };
-    const version = command_version_versionIn(said);
+    const version = versionIn(said);
     const fault = version === null ? 'names no version when asked with --version' : null;
     return { version, fault };
 }
 /** The version in what a command says: the first dotted number, else the first number. */
-function command_version_versionIn(said) {
+function versionIn(said) {
     const start = said.slice(0, 4096);
     const dotted = /(?<![\d.])\d{1,9}(?:\.\d{1,9}){1,9}/.exec(start);
     return dotted?.[0] ?? /(?<![\w.])\d{1,9}(?![\w.])/.exec(start)?.[0] ?? null;
@@ -49089,7 +49339,7 @@ function killGroup(pid) {
 /** More commands are not asked for their version. */
 const mostAsked = 100;
 /** So many are asked at a time. */
-const atOnce = 4;
+const machine_atOnce = 4;
 /** Looks for commands and variables on this machine. No shell, and nothing of the tree, is run. */
 function machineProbe(surroundings) {
     return async ({ commands, variables }) => {
@@ -49110,7 +49360,7 @@ function machineProbe(surroundings) {
                 found.set(name, { path, ...(await sayVersion(path, surroundings)) });
             });
         }
-        await Promise.all(Array.from({ length: atOnce }, () => drain(asked)));
+        await Promise.all(Array.from({ length: machine_atOnce }, () => drain(asked)));
         const { env } = surroundings;
         const isSet = (name) => Object.hasOwn(env, name) && Boolean(env[name]);
         return { commands: found, variables: new Set([...variables].filter(isSet)) };
@@ -49237,6 +49487,10 @@ function sectionOf(finding, scope) {
     if (rule === 'lock-moved' || rule === 'pin-moved')
         return 'pins';
     return bump !== null || category === 'version' ? 'changes' : 'notes';
+}
+/** Whether a change is one that callers of a skill see, for the better or the worse. */
+function callersSee({ bump }) {
+    return bump === 'major' || bump === 'minor';
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/verdict.ts
@@ -49386,14 +49640,15 @@ function text_skills_short(text) {
 const github = {
     id: 'github',
     title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-    render(report, { summary }) {
-        const { shown, left } = choose(annotationsOf(report));
+    render(report, { summary, notices }) {
+        const { shown, left } = choose(annotationsOf(report), notices.length);
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
         const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
-        return [...shown.map(command), ...plain.map(defuse)].map((line) => `${line}\n`).join('');
+        const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
+        return lines.map((line) => `${line}\n`).join('');
     },
 };
 /** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
@@ -49422,8 +49677,8 @@ function compareAnnotations(a, b) {
         compareRanges(x.at.range, y.at.range) ||
         compareText(x.rule, y.rule));
 }
-function choose(all) {
-    const used = { error: 0, warning: 0, note: 0 };
+function choose(all, notices) {
+    const used = { error: 0, warning: 0, note: notices };
     const shown = [];
     const left = [];
     for (const one of all) {
@@ -49436,12 +49691,9 @@ function choose(all) {
     return { shown, left };
 }
 /** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine({ severity, bump, rule }) {
-    return (severity !== 'note' ||
-        bump === 'major' ||
-        bump === 'minor' ||
-        rule === 'lock-moved' ||
-        rule === 'pin-moved');
+function isWorthALine(finding) {
+    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+    return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 function command({ first, others }) {
     const { at, rule, severity, message } = first;
@@ -49458,6 +49710,10 @@ function command({ first, others }) {
     const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
     const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
     return `::${github_names[severity]} ${list}::${commandData(text)}`;
+}
+/** What the door has to say of itself. */
+function notice(message) {
+    return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
 }
 function also(others) {
     if (others.length === 0)
@@ -49700,6 +49956,70 @@ function bySkill(title, findings, report, plan, render) {
     return [title, ...groups, ...more(findings.length - shown.length)];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/markdown-mend.ts
+
+
+
+
+/** The most steps that are told; who has more begins with these. */
+const markdown_mend_most = 5;
+/** What makes a run that failed pass, in a few steps; nothing where it passes. */
+function mendSection(report, plan) {
+    if (report.outcome === 'pass')
+        return [];
+    const { problems, privilege } = sectionsOf(report);
+    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || report.failOn === 'warning');
+    const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
+    const told = new Set(steps.flatMap(({ mends }) => mends));
+    const rest = failing.filter((finding) => !told.has(finding)).length;
+    const lines = steps.slice(0, markdown_mend_most).map(({ text }) => `- ${text}`);
+    const left = steps.length - lines.length;
+    if (left > 0)
+        lines.push(`- ${verdict_count(left, 'more step')} of this kind.`);
+    if (rest > 0)
+        lines.push(`- ${verdict_count(rest, lines.length > 0 ? 'other finding' : 'finding')} below.`);
+    return ['**To pass:**', lines.join('\n')];
+}
+/** The versions that hide a break, and where they stand. */
+function versionSteps(report, failing, plan) {
+    return report.skills.flatMap((skill) => {
+        const own = failing.filter((finding) => finding.skill === skill.root);
+        const version = own.find(({ category }) => category === 'version');
+        if (version === undefined || lack(skill) === null)
+            return [];
+        const breaks = own.filter(({ bump }) => bump === 'major');
+        const place = markdown_text_link(markdown_text_code(markdown_mend_placeOf(version)), plan.links, version.at.path, markdown_mend_lineOf(version));
+        const back = breaks.length > 0 ? `, or take back ${verdict_count(breaks.length, 'breaking change')}` : '';
+        return [{ text: `${markdown_mend_stepOf(skill)} in ${place}${back}.`, mends: [version, ...breaks] }];
+    });
+}
+function markdown_mend_stepOf({ name, base, requiredBump }) {
+    if (!base?.version || requiredBump === null)
+        return `Give ${markdown_text_code(name)} a version`;
+    if (!isVersion(base.version))
+        return `Give ${markdown_text_code(name)} a version of three numbers`;
+    return `Set the version of ${markdown_text_code(name)} to ${markdown_text_code(smallestCovering(base.version, requiredBump))}`;
+}
+const drift = new Set(['lock-content-changed', 'lock-version-changed']);
+/** The locks whose entries no longer hold, and who writes them anew. */
+function lockSteps(report, failing, plan) {
+    return report.locks.flatMap(({ path, format }) => {
+        const mends = failing.filter(({ rule, at }) => drift.has(rule) && at.path === path);
+        if (mends.length === 0)
+            return [];
+        const file = markdown_text_link(markdown_text_code(path), plan.links, path);
+        const tool = format === 'proto-lock' ? markdown_text_code(`skillgate lock ${path}`) : 'the tool that wrote it';
+        return [{ text: `Refresh ${file} with ${tool}.`, mends }];
+    });
+}
+function markdown_mend_placeOf(finding) {
+    const line = markdown_mend_lineOf(finding);
+    return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
+}
+function markdown_mend_lineOf({ at }) {
+    return at.range?.start.line;
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/markdown-skills.ts
 
 
@@ -49720,7 +50040,7 @@ function skillSection(report, { links, skills }) {
     const rest = left > 0 ? [`${left} more changed ${left === 1 ? 'skill' : 'skills'}.`] : [];
     if (rows.length === 0)
         return ['### Changed skills', ...rest];
-    const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', ''];
+    const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
     const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
     return ['### Changed skills', lines.join('\n'), ...rest];
 }
@@ -49777,6 +50097,7 @@ function lockLine({ locks }) {
 
 
 
+
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 const markdown_markdown = {
     id: 'markdown',
@@ -49801,6 +50122,7 @@ function page(report, plan) {
     const blocks = [
         `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict_verdict(report, markdown_text_code)}`,
         comparison(report, plan),
+        ...mendSection(report, plan),
         ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
         ...skillSection(report, plan),
         ...findingSections('### Findings', sections.problems, report, plan),
@@ -50200,6 +50522,7 @@ const plainOptions = {
     links: null,
     reason: null,
     summary: false,
+    notices: [],
     limit: 1_000_000,
     wordsOf: () => undefined,
 };
@@ -51239,9 +51562,7 @@ const demo = {
     options: [],
     examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
     async run(_args, { colour, width, print }) {
-        const archive = parseTxtar(repository.trimStart());
-        const checked = await checkExample(archive);
-        const report = { ...checked, base: { sha: 'main', how: 'merge-base' } };
+        const { archive, report } = await demonstrate();
         const paint = painter(colour);
         print(`${paint('faint', archive.comment)}\n\n`);
         print(text_text.render(report, { ...plainOptions, colour, width }));
@@ -51251,6 +51572,12 @@ const demo = {
         return 0;
     },
 };
+/** Checks the bundled repository. */
+async function demonstrate() {
+    const archive = parseTxtar(repository.trimStart());
+    const report = await checkExample(archive);
+    return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
+}
 
 ;// CONCATENATED MODULE: ./src/explain.ts
 
