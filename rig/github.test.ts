@@ -8,7 +8,8 @@ import { faulty, worklog } from './skills.ts';
 
 const marker = '<!-- skillgate ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');
-const worse = worklog('1.0.1', 'day', 'tz', 'place');
+/** Breaks more, and would talk to the runner. */
+const worse = worklog('1.0.1', 'day', 'tz', 'place', '"##[add-mask]e"', '"::stop-commands::e"');
 const mended = { ...worklog('1.0.0', 'day'), 'README.md': 'Skills.\n' };
 
 /** The outcome, and what a reviewer sees of it on the lines. */
@@ -53,6 +54,7 @@ test('a pull request is opened with a break, pushed again, and mended', async ()
     'the comment is still the same one',
   ).toEqual([comment?.id]);
   expect(second.summary).toContain('place');
+  expect(second.log, 'what would command the runner is shown').toMatch(/# #\[add-mask\]e/);
   expect(afterwards[0]?.body, 'and says the new state').toBe(`${marker}\n${second.summary}`);
   expect((await hub.checkRuns(again.head))[0]?.conclusion).toBe('failure');
 
