@@ -383,7 +383,7 @@ describe('a push', () => {
     expect(found.reason).toContain(reason);
   });
 
-  test('with a base asked for is compared with that, fetched by name or commit', async () => {
+  test('or a run by hand with a base asked for is compared with that, fetched by name or commit', async () => {
     const { from, first } = pushed();
     from.work.git('tag', '-a', 'v1', '-m', 'v1', first);
     from.work.git('push', '-q', 'origin', 'v1');
@@ -396,9 +396,11 @@ describe('a push', () => {
     ] as const) {
       const work = checkout(from.url, branch);
       const { config, refs } = state(work);
-      const run = runOf('push', { before: zero });
-      const opened = await openSides({ directory: work.path, base, run });
-      expect(await baseOf(opened)).toMatchObject({ sha, how });
+      for (const event of ['push', 'workflow_dispatch', 'schedule']) {
+        const run = runOf(event, { before: zero });
+        const opened = await openSides({ directory: work.path, base, run });
+        expect(await baseOf(opened)).toMatchObject({ sha, how });
+      }
       expect(state(work)).toMatchObject({ config, refs });
     }
   });

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { demonstrate } from '../src/cli/demo.ts';
 import { loudness } from '../src/explain.ts';
+import { markdown } from '../src/reporters/markdown.ts';
+import { plainOptions } from '../src/reporters/reporter.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Rule } from '../src/rules/rule.ts';
 
@@ -44,18 +47,23 @@ function weight(rule: Rule): number {
 }
 
 function catalogue(): string {
-  const categories = [...new Set(rules.map(({ category }) => category))].sort();
-  const rows = categories.map((category) => {
-    const own = rules
-      .filter((rule) => rule.category === category)
-      .sort((a, b) => weight(b) - weight(a));
-    const names = own.slice(0, 4).map(({ id }) => `[\`${id}\`](docs/rules/${id}.md)`);
-    const more = own.length > names.length ? ', …' : '';
-    return `| ${category} | ${own.length} | ${names.join(', ')}${more} |`;
+  const categories = [...new Set(rules.map(({ category }) => category))];
+  const groups = categories
+    .map((category) => ({ category, own: rules.filter((rule) => rule.category === category) }))
+    .sort((a, b) => b.own.length - a.own.length);
+  const rows = groups.slice(0, most).map(({ category, own }) => {
+    const loudest = [...own].sort((a, b) => weight(b) - weight(a)).slice(0, 3);
+    const names = loudest.map(({ id }) => `[\`${id}\`](docs/rules/${id}.md)`);
+    return `| ${category} | ${own.length} | ${names.join(', ')}, … |`;
   });
+  const rest = groups.slice(most).map(({ category, own }) => `${category} ${own.length}`);
   const intro = `${rules.length} rules, each with a page: [docs/rules](docs/rules/README.md).`;
-  return [intro, '', '| Watches | Rules | For example |', '|---|---|---|', ...rows].join('\n');
+  const table = ['| Watches | Rules | For example |', '|---|---|---|', ...rows];
+  return [intro, '', ...table, '', `And: ${rest.join(', ')}.`].join('\n');
 }
+
+/** The categories the README shows rules of. */
+const most = 6;
 
 test('README shows what the program, the catalogue and action.yml say', async () => {
   const file = new URL('README.md', root);
@@ -76,6 +84,12 @@ test('README shows what the program, the catalogue and action.yml say', async ()
   );
   text = fill(text, 'outputs', ['| Output | Meaning |', '|---|---|', ...outputs].join('\n'));
   await expect(text).toMatchFileSnapshot(fileURLToPath(file));
+});
+
+test('docs/demo.md is the job summary of the demo', async () => {
+  const { report } = await demonstrate();
+  const file = fileURLToPath(new URL('docs/demo.md', root));
+  await expect(markdown.render(report, plainOptions)).toMatchFileSnapshot(file);
 });
 
 test('README is short enough to be read', () => {

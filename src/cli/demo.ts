@@ -15,9 +15,7 @@ export const demo: Command = {
   options: [],
   examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
   async run(_args, { colour, width, print }) {
-    const archive = parseTxtar(repository.trimStart());
-    const checked = await checkExample(archive);
-    const report = { ...checked, base: { sha: 'main', how: 'merge-base' } };
+    const { archive, report } = await demonstrate();
     const paint = painter(colour);
     print(`${paint('faint', archive.comment)}\n\n`);
     print(text.render(report, { ...plainOptions, colour, width }));
@@ -27,3 +25,10 @@ export const demo: Command = {
     return 0;
   },
 };
+
+/** Checks the bundled repository. */
+export async function demonstrate() {
+  const archive = parseTxtar(repository.trimStart());
+  const report = await checkExample(archive);
+  return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
+}

@@ -22,7 +22,7 @@ export function skillSection(report: Report, { links, skills }: Plan): string[] 
   const left = changed.length - rows.length;
   const rest = left > 0 ? [`${left} more changed ${left === 1 ? 'skill' : 'skills'}.`] : [];
   if (rows.length === 0) return ['### Changed skills', ...rest];
-  const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', ''];
+  const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   return ['### Changed skills', lines.join('\n'), ...rest];
 }

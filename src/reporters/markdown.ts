@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { acceptEntries } from './accept-entries.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
+import { mendSection } from './markdown-mend.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
 import { code, prose } from './markdown-text.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
@@ -41,6 +42,7 @@ function page(report: Report, plan: Plan): string {
   const blocks = [
     `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
     comparison(report, plan),
+    ...mendSection(report, plan),
     ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
     ...skillSection(report, plan),
     ...findingSections('### Findings', sections.problems, report, plan),

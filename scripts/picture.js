@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+// Renders docs/demo.md as GitHub shows a job summary, light and dark, into docs/images/. Needs cmark-gfm, Chromium and
+// the npm package github-markdown-css, which is fetched into a temporary directory; says what is missing and stops.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'skillgate-picture-'));
+const width = 980;
+const extensions = ['table', 'strikethrough', 'autolink', 'tasklist', 'tagfilter'];
+
+function run(command, args, options = {}) {
+  try {
+    return execFileSync(command, args, {
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+      ...options,
+    });
+  } catch (cause) {
+    console.log(
+      `skipped: ${command} cannot be run (${cause.code ?? cause.message.split('\n')[0]}).`,
+    );
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(0);
+  }
+}
+
+const page = process.argv[2] ?? join(root, 'docs/demo.md');
+const folder = process.argv[3] ?? join(root, 'docs/images');
+const html = run('cmark-gfm', [...extensions.flatMap((one) => ['-e', one]), '--unsafe', page]);
+run('npm', ['install', '--silent', '--no-save', '--prefix', scratch, 'github-markdown-css@5.9.0']);
+mkdirSync(folder, { recursive: true });
+
+for (const [mode, background] of [
+  ['light', '#ffffff'],
+  ['dark', '#0d1117'],
+]) {
+  const css = readFileSync(
+    join(scratch, `node_modules/github-markdown-css/github-markdown-${mode}.css`),
+    'utf8',
+  );
+  const own = `body{margin:0;background:${background}}.markdown-body{box-sizing:border-box;width:${width}px;padding:24px}`;
+  const body = `<article class="markdown-body">${html}</article>`;
+  const file = join(scratch, `${mode}.html`);
+  const measure = '<script>document.title = String(document.body.scrollHeight)</script>';
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><style>${css}${own}</style>${body}${measure}`,
+  );
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    `--user-data-dir=${join(scratch, 'profile')}`,
+  ];
+  const dom = run('chromium', [
+    ...flags,
+    `--window-size=${width},600`,
+    '--dump-dom',
+    `file://${file}`,
+  ]);
+  const height = Number(/<title>(\d+)<\/title>/.exec(dom)?.[1] ?? 1200);
+  const picture = join(folder, `summary-${mode}.png`);
+  run('chromium', [
+    ...flags,
+    '--force-device-scale-factor=1',
+    `--window-size=${width},${height}`,
+    `--screenshot=${picture}`,
+    `file://${file}`,
+  ]);
+  console.log(picture);
+}
+rmSync(scratch, { recursive: true, force: true });

