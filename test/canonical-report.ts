@@ -29,7 +29,8 @@ export function at(path: string, line: number, column: number, end: number) {
   return { path, range: { start: { line, column }, end: { line, column: end } } };
 }
 
-function skill(parts: Partial<SkillSummary>): SkillSummary {
+/** A skill with the given parts; the rest is plain. */
+export function skill(parts: Partial<SkillSummary>): SkillSummary {
   const name = parts.name ?? 'worklog';
   return {
     name,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { commentComplaintOf, complaintOf, type Output } from './github-limits.ts';
 
 /** What a token may do, as `permissions:` of a job says it. */
 export type Permission = 'contents' | 'pull-requests' | 'checks';
@@ -111,7 +112,8 @@ function answer(
 }
 
 function addComment({ comments }: State, body: string): Answer {
-  if (body.length > 65_536) return refused('Body is too long (maximum is 65536 characters)');
+  const complaint = commentComplaintOf(body);
+  if (complaint) return refused(complaint);
   const user = { login: 'github-actions[bot]', type: 'Bot' } as const;
   comments.push({ id: comments.length + 1, body, user });
   return { status: 201, data: comments.at(-1) };
@@ -119,15 +121,10 @@ function addComment({ comments }: State, body: string): Answer {
 
 function editComment({ comments }: State, id: string, { body }: Record<string, unknown>): Answer {
   const comment = comments.find((one) => one.id === Number(id));
-  if (!comment) return unknown;
+  const complaint = commentComplaintOf(String(body));
+  if (!comment || complaint) return comment ? refused(complaint ?? '') : unknown;
   comment.body = String(body);
   return ok(comment);
-}
-
-interface Output {
-  readonly title: string;
-  readonly summary: string;
-  readonly annotations: Record<string, unknown>[];
 }
 
 function addCheckRun({ checkRuns }: State, body: Record<string, unknown>): Answer {
@@ -135,7 +132,9 @@ function addCheckRun({ checkRuns }: State, body: Record<string, unknown>): Answe
   const complaint = complaintOf(output);
   if (complaint) return refused(complaint);
   const { name, head_sha, conclusion } = body as unknown as CheckRun;
-  checkRuns.push({ id: checkRuns.length + 1, name, head_sha, conclusion, ...output });
+  const { title, summary, annotations = [] } = output;
+  const id = checkRuns.length + 1;
+  checkRuns.push({ id, name, head_sha, conclusion, title, summary, annotations: [...annotations] });
   return { status: 201, data: checkRuns.at(-1) };
 }
 
@@ -144,22 +143,8 @@ function editCheckRun({ checkRuns }: State, id: string, body: Record<string, unk
   const output = body['output'] as Output;
   const complaint = complaintOf(output);
   if (!run || complaint) return run ? refused(complaint ?? '') : unknown;
-  run.annotations.push(...output.annotations);
+  run.annotations.push(...(output.annotations ?? []));
   return ok(run);
-}
-
-/** The limits of the Checks API. */
-function complaintOf({ title, summary, annotations }: Output): string | undefined {
-  if (annotations.length > 50) return 'annotations: no more than 50 are allowed';
-  if (title.length > 255) return 'title is too long';
-  if (summary.length > 65_535) return 'summary is too long';
-  for (const one of annotations) {
-    const isOneLine = one['start_line'] === one['end_line'];
-    if (!isOneLine && one['start_column'] !== undefined) return 'columns need one line';
-    if (!(Number(one['start_line']) >= 1) || !one['path']) return 'an annotation has no place';
-    if (String(one['message']).length > 64_000 || !one['message']) return 'a message does not fit';
-  }
-  return undefined;
 }
 
 /** What the server shows of a repository, read from one on the disk. */

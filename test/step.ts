@@ -55,7 +55,8 @@ export async function runActionMeanwhile(
 
 type Files = ReturnType<typeof prepare>['files'];
 
-function prepare({ path }: Work, event: Event, inputs: Variables, more: Variables) {
+/** The environment and the files a runner gives a step. */
+export function prepare({ path }: Work, event: Event, inputs: Variables, more: Variables) {
   const cwd = temporaryFolder();
   const files = {
     GITHUB_EVENT_PATH: join(cwd, 'event.json'),
@@ -85,7 +86,8 @@ function prepare({ path }: Work, event: Event, inputs: Variables, more: Variable
   return { cwd, env, files };
 }
 
-function left({ code, stdout, stderr }: Ended, files: Files): Step {
+/** What a step left in its log and its files. */
+export function left({ code, stdout, stderr }: Ended, files: Files): Step {
   expect(stderr).toBe('');
   const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
   return { code, log: stdout, summary, outputs: outputsIn(files.GITHUB_OUTPUT) };

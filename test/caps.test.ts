@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../src/model/report.ts';
+import { github } from '../src/reporters/github.ts';
+import { markdown } from '../src/reporters/markdown.ts';
+import { plainOptions } from '../src/reporters/reporter.ts';
+import { verdict } from '../src/reporters/verdict.ts';
+import { checkout, origin, pullRequest } from './git.ts';
+import { startApi } from './github-api.ts';
+import { isChangedAt, kinds, largeReport, type Spread, spreads } from './large-report.ts';
+import { faultsOf, tablesIn } from './markdown-page.ts';
+import { type Annotation, annotationsIn, commandsIn } from './runner-log.ts';
+import { runAction, runActionMeanwhile } from './step.ts';
+
+const amounts = [0, 1, 9, 10, 11, 500, 50_000];
+const levels = ['error', 'warning', 'notice'] as const;
+
+/** What the Action prints outside of the fold, with the error of the failing step itself. */
+function logOf(report: Report): string {
+  const log = github.render(report, { ...plainOptions, summary: true });
+  return report.outcome === 'fail' ? `${log}::error::${verdict(report)}\n` : log;
+}
+
+/** How many findings annotations stand for, that of the step itself aside. */
+function told(annotations: readonly Annotation[]): number {
+  const also = ({ message }: Annotation) =>
+    Number(/\(and (\d+) more in this file/.exec(message)?.[1] ?? 0);
+  const own = annotations.filter(({ title }) => title !== undefined);
+  return own.reduce((sum, one) => sum + 1 + also(one), 0);
+}
+
+/** How many findings a log says are elsewhere. */
+function moreIn(log: string): number {
+  return Number(/^(\d+) more findings? (?:is|are) in the summary\.$/m.exec(log)?.[1] ?? 0);
+}
+
+/** What holds of every log: a runner drops nothing, worst comes first, and the rest is counted. */
+function expectWithinCaps(log: string, total: number): Annotation[] {
+  const annotations = annotationsIn(log);
+  const commands = commandsIn(log).filter((name) => levels.some((level) => level === name));
+  expect(annotations, 'the runner drops nothing').toHaveLength(commands.length);
+  const findings = annotations.filter(({ title }) => title !== undefined);
+  expect(findings.filter(({ level }) => level === 'error').length).toBeLessThanOrEqual(9);
+  const ranks = findings.map(({ level }) => levels.indexOf(level));
+  expect(ranks, 'worst first').toEqual(ranks.toSorted());
+  expect(told(annotations) + moreIn(log), 'all are told or counted').toBe(total);
+  return findings;
+}
+
+describe.each(kinds)('findings that are %s', (kind) => {
+  describe.each(spreads)('in %s', (spread: Spread) => {
+    test.each(amounts)('%i of them', (amount) => {
+      const report = largeReport(amount, spread, kind);
+      const findings = expectWithinCaps(logOf(report), amount);
+      const groups = amount === 0 ? 0 : Math.max(1, Math.ceil(amount / sizes[spread]));
+      if (kind !== 'mixed') expect(findings).toHaveLength(Math.min(groups, caps[kind]));
+      if (spread === 'many files') expectChangedFirst(findings, report);
+
+      const summary = markdown.render(report, plainOptions);
+      expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+      const comment = markdown.render(report, { ...plainOptions, limit: 65_000 });
+      expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(65_000);
+      expect([...faultsOf(summary), ...faultsOf(comment)]).toEqual([]);
+      const hasChanged = report.skills.some(({ status }) => status === 'changed');
+      expect(tablesIn(summary)).toHaveLength(hasChanged ? 1 : 0);
+      expect(markdown.render(report, plainOptions)).toBe(summary);
+    });
+  });
+});
+
+/** How many findings of one kind are told in one annotation. */
+const sizes = {
+  'many files': 1,
+  'files of five': 5,
+  'one file': 1,
+  'one file and rule': Number.POSITIVE_INFINITY,
+};
+
+const caps = { error: 9, warning: 10, note: 10 };
+
+/** No finding of an untouched skill stands where one of a changed skill was left out. */
+function expectChangedFirst(shown: readonly Annotation[], { findings }: Report): void {
+  for (const [level, severity] of [
+    ['error', 'error'],
+    ['warning', 'warning'],
+    ['notice', 'note'],
+  ] as const) {
+    const touched = findings.filter(
+      (one, index) => one.severity === severity && isChangedAt(index),
+    ).length;
+    const files = shown.filter((one) => one.level === level).map(({ file }) => file);
+    const first = files.slice(0, touched);
+    expect(first.every((file) => file?.startsWith('skills/z'))).toBe(true);
+  }
+}
+
+test('a table that is cut would be noticed', () => {
+  const page = markdown.render(largeReport(11, 'many files', 'error'), plainOptions);
+  const row = page.indexOf('\n', page.indexOf('| --- |') + 60);
+  expect(faultsOf(page.slice(0, row - 20))).not.toEqual([]);
+  expect(faultsOf(page.replace('</details>', ''))).toEqual(['a fold is left open']);
+});
+
+/** A pull request that adds skills with one error each, and links that lead nowhere. */
+function proposed(skills: number, links: number) {
+  const body = Array.from({ length: links }, (_, at) => `[x](nowhere-${at}.md)\n`).join('');
+  const files = Array.from({ length: skills }, (_, at) => [
+    `skills/n${at}/SKILL.md`,
+    `---\nname: n${at}\ndescription: ""\n---\n${body}`,
+  ]);
+  const from = origin({ 'skills/fine/SKILL.md': '---\nname: fine\ndescription: Is fine.\n---\n' });
+  const { base, head } = pullRequest(from, { 'README.md': '', ...Object.fromEntries(files) });
+  const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
+  return { url: from.url, event: { name: 'pull_request', payload } };
+}
+
+/** One run of a pull request in a clone of its own, and all it says anywhere. */
+async function said({ url, event }: ReturnType<typeof proposed>) {
+  const server = await startApi();
+  const inputs = { token: 'ghs_0123456789', comment: 'true', 'check-run': 'true' };
+  const api = { GITHUB_API_URL: server.url };
+  const work = checkout(url, 'refs/pull/1/merge');
+  const { log, summary, outputs } = await runActionMeanwhile(work, event, inputs, api);
+  const files = ['report', 'sarif'] as const;
+  const [report = '', sarif = ''] = files.map((name) =>
+    readFileSync(outputs.get(name) ?? '', 'utf8'),
+  );
+  const plain = new Map(outputs);
+  for (const name of files) plain.delete(name);
+  const { comments, checkRuns } = server;
+  return { log, summary, outputs: plain, report, sarif, comments, checkRuns };
+}
+
+type Said = Awaited<ReturnType<typeof said>>;
+
+function expectSame(one: Said, other: Said): void {
+  // Not compared by the test runner: it would spend minutes on the difference of ten megabytes.
+  for (const name of ['log', 'summary', 'report', 'sarif'] as const) {
+    expect(one[name] === other[name], `${name} is the same`).toBe(true);
+  }
+  expect([...other.outputs]).toEqual([...one.outputs]);
+  expect(other.comments).toEqual(one.comments);
+  expect(JSON.stringify(other.checkRuns) === JSON.stringify(one.checkRuns)).toBe(true);
+}
+
+describe('the built Action', () => {
+  test.each([0, 1, 9, 10, 11, 500])('keeps within the caps at %i errors', (amount) => {
+    const { url, event } = proposed(amount, 0);
+    const { log, summary, outputs } = runAction(checkout(url, 'refs/pull/1/merge'), event);
+    const errors = expectWithinCaps(log, 2 * amount);
+    expect(errors.filter(({ level }) => level === 'error')).toHaveLength(Math.min(amount, 9));
+    expect(outputs.get('errors')).toBe(String(amount));
+    expect(faultsOf(summary)).toEqual([]);
+  });
+
+  test('says the same of one commit, byte by byte', async () => {
+    const change = proposed(11, 1);
+    const [one, other] = [await said(change), await said(change)];
+    expect(one.comments).toHaveLength(1);
+    expect(one.checkRuns).toHaveLength(1);
+    expectSame(one, other);
+  });
+
+  test('keeps within the caps at 50,000 findings, and says the same of them twice', async () => {
+    const change = proposed(200, 248);
+    const one = await said(change);
+    const findings = expectWithinCaps(one.log, 50_000);
+    expect(findings.filter(({ level }) => level === 'error')).toHaveLength(9);
+    expect(findings.filter(({ level }) => level === 'warning')).toHaveLength(10);
+    expect(JSON.parse(one.report).findings).toHaveLength(50_000);
+    expect(Buffer.byteLength(one.summary)).toBeLessThan(1024 * 1024);
+    expect(Buffer.byteLength(one.comments[0]?.body ?? '')).toBeLessThan(65_536);
+    expect([...faultsOf(one.summary), ...faultsOf(one.comments[0]?.body ?? '')]).toEqual([]);
+    expectSame(one, await said(change));
+  });
+});

@@ -1,0 +1,26 @@
+/** The text and the annotations of a check run, as one request gives them. */
+export interface Output {
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Why the Checks API takes no such output; undefined where it does. */
+export function complaintOf({ title, summary, annotations = [] }: Output): string | undefined {
+  if (annotations.length > 50) return 'annotations: no more than 50 are allowed';
+  if (title.length > 255) return 'title is too long';
+  if (summary.length > 65_535) return 'summary is too long';
+  for (const one of annotations) {
+    const isOneLine = one['start_line'] === one['end_line'];
+    if (!isOneLine && one['start_column'] !== undefined) return 'columns need one line';
+    if (!(Number(one['start_line']) >= 1) || !one['path']) return 'an annotation has no place';
+    if (String(one['message']).length > 64_000 || !one['message']) return 'a message does not fit';
+  }
+  return undefined;
+}
+
+/** Why the API takes no comment with such a text; undefined where it does. */
+export function commentComplaintOf(body: string): string | undefined {
+  if (body.trim() === '') return 'Body cannot be blank';
+  return body.length > 65_536 ? 'Body is too long (maximum is 65536 characters)' : undefined;
+}
