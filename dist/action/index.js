@@ -80511,6 +80511,7 @@ function bySkill(title, findings, report, plan, render) {
 
 
 
+
 /** The most steps that are told; who has more begins with these. */
 const markdown_mend_most = 5;
 /** What makes a run that failed pass, in a few steps; nothing where it passes. */
@@ -80532,8 +80533,9 @@ function mendSection(report, plan) {
 }
 /** The versions that hide a break, and where they stand. */
 function versionSteps(report, failing, plan) {
+    const bySkill = grouped(failing, ({ skill }) => skill ?? '\0');
     return report.skills.flatMap((skill) => {
-        const own = failing.filter((finding) => finding.skill === skill.root);
+        const own = bySkill.get(skill.root) ?? [];
         const version = own.find(({ category }) => category === 'version');
         if (version === undefined || lack(skill) === null)
             return [];
@@ -80553,9 +80555,11 @@ function markdown_mend_stepOf({ name, base, requiredBump }) {
 const drift = new Set(['lock-content-changed', 'lock-version-changed']);
 /** The locks whose entries no longer hold, and who writes them anew. */
 function lockSteps(report, failing, plan) {
+    const drifted = failing.filter(({ rule }) => drift.has(rule));
+    const byPath = grouped(drifted, ({ at }) => at.path);
     return report.locks.flatMap(({ path, format }) => {
-        const mends = failing.filter(({ rule, at }) => drift.has(rule) && at.path === path);
-        if (mends.length === 0)
+        const mends = byPath.get(path);
+        if (mends === undefined)
             return [];
         const file = markdown_text_link(markdown_text_code(path), plan.links, path);
         const tool = format === 'proto-lock' ? markdown_text_code(`skillgate lock ${path}`) : 'the tool that wrote it';
@@ -81634,11 +81638,16 @@ function workflowRun(env, hosted) {
         throw new UsageError(`The event file "${path}" is no JSON.`);
     }
 }
+/** What a log can show before nobody reads it; all of them are in the report. */
+const mostInLog = 1_000;
 /** The findings with their code, folded in the log. */
 function printFindings(report, options) {
-    const shown = report.findings.length > 0 ? text_text.render(report, { ...options, colour: true }) : '';
+    const findings = report.findings.slice(0, mostInLog);
+    const left = report.findings.length - findings.length;
+    const shown = findings.length > 0 ? text_text.render({ ...report, findings }, { ...options, colour: true }) : '';
+    const title = left > 0 ? `The first ${mostInLog} findings` : 'Every finding';
     if (shown !== '')
-        process.stdout.write(`::group::Every finding\n${shown}::endgroup::\n`);
+        process.stdout.write(`::group::${title}\n${shown}::endgroup::\n`);
 }
 async function writeSummary(page) {
     const path = process.env['GITHUB_STEP_SUMMARY'];

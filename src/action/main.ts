@@ -66,10 +66,17 @@ function workflowRun(env: NodeJS.ProcessEnv, hosted: WorkflowRun['hosted']): Wor
   }
 }
 
+/** What a log can show before nobody reads it; all of them are in the report. */
+const mostInLog = 1_000;
+
 /** The findings with their code, folded in the log. */
 function printFindings(report: Report, options: RenderOptions): void {
-  const shown = report.findings.length > 0 ? text.render(report, { ...options, colour: true }) : '';
-  if (shown !== '') process.stdout.write(`::group::Every finding\n${shown}::endgroup::\n`);
+  const findings = report.findings.slice(0, mostInLog);
+  const left = report.findings.length - findings.length;
+  const shown =
+    findings.length > 0 ? text.render({ ...report, findings }, { ...options, colour: true }) : '';
+  const title = left > 0 ? `The first ${mostInLog} findings` : 'Every finding';
+  if (shown !== '') process.stdout.write(`::group::${title}\n${shown}::endgroup::\n`);
 }
 
 async function writeSummary(page: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { grouped } from '../model/grouped.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { isVersion, smallestCovering } from '../model/version.ts';
 import type { Plan } from './markdown.ts';
@@ -34,8 +35,9 @@ interface Step {
 
 /** The versions that hide a break, and where they stand. */
 function versionSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+  const bySkill = grouped(failing, ({ skill }) => skill ?? '\0');
   return report.skills.flatMap((skill) => {
-    const own = failing.filter((finding) => finding.skill === skill.root);
+    const own = bySkill.get(skill.root) ?? [];
     const version = own.find(({ category }) => category === 'version');
     if (version === undefined || lack(skill) === null) return [];
     const breaks = own.filter(({ bump }) => bump === 'major');
@@ -56,9 +58,11 @@ const drift = new Set(['lock-content-changed', 'lock-version-changed']);
 
 /** The locks whose entries no longer hold, and who writes them anew. */
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
+  const drifted = failing.filter(({ rule }) => drift.has(rule));
+  const byPath = grouped(drifted, ({ at }) => at.path);
   return report.locks.flatMap(({ path, format }) => {
-    const mends = failing.filter(({ rule, at }) => drift.has(rule) && at.path === path);
-    if (mends.length === 0) return [];
+    const mends = byPath.get(path);
+    if (mends === undefined) return [];
     const file = link(code(path), plan.links, path);
     const tool =
       format === 'proto-lock' ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
