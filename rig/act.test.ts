@@ -9,12 +9,13 @@ import { worklog } from './skills.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** The workflow the README tells people to write. */
-function workflowOfReadme(): string {
-  const readme = readFileSync(join(project, 'README.md'), 'utf8');
-  const [, workflow = ''] = /```yaml\n(name: [\s\S]*?)```/.exec(readme) ?? [];
+/** The last workflow a page shows below a heading. */
+function workflowOf(page: string, heading: string) {
+  const text = readFileSync(join(project, page), 'utf8');
+  const section = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
+  const [, workflow = ''] = [...section.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].at(-1) ?? [];
   expect(workflow).toContain('OWNER/skillgate@v1');
-  return workflow.replaceAll('OWNER', 'acme');
+  return { '.github/workflows/skills.yml': workflow.replaceAll('OWNER', 'acme') };
 }
 
 interface Run {
@@ -22,11 +23,16 @@ interface Run {
   readonly log: string;
 }
 
+const opened = {
+  action: 'opened',
+  pull_request: { number: 1, base: { ref: 'main' }, head: { ref: 'feature' } },
+};
+
 /**
  * Runs the workflows of a checkout under act, on the machine itself. `acme/skillgate@v1` is this project;
  * `actions/checkout` is what act leaves out by design, for it takes the directory it is run in.
  */
-function act(work: Work): Promise<Run> {
+function act(work: Work, name = 'pull_request', payload: unknown = opened): Promise<Run> {
   const home = temporaryFolder();
   const action = join(home, 'skillgate');
   for (const part of ['action.yml', 'dist/action']) {
@@ -35,9 +41,8 @@ function act(work: Work): Promise<Run> {
   mkdirSync(join(home, 'act'));
   writeFileSync(join(home, 'act', 'actrc'), '');
   const event = join(home, 'event.json');
-  const pull_request = { number: 1, base: { ref: 'main' }, head: { ref: 'feature' } };
-  writeFileSync(event, JSON.stringify({ action: 'opened', pull_request }));
-  const args = ['pull_request', '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
+  writeFileSync(event, JSON.stringify(payload));
+  const args = [name, '--eventpath', event, '--platform', 'ubuntu-latest=-self-hosted'];
   args.push('--local-repository', `acme/skillgate@v1=${action}`, '--no-cache-server');
   const own = bare();
   const env = {
@@ -57,7 +62,7 @@ function act(work: Work): Promise<Run> {
 }
 
 test('the workflow of the README fails on a break, and passes once the version owns up to it', async () => {
-  const workflow = { '.github/workflows/skills.yml': workflowOfReadme() };
+  const workflow = workflowOf('README.md', 'Add it to a repository');
   const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
   pullRequest(from, worklog('1.0.1', 'day', 'tz'));
   const bad = await act(checkout(from.url, 'refs/pull/1/merge'));
@@ -80,4 +85,45 @@ test('the workflow of the README fails on a break, and passes once the version o
   expect(mended.log).not.toContain('::error');
   expect(mended.log).toContain('set-output:: required-bump=major');
   expect(mended.code).toBe(0);
+});
+
+test('a release that breaks its callers is not published, and one that breaks nobody is', async () => {
+  const workflow = workflowOf('docs/ci.md', 'Stop a release that breaks its callers');
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const release = async (tag: string) => {
+    from.work.git('tag', tag);
+    from.work.git('push', '-q', 'origin', tag);
+    const ref = `refs/tags/${tag}`;
+    return act(checkout(from.url, ref), 'push', { ref, before: '0'.repeat(40) });
+  };
+  from.work.git('tag', 'v1.0.0');
+  from.work.git('push', '-q', 'origin', 'v1.0.0');
+  from.work.commit({ 'README.md': 'Skills.\n' });
+  const harmless = await release('v1.0.1');
+  expect(harmless.log).toContain('Nothing breaks.');
+  expect(harmless.code).toBe(0);
+  from.work.commit(worklog('2.0.0', 'day', 'tz'));
+  const breaking = await release('v2.0.0');
+  expect(breaking.log).toContain('set-output:: breaking=1');
+  expect(breaking.log).not.toContain('Nothing breaks.');
+  expect(breaking.code).toBe(0);
+});
+
+test('the matrix of changed skills runs a job for each, and none where nothing changed', async () => {
+  const workflow = workflowOf('docs/ci.md', 'Do something for each changed skill');
+  const from = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  const other = worklog('1.0.0', 'day')['skills/worklog/SKILL.md'].replace(
+    'name: worklog',
+    'name: other',
+  );
+  pullRequest(from, { ...worklog('2.0.0', 'day', 'tz'), 'skills/other/SKILL.md': other });
+  const { code, log } = await act(checkout(from.url, 'refs/pull/1/merge'));
+  expect(log.match(/package-\d.*Success - Main tar/g)).toHaveLength(2);
+  expect(code).toBe(0);
+
+  const still = origin({ ...workflow, ...worklog('1.0.0', 'day') });
+  pullRequest(still, { 'README.md': 'Skills.\n' });
+  const quiet = await act(checkout(still.url, 'refs/pull/1/merge'));
+  expect(quiet.log).not.toContain('package');
+  expect(quiet.code).toBe(0);
 });
