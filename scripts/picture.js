@@ -34,15 +34,15 @@ const html = run('cmark-gfm', [...extensions.flatMap((one) => ['-e', one]), '--u
 run('npm', ['install', '--silent', '--no-save', '--prefix', scratch, 'github-markdown-css@5.9.0']);
 mkdirSync(folder, { recursive: true });
 
-for (const [mode, background] of [
-  ['light', '#ffffff'],
-  ['dark', '#0d1117'],
+for (const [mode, background, frame] of [
+  ['light', '#ffffff', '#d1d9e0'],
+  ['dark', '#0d1117', '#3d444d'],
 ]) {
   const css = readFileSync(
     join(scratch, `node_modules/github-markdown-css/github-markdown-${mode}.css`),
     'utf8',
   );
-  const own = `body{margin:0;background:${background}}.markdown-body{box-sizing:border-box;width:${width}px;padding:24px}`;
+  const own = `body{margin:0;background:${background}}.markdown-body{box-sizing:border-box;width:${width}px;padding:24px;border:1px solid ${frame};border-radius:8px}`;
   const body = `<article class="markdown-body">${html}</article>`;
   const file = join(scratch, `${mode}.html`);
   const measure = '<script>document.title = String(document.body.scrollHeight)</script>';
