@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { remoteTip } from '../src/edges/fetch.ts';
 import { runGit } from '../src/edges/git.ts';
+import { remoteTip } from '../src/edges/remote.ts';
 import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
 import type { WorkflowRun } from '../src/edges/workflow-run.ts';

@@ -39,8 +39,21 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
       return data as T;
     },
     async list<T>(route: string, parameters?: Parameters) {
-      const page = asked({ per_page: 100, ...parameters });
-      return (await (await octokit()).paginate(`GET ${route}`, page)) as T[];
+      const all: T[] = [];
+      let next: string | undefined = `GET ${route}`;
+      let page: Parameters = asked({ per_page: 100, ...parameters });
+      while (next !== undefined) {
+        const answer: { data: unknown; headers: { link?: string } } = await (
+          await octokit()
+        ).request(next, page);
+        all.push(...(answer.data as T[]));
+        const url: string | undefined = /<([^>]+)>;\s*rel="next"/.exec(
+          answer.headers.link ?? '',
+        )?.[1];
+        next = url && `GET ${url}`;
+        page = { request: { signal: AbortSignal.timeout(patience) } };
+      }
+      return all;
     },
     async send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters) {
       const once = asked(parameters, { retries: 0 });

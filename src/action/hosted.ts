@@ -8,9 +8,13 @@ interface Listed {
 
 const repository = '/repos/{owner}/{repo}';
 
+/** Larger blobs are asked for again when they are read again. */
+const largestKept = 1024 * 1024;
+
 /** The repository of the run as the API shows it. Each commit's files are listed once. */
 export function hostedBy(api: Api): Hosted {
   const lists = new Map<string, Promise<readonly HostedFile[] | null>>();
+  const blobs = new Map<string, Uint8Array>();
   let complaint: string | null = null;
   const or = async <T>(nothing: T, asked: Promise<T>): Promise<T> => {
     try {
@@ -29,16 +33,20 @@ export function hostedBy(api: Api): Hosted {
       lists.set(commit, listed);
       return listed;
     },
-    blob: (oid) => or(null, blobOf(api, oid)),
+    blob: async (oid) => {
+      const bytes = blobs.get(oid) ?? (await or(null, blobOf(api, oid)));
+      if (bytes && bytes.length <= largestKept) blobs.set(oid, bytes);
+      return bytes;
+    },
     mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
     tip: async (name) => {
       const short = name.replace(/^refs\/tags\//, '');
-      const branch = short === name ? await or(null, commitOf(api, `heads/${name}`)) : null;
-      if (branch !== null) return { commit: branch, isBranch: true };
       const tag = await or(null, commitOf(api, `tags/${short}`));
-      return tag === null ? null : { commit: tag, isBranch: false };
+      if (tag !== null) return { commit: tag, isBranch: false };
+      const branch = short === name ? await or(null, commitOf(api, `heads/${name}`)) : null;
+      return branch === null ? null : { commit: branch, isBranch: true };
     },
-    tags: () => or([], tagsOf(api)),
+    tags: () => or(null, tagsOf(api)),
   };
 }
 
@@ -53,6 +61,8 @@ async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]
   });
   if (!truncated) return tree.filter(({ type }) => type === 'blob').map(place);
   const level = await api.get<Listed>(route, { sha });
+  if (level.truncated)
+    throw new Error(`the folder "${prefix}" has more files than the server lists`);
   const files = level.tree.filter(({ type }) => type === 'blob').map(place);
   for (const { path, type, sha: folder } of level.tree) {
     if (type === 'tree') files.push(...(await filesOf(api, folder, `${prefix}${path}/`)));

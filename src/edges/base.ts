@@ -1,8 +1,9 @@
 import type { Base } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { deepMergeBase, obtain, remoteTip } from './fetch.ts';
+import { deepMergeBase, obtain } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { deeper, missingRevision } from './missing.ts';
+import { remoteTip } from './remote.ts';
 import { commitOf, isBranch, isObjectName, isShallow, mergeBase } from './repository.ts';
 
 /** What a run compares with: a commit, or nothing and the sentence that says why. */

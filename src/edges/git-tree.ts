@@ -2,8 +2,8 @@ import { decodePath } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { readBlobs, type Wanted } from './blobs.ts';
-import { obtainBlobs } from './fetch.ts';
+import { readAnywhere } from './anywhere.ts';
+import type { Wanted } from './blobs.ts';
 import { nulTerminated, type Repository, runGit } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
 import { kindOf } from './modes.ts';
@@ -24,7 +24,7 @@ export async function gitTree(repository: Repository, revision: string): Promise
       `Fetch them: git fetch origin ${commit}`,
     );
   }
-  return new BlobTree(repository, commit, [...listed(stdout)]);
+  return new BlobTree(repository, [...listed(stdout)]);
 }
 
 /** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
@@ -40,12 +40,10 @@ function* listed(output: Buffer): Generator<Entry & Wanted> {
 class BlobTree implements FileTree {
   readonly entries: readonly Entry[];
   readonly #repository: Repository;
-  readonly #commit: string;
   readonly #oids: ReadonlyMap<string, string>;
 
-  constructor(repository: Repository, commit: string, files: readonly (Entry & Wanted)[]) {
+  constructor(repository: Repository, files: readonly (Entry & Wanted)[]) {
     this.#repository = repository;
-    this.#commit = commit;
     this.entries = files
       .map(({ path, kind }) => ({ path, kind }))
       .sort((a, b) => compareText(a.path, b.path));
@@ -67,9 +65,7 @@ class BlobTree implements FileTree {
       if (oid === undefined) failures.set(path, 'missing');
       else wanted.push({ path, oid });
     }
-    const oids = wanted.map(({ oid }) => oid);
-    await obtainBlobs(this.#repository, this.#commit, oids);
-    const unread = await readBlobs(this.#repository, wanted, receive);
+    const unread = await readAnywhere(this.#repository, wanted, receive);
     return new Map([...failures, ...unread]);
   }
 }

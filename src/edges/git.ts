@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../model/usage-error.ts';
+import { withoutCredentials } from '../syntax/addresses.ts';
 import type { Hosted } from './hosted.ts';
 
 /** A git repository on this disk. */
@@ -81,6 +82,9 @@ function environment(network: boolean): NodeJS.ProcessEnv {
 
 const longestComplaint = 4096;
 
+/** How long a server may take; what it sends meanwhile, fetch itself looks at. */
+const patience = 300_000;
+
 /**
  * Starts a git command on a repository. Arguments never pass through a shell, and nothing is asked
  * of a remote unless the command is meant to.
@@ -102,11 +106,22 @@ export function startGit(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (stderr.length < longestComplaint) stderr += text;
   });
+  const timer = network ? setTimeout(giveUp, patience) : undefined;
+  function giveUp() {
+    stderr = `fatal: the server did not answer in ${patience / 1000} s`;
+    child.kill();
+    // What git started may live on and hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+  }
   // A command that ends before it has read its input says why by its exit code.
   child.stdin.on('error', () => {});
   const ended = new Promise<Omit<Output, 'stdout'>>((resolve, reject) => {
     child.once('error', (cause) => reject(cannotStart(cause)));
-    child.once('close', (code) => resolve({ code: code ?? -1, stderr }));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? -1, stderr });
+    });
   });
   return { child, ended };
 }
@@ -143,7 +158,8 @@ export async function readGit(repository: Repository, args: readonly string[]): 
 export function complaint(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => /^(fatal|error):/.test(line)) ?? lines.at(-1);
-  return (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '').slice(0, 300);
+  const said = (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '');
+  return withoutCredentials(said).slice(0, 300);
 }
 
 /** The parts of a text in which each ends with NUL. */

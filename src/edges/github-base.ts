@@ -1,8 +1,9 @@
 import { UsageError } from '../model/usage-error.ts';
 import { type FoundBase, found, noBase } from './base.ts';
-import { deepMergeBase, obtain, remoteTags, remoteTip } from './fetch.ts';
+import { deepMergeBase, obtain } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { deeper } from './missing.ts';
+import { remoteTags, remoteTip } from './remote.ts';
 import { commitOf, parentsOf } from './repository.ts';
 import { previousTag, versionTag } from './version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';

@@ -6,12 +6,17 @@ export interface VersionTag {
   readonly version: SemVer;
 }
 
-/** The version a tag ends in, and what stands before it; two parts count as three. */
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
 export function versionTag(tag: string): VersionTag | null {
-  const [, prefix = '', core = '', patch = '.0', rest = ''] =
-    /^(|.*[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/s.exec(tag) ?? [];
-  const version = parse(`${core}${patch}${rest}`);
-  return version && { prefix, version };
+  for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+    const ending = tag.slice(index);
+    const version = parse(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+    if (version !== null) return { prefix: tag.slice(0, index), version };
+  }
+  return null;
 }
 
 /**

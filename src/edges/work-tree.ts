@@ -1,8 +1,7 @@
 import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { readBlobs } from './blobs.ts';
+import { readAnywhere } from './anywhere.ts';
 import { readEach, readFile } from './disk-file.ts';
-import { obtainBlobs } from './fetch.ts';
 import { type Repository, readGit, runGit } from './git.ts';
 import { type Present, parseListing, presentFiles } from './listing.ts';
 import { kindOf } from './modes.ts';
@@ -109,11 +108,12 @@ class DiskTree implements WorkTree {
   }
 
   /** What a sparse checkout left out. */
-  async #readBlobs(paths: readonly string[], receive: Receive): Promise<Map<string, ReadFailure>> {
+  async #readBlobs(
+    paths: readonly string[],
+    receive: Receive,
+  ): Promise<ReadonlyMap<string, ReadFailure>> {
     const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
     for (const { path, oid } of wanted) this.#ids.set(path, oid);
-    const oids = wanted.map(({ oid }) => oid);
-    await obtainBlobs(this.#repository, 'HEAD', oids);
-    return readBlobs(this.#repository, wanted, receive);
+    return readAnywhere(this.#repository, wanted, receive);
   }
 }
