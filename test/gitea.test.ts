@@ -69,8 +69,7 @@ describe('on Gitea', () => {
     const server = await start();
     const { work, event } = proposed();
     await run(work, event, server, { comment: 'true' });
-    const changed = { ...event, payload: { ...event.payload, action: 'synchronized' } };
-    await run(work, changed, server, { comment: 'true' });
+    await run(work, event, server, { comment: 'true' });
     expect(server.comments).toHaveLength(1);
     const sha = work.git('rev-parse', 'HEAD');
     expect(server.comments[0]?.body).toContain(
