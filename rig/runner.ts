@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { runBuiltMeanwhile } from '../test/built.ts';
 import { temporaryFolder, type Work } from '../test/git.ts';
 import { type Annotation, annotationsIn, commandsOf } from '../test/runner-log.ts';
-import { left, prepare, type Step } from '../test/step.ts';
+import { type Event, left, prepare, type Step } from '../test/step.ts';
 import type { Permissions } from './app.ts';
 import type { Hub } from './hub.ts';
 
@@ -48,18 +48,25 @@ export async function runStep(
   const token = await hub.token(permissions);
   const inputs = { token, comment: 'true', 'check-run': 'true' };
   const event = { name: occasion.name, ref: occasion.reference, payload: occasion.payload };
+  const more = { ...variables(occasion), GITHUB_API_URL: hub.url };
+  return runJob(work, event, inputs, more);
+}
+
+/** Runs the Action in a job, and holds it to what every step keeps to. */
+export async function runJob(
+  work: Work,
+  event: Event,
+  inputs: Readonly<Record<string, string>> & { readonly token: string },
+  more: Readonly<Record<string, string>>,
+): Promise<Ran> {
   const untouched = emptyFiles('GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE');
-  const { env, files } = prepare(work, event, inputs, {
-    ...variables(occasion),
-    ...untouched,
-    GITHUB_API_URL: hub.url,
-  });
+  const { env, files } = prepare(work, event, inputs, { ...more, ...untouched });
   const step = left(await runBuiltMeanwhile('action', { cwd: work.path, env }), files);
   for (const [name, file] of Object.entries(untouched)) {
     expect(readFileSync(file, 'utf8'), `${name} is left alone`).toBe('');
   }
   const said = JSON.stringify([step.log, step.summary, [...step.outputs]]);
-  expect(said, 'the token is printed nowhere').not.toContain(token);
+  expect(said, 'the token is printed nowhere').not.toContain(inputs.token);
   const known = ['group', 'endgroup', 'error', 'warning', 'notice'];
   const others = commandsOf(step.log).filter(({ name }) => !known.includes(name));
   expect(others, 'nothing but findings is said to the runner').toEqual([]);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { giteaContents } from './gitea-contents.ts';
 import { commentComplaintOf, complaintOf, type Output } from './github-limits.ts';
 
 /** What a token may do, as `permissions:` of a job says it. */
@@ -11,7 +12,8 @@ export type Permission = 'contents' | 'pull-requests' | 'checks';
 export interface Comment {
   readonly id: number;
   body: string;
-  readonly user: { readonly login: string; readonly type: 'Bot' | 'User' };
+  /** Gitea does not tell bots from persons. */
+  readonly user: { readonly login: string; readonly type?: 'Bot' | 'User' };
 }
 
 /** A check run as the server keeps it; annotations of later requests are added to those of earlier ones. */
@@ -36,6 +38,9 @@ export interface Server {
 
 /** What the server is to be like. */
 export interface Circumstances {
+  readonly forge?: 'github' | 'gitea';
+  /** Who the token says it is, where it may; a workflow's of GitHub is nobody. */
+  readonly login?: string | undefined;
   readonly permissions?: readonly Permission[];
   /** A git repository on the disk that the contents are read from. */
   readonly repository?: string;
@@ -43,7 +48,8 @@ export interface Circumstances {
   readonly failing?: { readonly status: number; times: number };
 }
 
-interface Answer {
+/** What a request is answered. */
+export interface Answer {
   readonly status: number;
   readonly data: unknown;
 }
@@ -77,7 +83,8 @@ export async function startApi(circumstances: Circumstances = {}): Promise<Serve
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   server.unref();
-  return { ...state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const root = circumstances.forge === 'gitea' ? '/api/v1' : '';
+  return { ...state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${root}` };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -92,29 +99,41 @@ function answer(
   { method, url = '' }: IncomingMessage,
   body: Record<string, unknown>,
   state: State,
-  { permissions = ['contents', 'pull-requests', 'checks'], repository }: Circumstances,
+  {
+    permissions = ['contents', 'pull-requests', 'checks'],
+    repository,
+    forge,
+    login,
+  }: Circumstances,
 ): Answer {
-  const { pathname } = new URL(url, 'http://localhost');
-  const route = `${method} ${decodeURIComponent(pathname).replace('/repos/acme/skills', '')}`;
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const path = decodeURIComponent(pathname).replace(/^\/api\/v1/, '');
+  const route = `${method} ${path.replace('/repos/acme/skills', '')}`;
+  const isGitea = forge === 'gitea';
   const match = (pattern: RegExp) => pattern.exec(route)?.slice(1);
   const may = (permission: Permission) => permissions.includes(permission);
   if (match(/^GET \/issues\/1\/comments$/)) return ok(state.comments);
   if (match(/^POST \/issues\/1\/comments$/)) {
-    return may('pull-requests') ? addComment(state, String(body['body'])) : denied;
+    const user = isGitea ? { login: 'gitea-actions' } : bot;
+    return may('pull-requests') ? addComment(state, String(body['body']), user) : denied;
   }
   const [comment] = match(/^PATCH \/issues\/comments\/(\d+)$/) ?? [];
   if (comment) return may('pull-requests') ? editComment(state, comment, body) : denied;
+  if (isGitea && route.includes('/check-runs')) return unknown;
   if (match(/^POST \/check-runs$/)) return may('checks') ? addCheckRun(state, body) : denied;
   const [run] = match(/^PATCH \/check-runs\/(\d+)$/) ?? [];
   if (run) return may('checks') ? editCheckRun(state, run, body) : denied;
-  if (route === 'GET /user') return denied;
-  return repository && may('contents') ? contents(repository, match) : unknown;
+  if (route === 'GET /user') return login === undefined ? denied : ok({ login });
+  if (!repository || !may('contents')) return unknown;
+  if (!isGitea) return contents(repository, match);
+  return giteaContents(repository, match, Number(searchParams.get('page') ?? 1)) ?? unknown;
 }
 
-function addComment({ comments }: State, body: string): Answer {
+const bot = { login: 'github-actions[bot]', type: 'Bot' } as const;
+
+function addComment({ comments }: State, body: string, user: Comment['user']): Answer {
   const complaint = commentComplaintOf(body);
   if (complaint) return refused(complaint);
-  const user = { login: 'github-actions[bot]', type: 'Bot' } as const;
   comments.push({ id: comments.length + 1, body, user });
   return { status: 201, data: comments.at(-1) };
 }
@@ -173,7 +192,8 @@ function contents(repository: string, match: (pattern: RegExp) => string[] | und
   return unknown;
 }
 
-function listed(output: Buffer) {
+/** What `git ls-tree -z` printed, as the API lists it. */
+export function listed(output: Buffer) {
   const records = output.toString('utf8').split('\0').filter(Boolean);
   return records.map((record) => {
     const [meta = '', path] = record.split('\t');

@@ -19,7 +19,12 @@ import { commandsIn } from './runner-log.ts';
 const reporters: readonly Reporter[] = Object.values(catalog);
 const options = {
   ...plainOptions,
-  links: { server: 'https://github.com', repository: 'acme/skills', sha: 'c'.repeat(40) },
+  links: {
+    forge: 'github' as const,
+    server: 'https://github.com',
+    repository: 'acme/skills',
+    sha: 'c'.repeat(40),
+  },
 };
 const extensions: Readonly<Record<string, string>> = {
   json: 'json',

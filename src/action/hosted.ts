@@ -1,9 +1,12 @@
 import type { Hosted, HostedFile } from '../edges/hosted.ts';
 import { type Api, refusalOf } from './api.ts';
+import { mergeBaseOf } from './merge-base.ts';
 
 interface Listed {
   readonly tree: readonly { path: string; mode: string; type: string; sha: string }[];
   readonly truncated?: boolean;
+  /** Of the list, which only Gitea cuts into pages. */
+  readonly page?: number;
 }
 
 const repository = '/repos/{owner}/{repo}';
@@ -11,7 +14,10 @@ const repository = '/repos/{owner}/{repo}';
 /** Larger blobs are asked for again when they are read again. */
 const largestKept = 1024 * 1024;
 
-/** The repository of the run as the API shows it. Each commit's files are listed once. */
+/**
+ * The repository of the run as the API shows it. Each commit's files are listed once. What the API of Gitea and
+ * Forgejo answers otherwise is understood; where they lack a route, theirs is asked second.
+ */
 export function hostedBy(api: Api): Hosted {
   const lists = new Map<string, Promise<readonly HostedFile[] | null>>();
   const blobs = new Map<string, Uint8Array>();
@@ -50,19 +56,19 @@ export function hostedBy(api: Api): Hosted {
   };
 }
 
-/** Every file below a tree; one too large for a single answer is listed folder by folder. */
+/** Every file below a tree; one too large for a single answer is listed folder by folder, or in pages. */
 async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]> {
-  const route = `${repository}/git/trees/{sha}`;
-  const { tree, truncated } = await api.get<Listed>(`${route}?recursive=1`, { sha });
+  const { tree, truncated } = await listOf(api, sha, '?recursive=1');
   const place = ({ path, mode, sha: oid }: Listed['tree'][number]) => ({
     path: prefix + path,
     mode,
     oid,
   });
   if (!truncated) return tree.filter(({ type }) => type === 'blob').map(place);
-  const level = await api.get<Listed>(route, { sha });
-  if (level.truncated)
+  const level = await listOf(api, sha);
+  if (level.truncated) {
     throw new Error(`the folder "${prefix}" has more files than the server lists`);
+  }
   const files = level.tree.filter(({ type }) => type === 'blob').map(place);
   for (const { path, type, sha: folder } of level.tree) {
     if (type === 'tree') files.push(...(await filesOf(api, folder, `${prefix}${path}/`)));
@@ -70,30 +76,53 @@ async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]
   return files;
 }
 
+async function listOf(api: Api, sha: string, query = ''): Promise<Listed> {
+  const route = `${repository}/git/trees/{sha}${query}`;
+  const first = await api.get<Listed>(route, { sha });
+  if (!first.truncated || first.page === undefined) return first;
+  const tree = [...first.tree];
+  for (let page = first.page + 1; ; page++) {
+    const next = await api.get<Listed>(route, { sha, page });
+    tree.push(...(next.tree ?? []));
+    if (!next.truncated) return { tree };
+  }
+}
+
 async function blobOf(api: Api, sha: string): Promise<Uint8Array | null> {
   const route = `${repository}/git/blobs/{sha}`;
-  const { content, encoding } = await api.get<{ content: string; encoding: string }>(route, {
+  const { content, encoding } = await api.get<{ content: string | null; encoding: string }>(route, {
     sha,
   });
+  // Gitea keeps back what is larger than its settings allow.
+  if (content === null) return null;
   return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-async function mergeBaseOf(api: Api, one: string, other: string): Promise<string | null> {
-  const route = `${repository}/compare/{basehead}?per_page=1`;
-  const basehead = `${other}...${one}`;
-  const { merge_base_commit } = await api.get<{ merge_base_commit: { sha: string } }>(route, {
-    basehead,
-  });
-  return merge_base_commit.sha;
-}
-
 async function commitOf(api: Api, ref: string): Promise<string | null> {
-  const { sha } = await api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref });
+  const { sha } = await either(
+    api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref }),
+    () => api.get<{ sha: string }>(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }),
+  );
   return sha;
 }
 
 async function tagsOf(api: Api): Promise<string[]> {
-  const route = `${repository}/git/matching-refs/tags`;
-  const references = await api.list<{ ref: string }>(route);
+  const references = await either(
+    api.list<{ ref: string }>(`${repository}/git/matching-refs/tags`),
+    () => api.get<{ ref: string }[]>(`${repository}/git/refs/tags`),
+  );
   return references.map(({ ref }) => ref.replace('refs/tags/', ''));
+}
+
+/** What GitHub answers, else Gitea; where neither does, the complaint is the one of GitHub's route. */
+async function either<T>(asked: Promise<T>, second: () => Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (cause) {
+    try {
+      return await second();
+    } catch {
+      throw cause;
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
+import { forgeOf } from '../reporters/links.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
 import { type Api, refusalOf } from './api.ts';
 import { writeCheckRun } from './check-run.ts';
@@ -74,7 +75,14 @@ async function attempt(
     return null;
   } catch (cause) {
     const { forbidden, reason } = refusalOf(cause);
-    if (!forbidden) return `No ${noun} was written: the server answered "${reason}".`;
+    const answered = `No ${noun} was written: the server answered "${reason}".`;
+    if (!forbidden) return answered;
+    const isGitea = forgeOf(run.env) === 'gitea';
+    if (isGitea && noun === 'check run') {
+      return 'No check run was written: this server has none. The job summary says it all.';
+    }
+    // Its permissions are younger than its tokens, and those of persons have scopes, which it names.
+    if (isGitea) return `${answered} The job may lack "${permission}".`;
     const cure = isFromFork(run)
       ? 'the token of a pull request from a fork may only read. The job summary says it all.'
       : `the token lacks "${permission}". Add it to the permissions of the job.`;

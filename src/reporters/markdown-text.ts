@@ -76,9 +76,10 @@ function word(token: string): string {
 /** A link to a file of the commit, and to a line of it; the label alone where nothing is linked. */
 export function link(label: string, links: Links | null, path: string, line?: number): string {
   if (links === null || path === '') return label;
-  const { server, repository, sha } = links;
+  const { forge, server, repository, sha } = links;
   const anchor = line === undefined ? '' : `#L${line}`;
-  const kind = path.endsWith('/') ? 'tree' : 'blob';
+  const folderOrFile = path.endsWith('/') ? 'tree' : 'blob';
+  const kind = forge === 'gitea' ? 'src/commit' : folderOrFile;
   const target = uriPath(path.replace(/\/$/, ''));
   return `[${label}](${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor})`;
 }

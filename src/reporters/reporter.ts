@@ -1,7 +1,11 @@
 import type { Report } from '../model/report.ts';
 
+/** Whose addresses a server has; Forgejo has those of Gitea. */
+export type Forge = 'github' | 'gitea';
+
 /** Where the files of a report can be looked at on the web. */
 export interface Links {
+  readonly forge: Forge;
   /** The server's address, `https://github.com`. */
   readonly server: string;
   /** `owner/name`. */

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { checkout, origin, type Work } from './git.ts';
+import { type Circumstances, type Server, startApi } from './github-api.ts';
+import { type Event, runActionMeanwhile } from './step.ts';
+
+const skill = (version: string, ...inputs: readonly string[]) => ({
+  'skills/worklog/SKILL.md': `---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log.
+version: ${version}
+inputs:
+  required:
+${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
+`,
+});
+
+const base = skill('1.0.0', 'day');
+const broken = skill('1.0.1', 'day', 'tz');
+
+/** A pull request whose branch brought in what `main` got meanwhile, checked out as Gitea does: its own head. */
+function proposed() {
+  const from = origin({ ...base, 'a.md': 'A.\n', 'b/c.md': 'C.\n', 'b/d/e.md': 'E.\n' });
+  const { work } = from;
+  work.git('switch', '-q', '-c', 'feature');
+  work.commit({ 'notes.md': 'Notes.\n' });
+  work.git('switch', '-q', 'main');
+  const fork = work.commit({ 'meanwhile.md': 'Main moves on.\n' });
+  work.git('switch', '-q', 'feature');
+  work.git('merge', '-q', '--no-ff', '-m', 'Catch up', 'main');
+  const head = work.commit(broken);
+  from.push('refs/pull/1/head');
+  work.git('switch', '-q', 'main');
+  const tip = work.commit({ 'later.md': 'Main moves on again.\n' });
+  from.push('refs/heads/main');
+  const payload = {
+    action: 'opened',
+    repository: { id: 1 },
+    pull_request: { number: 1, base: { sha: tip }, head: { sha: head, repo: { id: 1 } } },
+  };
+  const event = { name: 'pull_request', ref: 'refs/pull/1/head', payload };
+  return { from, fork, event, work: checkout(from.url, 'refs/pull/1/head') };
+}
+
+function start(circumstances: Circumstances = {}): Promise<Server> {
+  return startApi({ forge: 'gitea', login: 'gitea-actions', ...circumstances });
+}
+
+function run(
+  work: Work,
+  event: Event,
+  server: Server,
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  return runActionMeanwhile(
+    work,
+    event,
+    { token: 'e06ee6a0bca456505afa', ...inputs },
+    { GITHUB_API_URL: server.url, GITHUB_SERVER_URL: 'https://git.example.org/forge/' },
+  );
+}
+
+function noticesIn(log: string): string[] {
+  return log.split('\n').filter((line) => line.startsWith('::notice title=skillgate::'));
+}
+
+describe('on Gitea', () => {
+  test('the comment of the job is known by its login, and links to addresses Gitea has', async () => {
+    const server = await start();
+    const { work, event } = proposed();
+    await run(work, event, server, { comment: 'true' });
+    await run(work, event, server, { comment: 'true' });
+    expect(server.comments).toHaveLength(1);
+    const sha = work.git('rev-parse', 'HEAD');
+    expect(server.comments[0]?.body).toContain(
+      `(https://git.example.org/forge/acme/skills/src/commit/${sha}/skills/worklog/SKILL.md`,
+    );
+  });
+
+  test('the comment of somebody else is left alone', async () => {
+    const server = await start();
+    const body = '<!-- skillgate ci:skills -->\nAll is well.';
+    server.comments.push({ id: 7, body, user: { login: 'mallory' } });
+    const { work, event } = proposed();
+    await run(work, event, server, { comment: 'true' });
+    expect(server.comments.map((comment) => comment.body)).toEqual([
+      body,
+      expect.stringContaining('❌'),
+    ]);
+  });
+
+  test('a token that may not ask who it is adds no second comment, and says so', async () => {
+    const server = await start({ login: undefined });
+    const { work, event } = proposed();
+    await run(work, event, server, { comment: 'true' });
+    const { code, log } = await run(work, event, server, { comment: 'true' });
+    expect(code).toBe(1);
+    expect(server.comments).toHaveLength(1);
+    expect(noticesIn(log)).toEqual([
+      expect.stringContaining('No comment was written: the server answered "403'),
+    ]);
+  });
+
+  test('a check run costs a notice that blames no permission', async () => {
+    const { work, event } = proposed();
+    const { code, log } = await run(work, event, await start(), { 'check-run': 'true' });
+    expect(code).toBe(1);
+    expect(noticesIn(log)).toEqual([
+      expect.stringContaining('No check run was written: this server has none.'),
+    ]);
+  });
+
+  describe('a private repository whose checkout kept no credentials', () => {
+    const unreachable = async () => {
+      const all = proposed();
+      all.work.git('remote', 'set-url', 'origin', 'file:///nowhere/at/all');
+      return { ...all, server: await start({ repository: all.from.work.path }) };
+    };
+
+    test('is compared with where the branch last left main, in all pages of it', async () => {
+      const { work, event, server, fork } = await unreachable();
+      const { code, summary } = await run(work, event, server);
+      expect(code).toBe(1);
+      expect(summary).toContain(`Compared with \`${fork.slice(0, 12)}\` (merge-base).`);
+      const pages = server.requests.filter((one) => one.includes(`/git/trees/${fork}`));
+      expect(pages.length).toBeGreaterThan(3);
+    });
+
+    test('takes a branch and a tag by name', async () => {
+      const { work, event, server, from } = await unreachable();
+      from.work.git('tag', 'v1.0.0', 'main');
+      for (const base of ['main', 'v1.0.0']) {
+        const { code, outputs } = await run(work, event, server, { base });
+        expect([base, code, outputs.get('required-bump')]).toEqual([base, 1, 'major']);
+      }
+    });
+
+    test('is compared with the tag before, on a release', async () => {
+      const { work, server, from, event } = await unreachable();
+      from.work.git('tag', '-a', '-m', 'One', 'v1.0.0', 'main');
+      const pushed = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
+      const { code, summary } = await run(work, { ...event, ...pushed }, server);
+      expect(code).toBe(1);
+      expect(summary).toContain('(previous-tag)');
+    });
+  });
+});
