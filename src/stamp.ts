@@ -58,12 +58,13 @@ export function stamper(
 ): Stamp {
   const own = stampBy(config, today);
   const guarded = stampBy(gate.base ?? config, today, former);
-  return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
+  return (draft, context) =>
+    (isGuarded(context.rule.id, context.rule.category) ? guarded : own)(draft, context);
 }
 
-/** What a pull request cannot silence: powers, and that it loosens the gate. */
-function isGuarded({ id, category }: Context['rule']): boolean {
-  return category === 'privilege' || id === 'gate-weakened';
+/** Whether the configuration of base judges what a rule finds: powers, and that a pull request loosens the gate. */
+export function isGuarded(rule: string, category: Category): boolean {
+  return category === 'privilege' || rule === 'gate-weakened';
 }
 
 function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {
