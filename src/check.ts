@@ -8,7 +8,7 @@ import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
 import type { Report } from './model/report.ts';
-import type { Pair } from './model/workspace.ts';
+import type { Workspace } from './model/workspace.ts';
 import { formerSkills } from './moves.ts';
 import { narrow } from './narrow.ts';
 import { policiesOf, policyFindings } from './policy.ts';
@@ -53,7 +53,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [
-    ...weakenings(gate, config, pathsOf(pairs)),
+    ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
@@ -71,6 +71,13 @@ function withoutEmptiness(config: Config): Config {
   return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
 }
 
-function pathsOf(pairs: readonly Pair[]): readonly string[] {
-  return pairs.flatMap(({ before, after }) => [before?.path ?? [], after?.path ?? []].flat());
+/** The files that findings may be about. */
+function pathsOf(workspace: Workspace | undefined): readonly string[] {
+  if (!workspace) return [];
+  const { skills, locks, lockProblems, protos } = workspace;
+  return [
+    ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
+    ...[...locks, ...protos].map(({ path }) => path),
+    ...lockProblems.map(({ at }) => at.path),
+  ];
 }

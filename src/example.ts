@@ -29,7 +29,7 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
   return check({ head, base, origin: nowhere(compared), probe, releases }, config, gate);
 }
 
-const noRelease = { tags: [], matching: 0, last: null };
+const noRelease = { tags: [], versionless: [], matching: 0, last: null };
 
 /** What an example carries, with what it is shown under set over it. */
 function configured(file: ConfigFile | null, settings: Partial<Config>): Config {

@@ -13,7 +13,7 @@ import { type ChangeRule, gradeOf, matches, powerSeverity } from './rules/rule.t
 import { type Hidden, hiddenIn } from './shared-secrets.ts';
 import type { Stamp } from './stamp.ts';
 import { breakingSeverity, isSatisfied, judgeStep, stepOf, withLikeVersions } from './step.ts';
-import { uncompared } from './uncompared.ts';
+import { uncompared, unreadRelease } from './uncompared.ts';
 
 /** What became of one skill, and whether its version owns up to it. */
 export interface Judged {
@@ -40,16 +40,26 @@ export function judge(
   }
   const blind = uncompared(pair, stamp);
   if (blind) return { pair, findings: blind, required: null, declared: null, satisfied: null };
-  const measured = released ? withLikeVersions({ ...pair, before: released.skill }) : pair;
-  const declared = stepOf(pair, measured);
+  const unread = released ? unreadRelease(pair, released, stamp) : [];
+  const since = released?.skill.unreadable ? null : released;
+  const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
+  // Below base it is a decrease in any case, and one from base.
+  const isBelow = stepOf(pair) === 'decreased';
+  const from = isBelow ? pair : measured;
+  const declared = stepOf(from);
   const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
   const findings = changesOf(pair);
-  const { open, accepted } = sorted(released ? changesOf(measured) : findings);
+  const { open, accepted } = sorted(since ? changesOf(measured) : findings);
   const required = largest(open.map((finding) => finding.bump ?? 'none'));
-  const facts = { declared, required, findings: open, accepted, tag: released?.tag ?? null };
-  const step = judgeStep(measured, facts, config, stamp);
+  const tag = isBelow ? null : (since?.tag ?? null);
+  const step = judgeStep(
+    from,
+    { declared, required, findings: open, accepted, tag },
+    config,
+    stamp,
+  );
   const satisfied = isSatisfied(measured, declared, required);
-  return { pair, findings: [...findings, ...step], required, declared, satisfied };
+  return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
 }
 
 /** What asks the version for a step, and what somebody accepted, which does not. */

@@ -19,10 +19,12 @@ export interface Released {
 export interface ReleasedSkills {
   /** The last release of each, by its root in head; nothing for what never was released. */
   readonly released: ReadonlyMap<string, Released>;
-  /** The names of those measured from base, where no tag at all answers to the configured glob. */
+  /** The names of those measured from base, where no version's tag answers to the configured glob. */
   readonly unmatched: readonly string[];
   /** The tags there are. */
   readonly tags: readonly string[];
+  /** Those that answer to the glob and hold no version. */
+  readonly versionless: readonly string[];
 }
 
 /** Finds what was last released of each skill that changed. */
@@ -34,6 +36,7 @@ export async function releasedSkills(
   const released = new Map<string, Released>();
   const asked: string[] = [];
   let [matching, tags]: [number, readonly string[]] = [0, []];
+  const versionless = new Set<string>();
   const loaded = new Map<FileTree, readonly Skill[]>();
   for (const { before, after, status } of releases ? pairs : []) {
     if (!before || !after || status === 'unchanged') continue;
@@ -41,6 +44,7 @@ export async function releasedSkills(
     asked.push(after.name);
     matching += search?.matching ?? 0;
     tags = search?.tags ?? tags;
+    for (const tag of search?.versionless ?? []) versionless.add(tag);
     const found = search?.last;
     if (!found) continue;
     const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
@@ -48,7 +52,8 @@ export async function releasedSkills(
     const skill = sameSkill(skills, before);
     if (skill) released.set(after.root, { skill, tag: found.tag });
   }
-  return { released, unmatched: matching === 0 ? asked : [], tags };
+  const unmatched = matching === 0 ? asked : [];
+  return { released, unmatched, tags, versionless: [...versionless] };
 }
 
 /**
@@ -56,21 +61,27 @@ export async function releasedSkills(
  * is likely not what was meant, else the first release is still to come.
  */
 export function releaseProblems(
-  { unmatched, tags }: ReleasedSkills,
+  { unmatched, tags, versionless }: ReleasedSkills,
   { release }: Config,
   { file, former }: Gate,
 ): readonly Problem[] {
   if (unmatched.length === 0) return [];
   const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
   const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
-  const message = `No tag that base can reach matches ${glob} (there is ${others}), so the version of ${which} is measured from base.`;
+  const why =
+    versionless.length === 0
+      ? `No tag that base can reach matches ${glob} (there is ${others})`
+      : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quoted))})`;
+  const message = `${why}, so the version of ${which} is measured from base.`;
   const at = settingPlace(file, former, ['release']);
-  const severity = tags.length === 0 ? 'note' : 'warning';
+  const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
   return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
 
-/** The skill of that name, at its place where several have it. */
+/** The skill of that name, at its place where several have it; else what stood at its place and cannot be read. */
 function sameSkill(skills: readonly Skill[], { name, root }: Skill): Skill | undefined {
   const named = skills.filter((skill) => skill.name === name && !skill.unreadable);
-  return named.find((skill) => skill.root === root) ?? (named.length === 1 ? named[0] : undefined);
+  const there = skills.find((skill) => skill.root === root && skill.unreadable);
+  const [only, second] = named;
+  return named.find((skill) => skill.root === root) ?? (second ? undefined : only) ?? there;
 }

@@ -58,12 +58,13 @@ export function stamper(
 ): Stamp {
   const own = stampBy(config, today);
   const guarded = stampBy(gate.base ?? config, today, former);
-  return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
+  return (draft, context) =>
+    (isGuarded(context.rule.id, context.rule.category) ? guarded : own)(draft, context);
 }
 
-/** What a pull request cannot silence: powers, and that it loosens the gate. */
-function isGuarded({ id, category }: Context['rule']): boolean {
-  return category === 'privilege' || id === 'gate-weakened';
+/** Whether the configuration of base judges what a rule finds: powers, and that a pull request loosens the gate. */
+export function isGuarded(rule: string, category: Category): boolean {
+  return category === 'privilege' || rule === 'gate-weakened';
 }
 
 function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {
@@ -76,12 +77,13 @@ function stampBy(config: Config, today: string | null, former: Former = new Map(
     const level = loudest(paths.map((path) => levelOf(context.rule.id, path) ?? usual));
     if (level === 'off') return null;
     const hide = hider(secretsOf(draft, context));
-    const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) =>
-      hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)),
-    ) as [Json, Json];
+    const shown = ({ sensitive }: Draft, value: Json = null) =>
+      hide.json(sensitive === undefined ? value : sealed(sensitive, value));
+    const [before, after] = [shown(draft, draft.before), shown(draft, draft.after)];
     const message = sanitizePaths(hide.text(draft.message));
     const about = draft.about ?? message;
     const said = [about, draft.stated ?? message, before, after];
+    if (draft.value !== undefined) said.push(shown(draft, draft.value));
     const print = fingerprint(context, [...said, saltOf(draft, said, context)]);
     return {
       rule: context.rule.id,
@@ -96,6 +98,7 @@ function stampBy(config: Config, today: string | null, former: Former = new Map(
       before,
       after,
       about,
+      value: draft.value === undefined ? undefined : digest(draft.value),
       fingerprint: print,
       excerpt: hide.line(lineOf(draft, context.texts), draft.at),
     };
@@ -127,8 +130,11 @@ function levels(
 
 /** Twelve hex digits that stay the same while what is said does, wherever its line moves. */
 function fingerprint({ rule, skill }: Context, said: readonly Json[]): string {
-  const text = canonical([rule.id, skill ?? '', ...said]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return digest([rule.id, skill ?? '', ...said]).slice(0, 12);
+}
+
+function digest(value: Json): string {
+  return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
 /**

@@ -31,6 +31,6 @@ export function markExisting(
 }
 
 /** What makes two findings of two trees the same one. */
-function keyOf({ rule, about }: Finding, root: string | null, path: string): string {
-  return [rule, root ?? path, about].join('\0');
+function keyOf({ rule, about, value }: Finding, root: string | null, path: string): string {
+  return [rule, root ?? path, about, value ?? ''].join('\0');
 }

@@ -20,12 +20,9 @@ export interface Step {
   readonly tag: string | null;
 }
 
-/** The step a version takes from what it is measured from; below base it is a decrease in any case. */
-export function stepOf(pair: Pair, measured: Pair): DeclaredBump | null {
-  const [atBase, since] = [pair, measured].map(({ before, after }) =>
-    before && after ? declaredBump(before.version?.value, after.version?.value) : null,
-  );
-  return (atBase === 'decreased' ? atBase : since) ?? null;
+/** The step the version takes between the two sides of a skill; null where none can be told. */
+export function stepOf({ before, after }: Pair): DeclaredBump | null {
+  return before && after ? declaredBump(before.version?.value, after.version?.value) : null;
 }
 
 /**

@@ -21,6 +21,7 @@ import { sanitizePaths } from './model/sanitize.ts';
 import { contentHash, type Skill } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { Workspace } from './model/workspace.ts';
+import { isGuarded } from './stamp.ts';
 
 /** Everything a run learnt. */
 export interface Outcome {
@@ -40,8 +41,8 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
   const { failOn } = config;
-  const failed = counted.some(({ category, severity }) => {
-    const level = category === 'privilege' ? (gate.base?.failOn ?? failOn) : failOn;
+  const failed = counted.some(({ rule, category, severity }) => {
+    const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
     return level !== 'never' && isAtLeast(severity, level);
   });
   const head = origin.head();

@@ -3,6 +3,7 @@ import type { Draft, Finding } from './model/finding.ts';
 import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { Namesakes, Pair } from './model/workspace.ts';
+import type { Released } from './release.ts';
 import { problemRuleNamed } from './rules/catalog.ts';
 import { listed, skillWords } from './rules/words.ts';
 import { contextOf, type Stamp } from './stamp.ts';
@@ -10,12 +11,7 @@ import { contextOf, type Stamp } from './stamp.ts';
 /** What is said of a skill whose two sides cannot be compared; null where they can. */
 export function uncompared(pair: Pair, stamp: Stamp): readonly Finding[] | null {
   const { before, after, namesakes } = pair;
-  const say = (rule: string, draft: Draft) => {
-    const [known, of] = [problemRuleNamed(rule), after ?? before];
-    const { severity } = known;
-    const finding = of && stamp(draft, { ...contextOf(of), rule: known, severity });
-    return finding ? [finding] : [];
-  };
+  const say = (rule: string, draft: Draft) => said(rule, draft, after ?? before, stamp);
   if (before?.unreadable || after?.unreadable) {
     return before?.unreadable && after ? say('incomparable', unreadableBase(before, after)) : [];
   }
@@ -24,6 +20,24 @@ export function uncompared(pair: Pair, stamp: Stamp): readonly Finding[] | null 
   return after && after === namesakes.after[0]
     ? say('duplicate-identity', indistinct(after, namesakes))
     : [];
+}
+
+/** What is said where the last release of a skill cannot be read, so that its version is measured from base. */
+export function unreadRelease(
+  { after }: Pair,
+  { skill, tag }: Released,
+  stamp: Stamp,
+): readonly Finding[] {
+  if (!after || !skill.unreadable) return [];
+  const message = `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`;
+  return said('incomparable', { message, at: { path: after.path }, about: tag }, after, stamp);
+}
+
+function said(id: string, draft: Draft, skill: Skill | null, stamp: Stamp): readonly Finding[] {
+  const rule = problemRuleNamed(id);
+  const { severity } = rule;
+  const finding = skill && stamp(draft, { ...contextOf(skill), rule, severity });
+  return finding ? [finding] : [];
 }
 
 function unreadableBase(before: Skill, after: Skill): Draft {

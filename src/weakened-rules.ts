@@ -24,7 +24,7 @@ const mostGlobs = 300;
 
 /**
  * The overrides of head that quieten rules, and those of base without which rules are quieter: for the paths that
- * skills have, and for one such as each glob names.
+ * are given, and for one such as each glob names.
  */
 export function* weakenedOverrides(
   base: Config,
@@ -40,7 +40,7 @@ export function* weakenedOverrides(
   }
   const [was, now] = [levelsOf(base), levelsOf(head)];
   const culprits = new Map<string, Weakening>();
-  for (const path of new Set([...[...globs].map(exampleOf), ...paths])) {
+  for (const path of new Set([...paths, ...[...globs].map(exampleOf)])) {
     const [before, after] = [was(path), now(path)];
     for (const id of new Set([...before.ids, ...after.ids])) {
       const told = quietened(id, before.of(id), after.of(id), { base, head });

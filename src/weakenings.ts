@@ -18,7 +18,7 @@ export interface Weakening {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that the skills of either side have.
+ * that findings of either side may be about.
  */
 export function weakenings(
   { file, former, base }: Gate,

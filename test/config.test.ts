@@ -199,6 +199,11 @@ describe('a faulty configuration is refused', () => {
       '1:10: "ignore" must list globs of 1 to 300 characters, not 1.',
     ],
     [
+      'for a glob that is to take back what another one names, which none does',
+      'ignore: ["vendor/*", "!vendor/b"]',
+      `1:22: "ignore" lists "!vendor/b", but "!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it.`,
+    ],
+    [
       'for a glob too long',
       `locks: [${'x'.repeat(301)}]`,
       '1:9: "locks" must list globs of 1 to 300 characters, not "xxx',

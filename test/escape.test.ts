@@ -141,7 +141,7 @@ test.each([
   ['0.0.3', 'major', 'needs 0.0.4'],
   ['v1.0.0', 'major', 'needs 2.0.0'],
   ['1.0', 'major', 'needs 2.0.0'],
-  ['2.0.0-rc.1', 'major', 'needs 2.0.0'],
+  ['2.0.0-rc.1', 'major', 'needs 2.0.0-rc.2'],
   ['latest', 'major', 'needs a major step'],
   [null, 'major', 'declares no version'],
 ] as const)('what %j lacks of a %s step', (version, requiredBump, said) => {

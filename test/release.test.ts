@@ -85,6 +85,28 @@ describe('the version step', () => {
     work.write({ [path]: skill('1.5.0', '{ name: day }, { name: zone }') });
     const { report } = await check(work);
     expect(stepOf(report)).toEqual(['major', 'decreased', false]);
+    expect(line(report, 'version-decreased')?.message).toBe(
+      'worklog: 2.0.0 -> 1.5.0 goes down; protos with a min_version above 1.5.0 are refused.',
+    );
+  });
+
+  test('is measured from base where the last release cannot be read, and that is said', async () => {
+    const work = repository({
+      'skillgate.yml': 'release: "tag:{name}@*"\n',
+      [path]: '---\nname: worklog\ndescription: [\n---\n',
+    });
+    work.git('branch', '-M', 'main');
+    work.git('tag', 'worklog@1.0.0');
+    work.commit({ [path]: skill('1.0.0', '{ name: day }') });
+    work.write({ [path]: skill('1.0.0', '{ name: day }, { name: team }') });
+    const { report } = await check(work, '--base', 'main');
+    expect(stepOf(report)).toEqual(['major', 'none', false]);
+    expect(line(report, 'incomparable')).toMatchObject({
+      message:
+        'At "worklog@1.0.0", its last release, the manifest of "worklog" cannot be read, so its version is measured from base.',
+      severity: 'warning',
+      path,
+    });
   });
 
   test('is measured from base where nothing was released yet', async () => {
@@ -98,6 +120,20 @@ describe('the version step', () => {
       line: 1,
     });
   });
+
+  test.each(['release-2', 'release-latest'])(
+    'is measured from base where a tag such as %s holds no version, and that is said',
+    async (tag) => {
+      const work = cycle('release: "tag:release-*"\n');
+      for (const one of ['worklog@0.9.0', 'worklog@1.0.0', 'v1.0.0']) work.git('tag', '-d', one);
+      work.git('tag', tag, 'main');
+      const { report } = await check(work);
+      expect(line(report, 'release-unmatched')).toMatchObject({
+        message: `No tag that matches "release-*" holds a version such as 1.2.0 (there is "${tag}"), so the version of "worklog" is measured from base.`,
+        severity: 'warning',
+      });
+    },
+  );
 
   test('says nothing of one skill that was not released where others were', async () => {
     const work = cycle('release: "tag:{name}@*"\n');

@@ -97,7 +97,8 @@ test.each([
   ['0.3.1', 'minor', '0.3.2'],
   ['0.0.3', 'major', '0.0.4'],
   ['v1.4', 'major', '2.0.0'],
-  ['2.0.0-rc.1', 'major', '2.0.0'],
+  ['2.0.0-rc.1', 'major', '2.0.0-rc.2'],
+  ['v2.0.0-rc', 'patch', '2.0.0-rc.0'],
 ] as const)('after %s a %s step needs %s', (before, required, version) => {
   expect(smallestCovering(before, required)).toBe(version);
 });

@@ -27,7 +27,7 @@ const grants: Readonly<
 > = {
   effects: { of: ({ effects }) => effects ?? 'any', beyond: entriesBeyond('name') },
   network: { of: ({ network }) => network, beyond: entriesBeyond('domain') },
-  exec: { of: ({ exec }) => exec, beyond: entriesBeyond('name') },
+  exec: { of: ({ exec }) => exec, beyond: entriesBeyond('command') },
   filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
   'allowed-tools': {
     of: ({ allowedTools }) => allowedTools ?? 'any',

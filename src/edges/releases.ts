@@ -15,12 +15,14 @@ import { versionTag } from './version-tags.ts';
  */
 export function releasesBy(repository: Repository, glob: string, commit: string): Releases {
   const trees = new Map<string, Promise<FileTree>>();
-  let tags: Promise<readonly string[]> | null = null;
+  let tags: Promise<Tags> | null = null;
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
     const matches = picomatch(glob.replaceAll('{name}', escaped(name)), globOptions);
-    const matching = (await tags).filter((one) => matches(one));
-    const counts = { matching: matching.length, tags: await tags };
+    const [versions, others] = await tags;
+    const matching = versions.filter((one) => matches(one));
+    const versionless = others.filter((one) => matches(one));
+    const counts = { matching: matching.length, versionless, tags: versions };
     const tag = greatest(matching, version);
     if (tag === null) return { ...counts, last: null };
     const tree = trees.get(tag) ?? gitTree(repository, `refs/tags/${tag}`);
@@ -29,8 +31,11 @@ export function releasesBy(repository: Repository, glob: string, commit: string)
   };
 }
 
-/** The tags a commit can reach that end in a version. */
-async function reachableTags(repository: Repository, commit: string): Promise<readonly string[]> {
+/** Tags that end in a version, and the others. */
+type Tags = readonly [readonly string[], readonly string[]];
+
+/** The tags a commit can reach. */
+async function reachableTags(repository: Repository, commit: string): Promise<Tags> {
   const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
   const printed = (await readGit(repository, args)).toString('utf8');
   const tags = printed.split('\n').filter((tag) => tag !== '');
@@ -40,7 +45,10 @@ async function reachableTags(repository: Repository, commit: string): Promise<re
       deeper,
     );
   }
-  return tags.filter((tag) => versionTag(tag) !== null);
+  const [versions = [], others = []] = [true, false].map((wanted) =>
+    tags.filter((tag) => (versionTag(tag) !== null) === wanted),
+  );
+  return [versions, others];
 }
 
 const globOptions = { nonegate: true, noextglob: true };

@@ -34,6 +34,8 @@ export interface Draft {
   readonly was?: Location | undefined;
   /** The thing found fault with: a finding of base about the same thing is the same one, in whatever words. */
   readonly about?: string | undefined;
+  /** The value found fault with, where `about` only names its place: another wrong value there is another fault. */
+  readonly value?: Json | undefined;
   /**
    * What the fingerprint holds on to instead of the message, where that tells of what is not part of the
    * fault, such as the number of a line, or where other facts say the same.
@@ -41,7 +43,7 @@ export interface Draft {
   readonly stated?: string | undefined;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
-  /** Where `before` and `after` are of something sensitive, the key they stand under: no value of it is shown. */
+  /** Where `value`, `before` and `after` are of something sensitive, the key they stand under: none is shown. */
   readonly sensitive?: string | undefined;
   /** Only where it depends on the subject. */
   readonly severity?: Severity | undefined;
@@ -72,6 +74,8 @@ export interface Finding {
   readonly fingerprint: string;
   /** The thing found fault with. */
   readonly about: string;
+  /** A digest of the value found fault with, which tells it from others and is never shown. */
+  readonly value?: string | undefined;
   /** The line of text the finding points at, for code frames. */
   readonly excerpt: string | null;
 }

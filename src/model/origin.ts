@@ -24,6 +24,8 @@ export interface ReleaseSearch {
   readonly tags: readonly string[];
   /** How many of them are named as its releases are. */
   readonly matching: number;
+  /** The tags named so that hold no version to compare: `v2` moves along, `worklog@latest` too. */
+  readonly versionless: readonly string[];
   /** The tag of the last release and the tree there; null where there is none yet. */
   readonly last: { readonly tag: string; readonly tree: FileTree } | null;
 }

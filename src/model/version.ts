@@ -1,4 +1,4 @@
-import { compare, parse, type SemVer } from 'semver';
+import { compare, inc, parse, type SemVer } from 'semver';
 import type { Bump, DeclaredBump } from './bump.ts';
 
 /** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */
@@ -32,13 +32,13 @@ export function declaredBump(before?: string, after?: string): DeclaredBump | nu
   return from.minor > 0 ? 'minor' : 'major';
 }
 
-/** The smallest release that covers a step: what a message tells to write. */
+/** The smallest release that covers a step, behind a pre-release the next one: what a message tells to write. */
 export function smallestCovering(before: string, required: Bump): string {
   const from = read(before);
   if (!from) return '1.0.0';
   const { major, minor, patch } = from;
   if (required === 'none') return from.version;
-  if (from.prerelease.length > 0) return release(major, minor, patch);
+  if (from.prerelease.length > 0) return inc(from.version, 'prerelease') ?? from.version;
   if (major > 0) {
     if (required === 'major') return release(major + 1, 0, 0);
     return required === 'minor' ? release(major, minor + 1, 0) : release(major, minor, patch + 1);

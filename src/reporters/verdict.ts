@@ -34,9 +34,13 @@ function steps({ summary, skills }: Report): string {
 
 /** Why a run ends otherwise than its counts say, where a setting makes it. */
 function asSet({ failOn, outcome, summary: { errors } }: Report): string {
-  if (failOn === 'never' && errors > 0) return '; fail-on is never, so this passes';
-  const isStrict = failOn === 'warning' && errors === 0 && outcome === 'fail';
-  return isStrict ? '; fail-on is warning, so this fails' : '';
+  if (outcome === 'pass') {
+    return failOn === 'never' && errors > 0 ? '; fail-on is never, so this passes' : '';
+  }
+  if (failOn !== 'never' && errors > 0) return '';
+  return failOn === 'warning'
+    ? '; fail-on is warning, so this fails'
+    : '; base sets fail-on to a stricter level, so this fails';
 }
 
 /** The mark in front of a verdict. */

@@ -104,6 +104,11 @@ export class Reader {
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';
+      if (glob.startsWith('!')) {
+        const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
+        this.fault(item.at, `"${name}" lists ${shown(item)}, but "!" takes nothing back: ${fix}.`);
+        return [];
+      }
       if (glob !== '' && glob.length <= longestGlob) return [glob];
       const allowed = `globs of 1 to ${longestGlob} characters`;
       this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);

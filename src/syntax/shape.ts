@@ -87,7 +87,9 @@ function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
     const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
     return { message, at: keyAt, about: `${field}.${missing}` };
   }
-  return { message: wording(named, value, errors), at: value.at, about: field };
+  const isScalar = value.kind !== 'list' && value.kind !== 'table';
+  const message = wording(named, value, errors);
+  return { message, at: value.at, about: field, value: isScalar ? plain(value) : undefined };
 }
 
 /** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */

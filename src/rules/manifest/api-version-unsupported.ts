@@ -1,5 +1,5 @@
 import { quoted, seen } from '../../model/seen.ts';
-import { text } from '../../model/value.ts';
+import { plain, text } from '../../model/value.ts';
 import { apiVersionOf } from '../../syntax/api-version.ts';
 import { manifestRule } from '../rule.ts';
 import { withApiVersion } from '../toml-example.ts';
@@ -32,6 +32,6 @@ export const apiVersionUnsupported = manifestRule('skill-toml', {
     const message = parts
       ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
       : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
-    yield { message, at: value.at, about: 'skill.api_version' };
+    yield { message, at: value.at, about: 'skill.api_version', value: plain(value) };
   },
 });

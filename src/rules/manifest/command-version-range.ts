@@ -1,6 +1,6 @@
 import { compareDotted } from '../../contract/dotted.ts';
 import { quoted, seen } from '../../model/seen.ts';
-import { get, source, type Value } from '../../model/value.ts';
+import { get, plain, source, type Value } from '../../model/value.ts';
 import { commandsOf } from '../../syntax/v1-entries.ts';
 import { manifestRule } from '../rule.ts';
 import { withManifest } from '../v1-example.ts';
@@ -33,13 +33,13 @@ preconditions:
       for (const [key, bound] of [['min_version', low] as const, ['max_version', high] as const]) {
         if (!bound || !isVersion(bound) || isDotted(bound)) continue;
         const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
-        yield { message, at: bound.at, about: `${name}\0${key}` };
+        yield { message, at: bound.at, about: `${name}\0${key}`, value: plain(bound) };
       }
       if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
       const [from, to] = [source(low) ?? '', source(high) ?? ''];
       if (!isAbove(from, to)) continue;
       const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
-      yield { message, at: low.at, about: `${name}\0range` };
+      yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
     }
   },
 });

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../model/nearest.ts';
 import { seen } from '../../model/seen.ts';
-import { get, text } from '../../model/value.ts';
+import { get, plain, text } from '../../model/value.ts';
 import { manifestRule } from '../rule.ts';
 import { withToml } from '../toml-example.ts';
 
@@ -36,6 +36,6 @@ export const confirmationUnknown = manifestRule('skill-toml', {
     if (!value || (level !== undefined && levels.includes(level))) return;
     const meant = didYouMean(level ?? '', levels);
     const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
-    yield { message, at: value.at, about: 'recipes.default_confirmation' };
+    yield { message, at: value.at, about: 'recipes.default_confirmation', value: plain(value) };
   },
 });

@@ -32,7 +32,7 @@ export const dependencyRange = manifestRule('skill-toml', {
     for (const { id, version, range } of dependenciesOf(manifest)) {
       if (!version || !range || !('fault' in range)) continue;
       const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
-      yield { message, at: version.at, about: id };
+      yield { message, at: version.at, about: id, value: version.written };
     }
   },
 });

@@ -59,6 +59,7 @@ function* judge(input: Entry, schema: Value, path: string, found: Default): Iter
   const secret = isMarked(input);
   const where = path === '' ? '' : ` at ${quoted(path)}`;
   const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
+  const about = `${input.name}\0${path}`;
   const hidden = secret ? { after: value, sensitive: 'default' } : {};
-  yield { message, at: found.value.at, about: `${input.name}\0${path}`, ...hidden };
+  yield { message, at: found.value.at, about, value, ...hidden };
 }

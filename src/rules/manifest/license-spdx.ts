@@ -1,5 +1,5 @@
 import { quoted } from '../../model/seen.ts';
-import { get, text } from '../../model/value.ts';
+import { get, plain, text } from '../../model/value.ts';
 import { isLicense, likelyLicense } from '../../syntax/license.ts';
 import { manifestRule } from '../rule.ts';
 import { withToml } from '../toml-example.ts';
@@ -31,6 +31,6 @@ export const licenseSpdx = manifestRule('skill-toml', {
         ? 'one that SPDX does not list is written "LicenseRef-" and a name'
         : `here probably ${quoted(likely)}`;
     const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
-    yield { message, at: value.at, about: 'skill.license' };
+    yield { message, at: value.at, about: 'skill.license', value: plain(value) };
   },
 });

@@ -1,5 +1,5 @@
 import { seen } from '../../model/seen.ts';
-import { source } from '../../model/value.ts';
+import { plain, source } from '../../model/value.ts';
 import { manifestRule } from '../rule.ts';
 
 const supported = /^1(?:\.\d+){0,2}$/;
@@ -37,6 +37,6 @@ description: Writes a work log.
       written !== undefined && version.test(written)
         ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
         : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`;
-    yield { message, at: value.at, about: 'manifest_version' };
+    yield { message, at: value.at, about: 'manifest_version', value: plain(value) };
   },
 });

@@ -1,5 +1,5 @@
 import { quoted, seen } from '../../model/seen.ts';
-import { get, text, type Value } from '../../model/value.ts';
+import { get, plain, text, type Value } from '../../model/value.ts';
 import { parametersOf } from '../../syntax/operations.ts';
 import { withParameter } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
@@ -36,7 +36,8 @@ export const paramDefaultType = manifestRule('skill-manifest-v2', {
       const type = Object.hasOwn(types, written) ? types[written] : undefined;
       if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback)) continue;
       const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
-      yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+      const about = `${operation.name}\0${name}`;
+      yield { message, at: fallback.at, about, value: plain(fallback) };
     }
   },
 });

@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import { quoted, seen } from '../../model/seen.ts';
-import { get, text } from '../../model/value.ts';
+import { get, plain, text } from '../../model/value.ts';
 import { parametersOf } from '../../syntax/operations.ts';
 import { withParameter } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
@@ -52,7 +52,8 @@ export const paramType = manifestRule('skill-manifest-v2', {
           : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
       const hint = meant === undefined ? '' : ` Write "${meant}".`;
       const message = `${what} none of string, integer, boolean and json.${hint}`;
-      yield { message, at: type.at, about: `${operation.name}\0${name}` };
+      const about = `${operation.name}\0${name}`;
+      yield { message, at: type.at, about, value: plain(type) };
     }
   },
 });

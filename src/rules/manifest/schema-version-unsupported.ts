@@ -1,5 +1,5 @@
 import { quoted, seen } from '../../model/seen.ts';
-import { text } from '../../model/value.ts';
+import { plain, text } from '../../model/value.ts';
 import { withFields } from '../block-example.ts';
 import { manifestRule } from '../rule.ts';
 
@@ -27,6 +27,6 @@ export const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
       written === undefined
         ? `The schema version is ${seen(value)}, where the text "${supported}" belongs.`
         : `Schema version ${quoted(written)} is not supported; only "${supported}" exists.`;
-    yield { message, at: value.at, about: 'schema_version' };
+    yield { message, at: value.at, about: 'schema_version', value: plain(value) };
   },
 });

@@ -38,8 +38,10 @@ inputs:
     for (const { entry, word } of [...inputs, ...variables]) {
       if (!isSensitive(entry)) continue;
       for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
+        const written = plain(value);
         const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
-        yield { message, at: keyAt, about: entry.name, after: plain(value), sensitive: 'default' };
+        const hidden = { value: written, after: written, sensitive: 'default' };
+        yield { message, at: keyAt, about: entry.name, ...hidden };
       }
     }
   },

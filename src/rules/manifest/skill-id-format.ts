@@ -1,6 +1,6 @@
 import { nearest } from '../../model/nearest.ts';
 import { alternatives, quoted, seen } from '../../model/seen.ts';
-import { get, text } from '../../model/value.ts';
+import { get, plain, text } from '../../model/value.ts';
 import { manifestRule } from '../rule.ts';
 import { withToml } from '../toml-example.ts';
 
@@ -35,7 +35,7 @@ export const skillIdFormat = manifestRule('skill-toml', {
     if (!value) return;
     const id = text(value);
     const fault = id === undefined ? `The skill id is ${seen(value)}${form}` : faultOf(id);
-    if (fault) yield { message: `${fault}.`, at: value.at, about: 'skill.id' };
+    if (fault) yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: plain(value) };
   },
 });
 

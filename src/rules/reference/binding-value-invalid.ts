@@ -35,7 +35,9 @@ export const bindingValueInvalid = referenceRule({
       const shown = secret ? 'The value' : `Value ${written(found.value)}`;
       const fits = found.value === value ? 'fit' : 'fit into';
       const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
-      yield { message, at: found.value.at, about: [id, key].join('\0') };
+      const about = [id, key].join('\0');
+      const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
+      yield { message, at: found.value.at, about, value: found.json, ...hidden };
     }
   },
 });

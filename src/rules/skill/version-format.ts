@@ -79,9 +79,10 @@ function largeNumber(text: string): string | undefined {
   return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
 }
 
-/** The semantic version that was meant where there is one: `v1.0` is 1.0.0. */
+/** The semantic version that was meant where there is one: `v1.0` is 1.0.0, a date no pre-release of its year. */
 function semantic(text: string): string | undefined {
-  const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(text);
+  const dotted = /^\d{4}(?:-\d{1,2}){1,2}$/.test(text) ? text.replaceAll('-', '.') : text;
+  const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(dotted);
   if (!parts) return undefined;
   const [major, minor = 0, patch = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0));
   const meant = `${major}.${minor}.${patch}${parts[4] ?? ''}`;

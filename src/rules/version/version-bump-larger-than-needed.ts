@@ -1,6 +1,6 @@
 import { covers, larger, largest } from '../../model/bump.ts';
 import { contentHash } from '../../model/skill.ts';
-import { smallestCovering } from '../../model/version.ts';
+import { isVersionBelow, smallestCovering } from '../../model/version.ts';
 import { twoManifests } from '../example.ts';
 import { versionRule } from '../rule.ts';
 import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../version-step.ts';
@@ -20,8 +20,8 @@ export const versionBumpLargerThanNeeded = versionRule({
     if (asked === 'none' && (told || differOnlyInVersion(before, after))) return;
     const differs = contentHash(before) !== contentHash(after);
     const needed = larger(asked, differs ? 'patch' : 'none');
-    if (covers(needed, declared)) return;
     const enough = smallestCovering(before.version?.value ?? '', needed);
+    if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? '')) return;
     const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;
     yield versionDraft(step, message);
   },

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkExample } from '../src/example.ts';
+import { verdict } from '../src/reporters/verdict.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+
+const skill = 'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
+
+/** Two trees with a skill that stays, under two configurations. */
+function configured(before: string, after: string) {
+  const trees = ['before', 'after'].map(
+    (side, at) => `-- ${side}/skillgate.yml --\n${[before, after][at]}\n-- ${side}/${skill}`,
+  );
+  return checkExample(parseTxtar(trees.join('')));
+}
+
+test.each([
+  ['error', 'fail-on: warning', 'fail-on: error', 'fail'],
+  ['never', 'fail-on: warning', 'fail-on: never', 'fail'],
+  ['stays', 'fail-on: warning', 'fail-on: warning\nrules: { name-format: note }', 'fail'],
+  ['error at base', 'fail-on: error', 'fail-on: never', 'pass'],
+  ['stricter', 'fail-on: error', 'fail-on: warning', 'pass'],
+])(
+  'that the gate is loosened is judged by the fail-on of base: %s',
+  async (_, was, now, outcome) => {
+    expect((await configured(was, now)).outcome).toBe(outcome);
+  },
+);
+
+test('the verdict tells why a loosened gate fails', async () => {
+  expect(verdict(await configured('fail-on: warning', 'fail-on: never'))).toBe(
+    '1 warning in 1 skill (none changed); base sets fail-on to a stricter level, so this fails.',
+  );
+});
