@@ -5,6 +5,7 @@ import { runGit } from '../src/edges/git.ts';
 import { remoteTip } from '../src/edges/remote.ts';
 import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
+import { versionTag } from '../src/edges/version-tags.ts';
 import type { WorkflowRun } from '../src/edges/workflow-run.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
@@ -217,6 +218,13 @@ describe('a pull request', () => {
     },
   );
 
+  test('outside of a clone is no run that passes', async () => {
+    const work = repository();
+    const directory = join(work.path, '..');
+    const opening = openSides({ directory, run: proposal('a'.repeat(40), 'b'.repeat(40)) });
+    await expect(opening).rejects.toThrow('is in no git repository');
+  });
+
   test('from a fork that is gone is compared like any other', async () => {
     const from = origin(skill('old'));
     const { base, head } = pullRequest(from, skill('new'));
@@ -227,6 +235,26 @@ describe('a pull request', () => {
       how: 'merge-parent',
       text: 'old',
     });
+  });
+});
+
+describe('a tag', () => {
+  test.each([
+    ['v1.2.0', 'v', '1.2.0'],
+    ['1.2', '', '1.2.0'],
+    ['worklog@1.2.0-rc.1', 'worklog@', '1.2.0-rc.1'],
+    ['v2.0.0-0.3.7', 'v', '2.0.0-0.3.7'],
+    ['v2.0.0-rc1.0', 'v', '2.0.0-rc1.0'],
+    ['v1.1.0+build.5.1', 'v', '1.1.0'],
+    ['py3-v1.2.0', 'py3-v', '1.2.0'],
+    ['skill2.0-v1.2.0', 'skill2.0-v', '1.2.0'],
+  ])('%s is taken apart', (tag, prefix, version) => {
+    const found = versionTag(tag);
+    expect([found?.prefix, found?.version.version]).toEqual([prefix, version]);
+  });
+
+  test.each(['v1', 'latest', 'v1.2.3.4', 'v2026.01.05'])('%s names no version', (tag) => {
+    expect(versionTag(tag)).toBeNull();
   });
 });
 

@@ -45,7 +45,13 @@ export interface Circumstances {
   /** A git repository on the disk that the contents are read from. */
   readonly repository?: string;
   /** Answers with this status, whatever is asked; so often, then no more. */
-  readonly failing?: { readonly status: number; times: number };
+  readonly failing?: {
+    readonly status: number;
+    times: number;
+    /** Only where the request holds this. */
+    readonly path?: string;
+    readonly message?: string;
+  };
 }
 
 /** What a request is answered. */
@@ -73,9 +79,10 @@ export async function startApi(circumstances: Circumstances = {}): Promise<Serve
   const server = createServer(async (request, response) => {
     state.requests.push(`${request.method} ${request.url}`);
     const body = await bodyOf(request);
-    const isFailing = failing !== undefined && failing.times-- > 0;
+    const line = `${request.method} ${request.url}`;
+    const isFailing = failing && line.includes(failing.path ?? '') && failing.times-- > 0;
     const { status, data } = isFailing
-      ? { status: failing.status, data: { message: 'Server trouble' } }
+      ? { status: failing.status, data: { message: failing.message ?? 'Server trouble' } }
       : answer(request, body, state, circumstances);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(data));

@@ -289,6 +289,43 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(log).toContain('let the token read contents');
   });
 
+  test.each([403, 429])('is no run that passes where files are refused with %i', async (status) => {
+    const { from, work, event } = proposed(broken);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const failing = { status, times: 9, path: '/git/blobs/' };
+    const server = await startApi({ repository: from.work.path, failing });
+    const { code, log } = await run(work, event, server, {});
+    expect(code).toBe(2);
+    expect(log).toContain(`the API does not give it (${status} Server trouble`);
+  });
+
+  test('is no release that passes where nobody can say what was tagged', async () => {
+    const from = origin(base);
+    from.work.git('tag', 'v1.0.0');
+    from.work.commit(broken);
+    from.work.git('tag', 'v1.0.1');
+    from.work.git('push', '-q', 'origin', '--tags');
+    const work = checkout(from.url, 'refs/tags/v1.0.1');
+    work.git('remote', 'set-url', 'origin', 'https://ghp_0123456789abcdefghij@127.0.0.1:1/a.git');
+    const server = await startApi({ permissions: [], repository: from.work.path });
+    const event = { name: 'push', ref: 'refs/tags/v1.0.1', payload: {} };
+    const { code, log, summary } = await run(work, event, server, {});
+    expect(code).toBe(2);
+    expect(log).toMatch(/origin cannot be asked for its tags .*the API: 404/);
+    expect(log + summary).not.toContain('ghp_');
+  });
+
+  test('whose clone left blobs out gets them through the API', async () => {
+    const from = origin(base);
+    const { base: sha, head } = pullRequest(from, broken);
+    const work = checkout(from.url, 'refs/pull/1/merge', 0, ['docs']);
+    work.git('remote', 'set-url', 'origin', nowhere);
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    const payload = { pull_request: { number: 1, base: { sha }, head: { sha: head } } };
+    const { code, outputs } = await run(work, { name: 'pull_request', payload }, server, {});
+    expect([code, outputs.get('breaking')]).toEqual([1, '1']);
+  });
+
   test('is asked again after a passing fault', async () => {
     const { from, work, event } = proposed(broken);
     work.git('remote', 'set-url', 'origin', nowhere);
@@ -317,4 +354,60 @@ test('pull_request_target reads the proposed change as data and may comment on i
   const { code } = await run(work, event, server, { comment: 'true' });
   expect(code).toBe(1);
   expect(server.comments[0]?.body).toContain('tz');
+});
+
+test('a token that is not accepted is told from one that lacks a permission', async () => {
+  const server = await startApi({ failing: { status: 401, times: 9, message: 'Bad credentials' } });
+  const { work, event } = proposed(mended);
+  const { log } = await run(work, event, server, { comment: 'true' });
+  expect(log).toContain('No comment was written: the server answered "401 Bad credentials');
+});
+
+test('a check run that breaks off is not said to be none', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [
+      `s/n${at}/SKILL.md`,
+      `---\nname: n${at}\ndescription: ""\n---\n`,
+    ]),
+  );
+  const failing = { status: 422, times: 1, path: 'PATCH /repos/acme/skills/check-runs/' };
+  const server = await startApi({ failing });
+  const { work, event } = proposed(many);
+  const { log } = await run(work, event, server, { 'check-run': 'true' });
+  expect(log).toContain('The check run lacks findings: the server answered "422');
+});
+
+describe('a link that the change puts', () => {
+  /** A pull request that replaces a folder by a link to where all is well. */
+  function linked(place: string, target: string) {
+    const from = origin({ ...base, 'agents/log/SKILL.md': base['skills/worklog/SKILL.md'] });
+    from.work.git('switch', '-q', '-c', 'feature');
+    from.work.git('rm', '-rq', '--ignore-unmatch', place);
+    from.work.commit({ [place]: { link: target } });
+    const head = from.work.git('rev-parse', 'HEAD');
+    from.push('refs/pull/1/head');
+    const sha = from.work.git('rev-parse', 'main');
+    const work = checkout(from.url, 'refs/pull/1/head');
+    const payload = { pull_request: { number: 1, base: { sha }, head: { sha: head } } };
+    return { work, event: { name: 'pull_request', payload } };
+  }
+
+  test('in the place of the paths that are judged leads nowhere', async () => {
+    const { work, event } = linked('agents', 'skills');
+    const server = await startApi();
+    const { code, log } = await run(work, event, server, { paths: 'agents' });
+    expect(code).toBe(1);
+    expect(log).toContain('title=skill-removed');
+  });
+
+  test.each([
+    ['working-directory', 'agents', '/'],
+    ['config', 'ci.yml', '/etc/hostname'],
+  ])('in the place of the %s is refused', async (input, place, target) => {
+    const { work, event } = linked(place, target);
+    const server = await startApi();
+    const { code, log } = await run(work, event, server, { [input]: place });
+    expect(code).toBe(2);
+    expect(log).toContain('symbolic link');
+  });
 });

@@ -74,7 +74,7 @@ async function connect(token: string): Promise<ReturnType<typeof getOctokit>> {
 
 /** Why the server did not do what it was asked. */
 export interface Refusal {
-  /** Whether the token is not allowed to; a private repository then says "not found". */
+  /** Whether the token lacks a permission; a private repository then says "not found". */
   readonly forbidden: boolean;
   readonly reason: string;
 }
@@ -86,7 +86,7 @@ export function refusalOf(cause: unknown): Refusal {
     String(message ?? cause)
       .split('\n', 1)[0]
       ?.slice(0, 200) ?? '';
-  const limited = /rate limit/i.test(said);
-  const forbidden = !limited && [401, 403, 404].includes(Number(status));
+  const lacks = /not accessible|not found|scope|permission|requires? .*(write|access)/i.test(said);
+  const forbidden = (status === 403 || status === 404) && lacks;
   return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
 }

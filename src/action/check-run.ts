@@ -50,13 +50,20 @@ export async function writeCheckRun(
     conclusion: report.outcome === 'pass' ? 'success' : 'failure',
     output: { ...output, annotations: first },
   });
-  for (const page of more) {
-    await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
-      check_run_id: run.id,
-      output: { ...output, annotations: page },
-    });
+  try {
+    for (const page of more) {
+      await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
+        check_run_id: run.id,
+        output: { ...output, annotations: page },
+      });
+    }
+  } catch (cause) {
+    throw new Incomplete('The check run lacks findings', { cause });
   }
 }
+
+/** Something was written, but not all of it; the cause says why. */
+export class Incomplete extends Error {}
 
 function annotationsOf(report: Report) {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);

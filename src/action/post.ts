@@ -1,9 +1,10 @@
 import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
+import { cut } from '../model/seen.ts';
 import { forgeOf } from '../reporters/links.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
 import { type Api, refusalOf } from './api.ts';
-import { writeCheckRun } from './check-run.ts';
+import { Incomplete, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';
 import { keepComment } from './sticky-comment.ts';
 
@@ -48,7 +49,8 @@ function featuresOf(
   }
   const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
   if (inputs.checkRun && head_sha !== undefined) {
-    const name = inputs.place === '' ? 'Skillgate' : `Skillgate (${inputs.place})`;
+    const part = partOf(inputs);
+    const name = part === '' ? 'Skillgate' : cut(`Skillgate (${part})`, 100);
     features.push({
       noun: 'check run',
       permission: 'checks: write',
@@ -58,10 +60,15 @@ function featuresOf(
   return features;
 }
 
-/** Which job of which workflow speaks, and of which directory where that is not the whole workspace. */
-function jobOf({ env }: WorkflowRun, { place }: Inputs): string {
-  const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], place];
+/** Which job of which workflow speaks, and of what where that is not the whole workspace. */
+function jobOf({ env }: WorkflowRun, inputs: Inputs): string {
+  const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], partOf(inputs)];
   return parts.filter((part) => part).join(':');
+}
+
+/** The part of the workspace that is judged; '' for all of it. */
+function partOf({ place, paths }: Inputs): string {
+  return [place, paths.join(', ')].filter((part) => part !== '').join(': ');
 }
 
 async function attempt(
@@ -74,9 +81,11 @@ async function attempt(
     await write(api);
     return null;
   } catch (cause) {
-    const { forbidden, reason } = refusalOf(cause);
-    const answered = `No ${noun} was written: the server answered "${reason}".`;
-    if (!forbidden) return answered;
+    const isPart = cause instanceof Incomplete;
+    const { forbidden, reason } = refusalOf(isPart ? cause.cause : cause);
+    const missing = isPart ? cause.message : `No ${noun} was written`;
+    const answered = `${missing}: the server answered "${reason}".`;
+    if (!forbidden || isPart) return answered;
     const isGitea = forgeOf(run.env) === 'gitea';
     if (isGitea && noun === 'check run') {
       return 'No check run was written: this server has none. The job summary says it all.';

@@ -33,7 +33,7 @@ export async function keepComment(
   report: Report,
   options: RenderOptions,
 ): Promise<void> {
-  const shown = job.replace(/[^\w .:/-]/g, '').replace(/-{2,}/g, '-');
+  const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
   const marker = `<!-- skillgate ${shown} -->`;
   const body = `${marker}\n${markdown.render(report, { ...options, limit: limit - marker.length })}`;
   const own = await ownComment(api, issue_number, marker);

@@ -5,6 +5,7 @@ import { type Config, defaults, type Gate } from '../model/config.ts';
 import { rules } from '../rules/catalog.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
+import { refuseLinks, runPaths } from './run-paths.ts';
 
 /** Both sides and the configuration, as a door asks for them. */
 export interface Opening {
@@ -32,14 +33,15 @@ export interface Request {
 /** Opens what a door looks at, and reads its configuration. */
 export async function open(request: Request): Promise<Opening> {
   const { paths = [], cwd, base, head, run } = request;
-  const { directory, within } = findPaths(paths, cwd);
+  const { directory, within } = findPaths(run ? [] : paths, cwd);
   const opened = await openSides({ directory, base, head, run });
-  const only = within(opened.origin.directory ?? directory);
+  const top = opened.origin.directory ?? directory;
+  const only = run ? runPaths(paths, cwd, top, opened) : within(top);
+  if (run && request.config !== undefined) refuseLinks('configuration', request.config, cwd);
   const named = request.config === undefined ? undefined : resolve(cwd, request.config);
   const ids = rules.map(({ id }) => id);
-  const file = await loadConfig(opened.head, { path: named, rules: ids });
-  const place =
-    named === undefined ? undefined : placeOf(named, opened.origin.directory ?? directory);
+  const place = named === undefined ? undefined : placeOf(named, top);
+  const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ids });
   // A file outside the repository is none that a pull request could change.
   const former =
     opened.base === null || place === null

@@ -17,6 +17,8 @@ const places = [
 export interface ConfigRequest {
   /** A file named on the command line, which may lie outside the repository. */
   readonly path?: string | undefined;
+  /** What that file is called in findings: its path in the repository, where it lies there. */
+  readonly name?: string | undefined;
   /** The ids of all rules. */
   readonly rules: readonly string[];
 }
@@ -26,8 +28,8 @@ export async function loadConfig(
   tree: FileTree,
   request: ConfigRequest,
 ): Promise<ConfigFile | null> {
-  const { path, rules } = request;
-  if (path !== undefined) return readConfig(path, readNamed(path), rules);
+  const { path, name = path, rules } = request;
+  if (path !== undefined && name !== undefined) return readConfig(name, readNamed(path), rules);
   for (const place of places) refuseOther(tree, place);
   const here = new Set(tree.entries.map((entry) => entry.path));
   const [place, second] = places.filter((one) => here.has(one));

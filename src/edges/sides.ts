@@ -41,7 +41,10 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   const { run } = request;
   const place = findPlace(request.directory, run !== undefined, run?.hosted);
   const { directory, repository, prefix } = place;
-  if (repository === null) return openFolder(directory, request);
+  if (repository === null) {
+    if (run && isProposal(run)) throw noClone(directory);
+    return openFolder(directory, request);
+  }
   const settings = settingsOf(repository);
   const revision = request.head ?? (run && (await proposedHead(repository, run)));
   const [files, { sha, found, base }, { remote }] = await Promise.all([
@@ -113,6 +116,14 @@ function notInGit(directory: string): UsageError {
   return new UsageError(
     `"${directory}" is in no git repository, so it has no revisions.`,
     'Run inside a clone.',
+  );
+}
+
+/** actions/checkout downloads an archive where a container has no git. */
+function noClone(directory: string): UsageError {
+  return new UsageError(
+    `"${directory}" is in no git repository, so nobody can say what the change was made from.`,
+    'Check out with git in the container.',
   );
 }
 
