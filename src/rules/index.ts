@@ -330,6 +330,7 @@ export { lockPinRemoved } from './repository/lock-pin-removed.ts';
 export { lockRemoved } from './repository/lock-removed.ts';
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { protoRemoved } from './repository/proto-removed.ts';
+export { referenceRemoved } from './repository/reference-removed.ts';
 export { duplicateName } from './skill/duplicate-name.ts';
 export { manifestsDisagree } from './skill/manifests-disagree.ts';
 export { skillFileCase } from './skill/skill-file-case.ts';
