@@ -223,6 +223,7 @@ export { lockVariant } from './lock/lock-variant.ts';
 export { lockVersionChanged } from './lock/lock-version-changed.ts';
 export { preconditionCommandMissing } from './machine/precondition-command-missing.ts';
 export { preconditionEnvMissing } from './machine/precondition-env-missing.ts';
+export { preconditionVersionUnknown } from './machine/precondition-version-unknown.ts';
 export { preconditionVersionUnmet } from './machine/precondition-version-unmet.ts';
 export { allowedToolsShape } from './manifest/allowed-tools-shape.ts';
 export { apiVersionMinor } from './manifest/api-version-minor.ts';
