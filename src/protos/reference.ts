@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
-import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
+import { type Field, fields, get, plain, source, text, type Value } from '../model/value.ts';
 import { isFilledIn } from './filled-in.ts';
 import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
 
@@ -103,7 +103,14 @@ function bindingsIn(
       continue;
     }
     at ??= keyAt;
-    for (const field of fields(value)) if (!bound.has(field.key)) bound.set(field.key, field);
+    for (const field of fields(value)) {
+      const first = bound.get(field.key);
+      if (!first) bound.set(field.key, field);
+      else if (JSON.stringify(plain(first.value)) !== JSON.stringify(plain(field.value))) {
+        const message = `Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`;
+        refuse(message, field.keyAt, `bound\0${field.key}`);
+      }
+    }
   }
   return at && { at, fields: bound };
 }
