@@ -319,6 +319,8 @@ export { bindingOperationUnknown } from './reference/binding-operation-unknown.t
 export { bindingOptionalUnmapped } from './reference/binding-optional-unmapped.ts';
 export { bindingValueInvalid } from './reference/binding-value-invalid.ts';
 export { floatInCi } from './reference/float-in-ci.ts';
+export { pinCoversLess } from './reference/pin-covers-less.ts';
+export { pinCoversNothing } from './reference/pin-covers-nothing.ts';
 export { pinHashChanged } from './reference/pin-hash-changed.ts';
 export { pinMoved } from './reference/pin-moved.ts';
 export { pinRemoved } from './reference/pin-removed.ts';
