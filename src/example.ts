@@ -49,6 +49,7 @@ function probeOf(told: ToldMachine): Probe {
   return async ({ commands }) => ({
     commands: new Map([...commands.keys()].map((name) => [name, commandOf(name, told)])),
     variables: new Set(told.variables),
+    empty: new Set(told.empty),
   });
 }
 

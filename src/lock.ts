@@ -40,7 +40,11 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
   const empty = wanted.skills.filter(
     (skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0,
   );
-  if (empty.length > 0) return { plan: null, problems: empty.map(emptied) };
+  const refused = [
+    ...wanted.skills.filter(({ name }) => name === '<<').map(merging),
+    ...empty.map(emptied),
+  ];
+  if (refused.length > 0) return { plan: null, problems: refused };
   const { sha, dirty } = origin.head();
   const targets = wanted.skills.map((skill) => {
     // What is not committed stands in no commit.
@@ -61,6 +65,13 @@ function inside({ root, name }: Skill, path: string): Problem {
   const line = within(root, path);
   const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
   return { rule: 'lock-content-changed', message, at: { path }, about: root };
+}
+
+/** As a key, that name is none to some parsers of YAML. */
+function merging({ root, name, texts }: Skill): Problem {
+  const message = `A lock cannot hold a skill called ${quoted(name)}, which in YAML takes in other fields; rename the skill.`;
+  const [path = root] = texts.keys();
+  return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 
 /** A hash of no file holds whatever becomes of the skill. */

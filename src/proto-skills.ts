@@ -85,9 +85,12 @@ function readableProto(
     return { proto: null, problems: [problem] };
   };
   const proto = protos.find((one) => one.path === path);
-  if (!proto) return refuse('holds no "skill" reference, so there is nothing to lock.');
+  if (!proto) {
+    return refuse(
+      'holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.',
+    );
+  }
   if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
-  if (proto.references.length === 0) return refuse('names its skills by templates only.');
   const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
   if (rival === undefined) return { proto, problems: [] };
   return refuse(

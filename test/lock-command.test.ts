@@ -133,11 +133,13 @@ skills:
     expect(unsorted?.text).toMatch(/\n {2}# writes the log\n {2}worklog:\n/);
   });
 
-  test('empties a lock and fills it again', () => {
-    const text = plan(null, [target('b', 'b')]).plan?.text;
-    const none = plan(text ?? '', []).plan;
-    expect(none?.text).toContain('\nskills: {}\n');
-    expect(plan(none?.text ?? '', [target('b', 'b')]).plan?.text).toBe(text);
+  test('fills an empty lock, and makes none', () => {
+    const text = plan(null, [target('b', 'b')]).plan?.text ?? '';
+    const refused = plan(text, []);
+    expect(refused.plan).toBeNull();
+    expect(refused.problems[0]?.message).toContain('No skill is left to lock');
+    const none = text.replace(/skills:[\s\S]*/, 'skills: {}\n');
+    expect(plan(none, [target('b', 'b')]).plan?.text).toBe(text);
     expect(plan('skills:\n', [target('b', 'b')]).plan?.added).toEqual(['b']);
     expect(plan('  \n', [target('b', 'b')]).plan?.text).toBe(text);
   });
@@ -177,10 +179,10 @@ skills:
     );
   });
 
-  test('keeps line ends and indentation', () => {
+  test('keeps the mark, line ends and indentation', () => {
     const text = `\ufeffskills:\r\n    b:\r\n        content_hash: '${hex('b')}'\r\n`;
     const { plan: made } = plan(text, [target('b', 'b'), target('c', 'c')]);
-    const lines = [`skills:`, '    b:', `        content_hash: '${hex('b')}'`];
+    const lines = ['\ufeffskills:', '    b:', `        content_hash: '${hex('b')}'`];
     lines.push(
       `        integrity: "${base64('b')}"`,
       '    c:',
@@ -188,6 +190,13 @@ skills:
     );
     lines.push(`        integrity: "${base64('c')}"`, '');
     expect(made?.text).toBe(`${lines.join('\r\n')}`);
+  });
+
+  test('refuses a lock that no run would read', () => {
+    const text = `skills:\n  b:\n    content_hash: "${hex('b')}"\n#${'x'.repeat(4 * 1024 * 1024)}\n`;
+    const { plan: made, problems } = plan(text, [target('b', 'b')]);
+    expect(made).toBeNull();
+    expect(problems[0]?.message).toContain('no run reads more than 4194304');
   });
 
   test('edits braces within a block', () => {

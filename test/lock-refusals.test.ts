@@ -43,6 +43,24 @@ describe('skillgate lock refuses, with the reason, and writes nothing', () => {
       'flow.json:1:12: The proto is not valid JSON',
     ],
     [
+      'a skill whose name is a merge key',
+      { 'skills/odd/SKILL.md': '---\nname: "<<"\ndescription: Does odd things.\n---\n' },
+      ['lock'],
+      'skills/odd/SKILL.md: A lock cannot hold a skill called "<<"',
+    ],
+    [
+      'a lock with bytes that are no UTF-8',
+      { 'x.lock': Buffer.from('# von M\xfcller\nskills: {}\n', 'latin1') },
+      ['lock', 'x.lock'],
+      '"x.lock" is not UTF-8 text, so it is not rewritten',
+    ],
+    [
+      'a proto that names its skills by templates',
+      { 'protos/p.yaml': 'skill: "{{which}}"\n' },
+      ['lock', 'p'],
+      'holds no "skill" reference by a name, which "{{…}}" is not',
+    ],
+    [
       'two protos of one lock',
       { 'protos/j.yaml': 'skill: worklog\n', 'protos/j.json': '{"skill": "deploy"}\n' },
       ['lock', 'protos/j.json'],
@@ -96,6 +114,26 @@ describe('skillgate lock --check', () => {
       code: 1,
       stdout: expect.stringContaining('[lock-skill-missing]'),
     });
+  });
+
+  test('fails where an entry lacks what the others have, and where only writing it tells', async () => {
+    const work = repository({ ...files, ...skill('dated', 'version: 1.0.0\n') });
+    await runHere(['lock'], work.path);
+    const whole = readFileSync(join(work.path, 'proto.lock'), 'utf8');
+    const lines = {
+      dated: / {4}version: .*\n/,
+      deploy: /(?<= {2}deploy:\n.*\n) {4}integrity: .*\n/,
+    };
+    for (const [name, line] of Object.entries(lines)) {
+      work.write({ 'proto.lock': whole.replace(line, '') });
+      expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
+        code: 1,
+        stdout: lockLine(`the entry of "${name}" is not what "skillgate lock" would write.\n`),
+      });
+    }
+    const foreign = whole.replace(/ {4}(?:integrity|version): .*\n/g, '');
+    work.write({ 'proto.lock': foreign });
+    expect((await runHere(['lock', '--check'], work.path)).code).toBe(0);
   });
 
   test('fails where an entry is of a skill the proto does not reference, whatever was named', async () => {

@@ -121,7 +121,7 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(commands.get('slow')).toMatchObject({ fault: 'did not answer --version in 1.5 s' });
     expect(commands.get('loud')?.fault).toContain('more than anybody reads');
     expect(commands.get('reader')).toMatchObject({ version: '1.5' });
-    expect(commands.get('fork')).toMatchObject({ version: null });
+    expect(commands.get('fork')).toMatchObject({ version: '1.0', fault: null });
   });
 
   test('gives commands neither tokens nor the tree', async () => {
@@ -136,15 +136,16 @@ describe.runIf(isPosix)('looking for commands', () => {
     expect(seen).not.toContain(top);
   });
 
-  test('counts an empty variable as not set', async () => {
+  test('counts an empty variable as missing, and knows it', async () => {
     const { top } = machine({});
     const env = { PATH: '', A: '1', B: '' };
     const names = new Set(['A', 'B', 'C', 'toString']);
-    const { variables } = await machineProbe({ env, top })({
+    const { variables, empty } = await machineProbe({ env, top })({
       commands: new Map(),
       variables: names,
     });
     expect([...variables]).toEqual(['A']);
+    expect([...empty]).toEqual(['B']);
   });
 });
 

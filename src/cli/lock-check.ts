@@ -7,17 +7,16 @@ import { visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
 import type { World } from './command.ts';
 import { type LockPlace, lockText } from './lock-place.ts';
+import { planFor } from './lock-plan.ts';
 import { lineOf, print } from './lock-words.ts';
 import type { Opening } from './open.ts';
 
 /** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many. */
-export async function verifyLock(
-  { sides, config }: Opening,
-  top: string,
-  { lock: path, proto }: LockPlace,
-  world: World,
-) {
-  if (lockText(path, top) === null) throw new UsageError(`There is no lock at "${path}".`);
+export async function verifyLock(opening: Opening, top: string, place: LockPlace, world: World) {
+  const { sides, config } = opening;
+  const { lock: path, proto } = place;
+  const text = lockText(path, top);
+  if (text === null) throw new UsageError(`There is no lock at "${path}".`);
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
   const summary = report.locks.find((one) => one.path === path);
@@ -31,11 +30,26 @@ export async function verifyLock(
     proto === null
       ? openSkills(report, summary)
       : differenceIn(await compareEntries(sides.head, settings, { proto, lock: path }), proto);
+  const differs = findings.some(({ severity }) => severity === 'error');
+  if (!differs && others.length === 0 && isOurs(summary, text)) {
+    // Where the tree lies on this machine is no matter of the lock.
+    const origin = { ...sides.origin, directory: null };
+    const { plan } = await planFor({ ...opening, sides: { ...sides, origin } }, place, text);
+    others.push(...(plan?.updated ?? []).map(outdated));
+  }
   const lines = [...others, `${verified} of ${entries} entries verified.`];
   const told = lines.map((line) => visible(`${path}: ${line}`));
   print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
-  const differs = findings.some(({ severity }) => severity === 'error');
   return differs || others.length > 0 ? 1 : 0;
+}
+
+/** Whether we wrote a lock: ADR-003 knows no `integrity`, and locks without one are as complete. */
+function isOurs({ format }: LockSummary, text: string): boolean {
+  return format === protoLock.id && /^\s+integrity:/m.test(text);
+}
+
+function outdated(name: string): string {
+  return `the entry of "${name}" is not what "skillgate lock" would write.`;
 }
 
 /** The skills that a lock of a whole repository, as `skillgate lock` writes it, has no entry of. */

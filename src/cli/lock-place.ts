@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { didYouMean } from '../model/nearest.ts';
@@ -53,6 +54,15 @@ export function lockText(name: string, top: string): string | null {
   if (!stat) return null;
   if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
   return look(name, () => readFileSync(path, 'utf8'));
+}
+
+/** The text of a lock that is to be rewritten: what cannot be read to the byte would be damaged. */
+export function rewritableText(name: string, top: string): string | null {
+  const text = lockText(name, top);
+  if (text === null || isUtf8(look(name, () => readFileSync(join(top, name))))) return text;
+  throw new UsageError(
+    `"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`,
+  );
 }
 
 function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPlace {

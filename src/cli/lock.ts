@@ -1,12 +1,12 @@
 import { discover } from '../discover.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
-import { lock as planLock } from '../lock.ts';
 import type { LockOutcome, LockPlan } from '../locks/write.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { visible } from '../reporters/escape.ts';
 import type { Command, World } from './command.ts';
 import { verifyLock } from './lock-check.ts';
-import { type LockPlace, lockPlace, lockText } from './lock-place.ts';
+import { type LockPlace, lockPlace, rewritableText } from './lock-place.ts';
+import { planFor } from './lock-plan.ts';
 import { lineOf, print } from './lock-words.ts';
 import { type Opening, open, repositoryOptions } from './open.ts';
 
@@ -48,7 +48,7 @@ async function write(opening: Opening, top: string, place: LockPlace, world: Wor
   const path = place.lock;
   refuseUnread(path, opening);
   const planned = await planUndisturbed(
-    () => lockText(path, top),
+    () => rewritableText(path, top),
     (text) => planFor(opening, place, text),
   );
   if (!planned) {
@@ -95,16 +95,6 @@ export async function planUndisturbed(
     if (read() === text) return { text, outcome };
   }
   return null;
-}
-
-function planFor(
-  { sides, config }: Opening,
-  { lock: path, proto }: LockPlace,
-  text: string | null,
-) {
-  const generatedAt = new Date().toISOString();
-  const { head: tree, origin } = sides;
-  return planLock({ tree, origin, path, text, generatedAt, proto }, config);
 }
 
 function changesOf(plan: LockPlan, path: string): string[] {

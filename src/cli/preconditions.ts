@@ -19,12 +19,13 @@ export function tellingProbe({ env, complain }: World, top: string, isQuiet: boo
 }
 
 /** What was found, one line each. Values of variables are nobody's to see. */
-function linesOf({ commands, variables }: Machine, wanted: ReadonlySet<string>): string[] {
+function linesOf({ commands, variables, empty }: Machine, wanted: ReadonlySet<string>): string[] {
   const byName = [...commands].sort(([a], [b]) => compareText(a, b));
+  const stateOf = (name: string) => (empty.has(name) ? 'empty' : 'not set');
   const names = [...wanted].sort(compareText);
   const lines = [
     ...byName.map(([name, command]) => `  ${name}: ${wordsOf(command)}`),
-    ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : 'not set'}`),
+    ...names.map((name) => `  $${name}: ${variables.has(name) ? 'set' : stateOf(name)}`),
   ];
   return lines.length === 0 ? [] : ['Found on this machine:', ...lines];
 }

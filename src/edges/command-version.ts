@@ -6,6 +6,8 @@ import type { Surroundings } from './machine.ts';
 const usualPatience = 5000;
 /** What a command says beyond that is not listened to. */
 const longestAnswer = 64 * 1024;
+/** So long, in milliseconds, what a command said before it ended may take to arrive. */
+const afterglow = 250;
 
 type Answer = Pick<FoundCommand, 'version' | 'fault'>;
 
@@ -35,7 +37,7 @@ export function sayVersion(path: string, { env, patience }: Surroundings): Promi
       child.kill('SIGKILL');
       end({ version: null, fault });
     };
-    const timer = setTimeout(() => stop(`did not answer --version in ${limit / 1000} s`), limit);
+    let timer = setTimeout(() => stop(`did not answer --version in ${limit / 1000} s`), limit);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
@@ -44,6 +46,14 @@ export function sayVersion(path: string, { env, patience }: Surroundings): Promi
     }
     child.once('error', () => end({ version: null, fault: 'cannot be started' }));
     child.once('close', (code) => end(answerOf(said, code)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      // What it left running may hold on to the pipes for as long as it likes.
+      timer = setTimeout(() => {
+        killGroup(child.pid);
+        end(answerOf(said, code));
+      }, afterglow);
+    });
   });
 }
 

@@ -38,8 +38,12 @@ export function machineProbe(surroundings: Surroundings): Probe {
     }
     await Promise.all(Array.from({ length: atOnce }, () => drain(asked)));
     const { env } = surroundings;
-    const isSet = (name: string) => Object.hasOwn(env, name) && Boolean(env[name]);
-    return { commands: found, variables: new Set([...variables].filter(isSet)) };
+    const given = [...variables].filter((name) => Object.hasOwn(env, name));
+    return {
+      commands: found,
+      variables: new Set(given.filter((name) => env[name])),
+      empty: new Set(given.filter((name) => env[name] === '')),
+    };
   };
 }
 

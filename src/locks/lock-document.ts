@@ -82,7 +82,7 @@ export class LockDocument {
     if (this.#root.has('generated_at')) put(this.#root, 'generated_at', generatedAt);
   }
 
-  /** The text as the library writes it, with the line ends and the indentation it had. */
+  /** The text as the library writes it, with the mark, the line ends and the indentation it had. */
   toString(): string {
     const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
     const text = this.#doc
@@ -91,7 +91,8 @@ export class LockDocument {
       .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
         return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
       });
-    return /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
+    const ended = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
+    return this.#given.startsWith('\ufeff') ? `\ufeff${ended}` : ended;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import { nameOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import { get } from '../model/value.ts';
+import { maximumBytes } from '../syntax/text-file.ts';
 import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './lock-document.ts';
@@ -53,11 +54,16 @@ export function planLock({ path, text, targets, generatedAt }: LockRequest): Loc
   const lock = new LockDocument(given);
   if (!lock.isEditable) return { plan: null, problems: [refusal(path, inBraces)] };
   const { chosen, kept, problems } = chooseTargets(path, targets, protoLock.parse(path, given));
+  if (text !== null && chosen.length + kept.size === 0) {
+    return { plan: null, problems: [refusal(path, nothingLeft)] };
+  }
   const before = { text: lock.toString(), entries: lock.entries() };
   lock.hold(chosen, kept);
   const changed = lock.toString() !== before.text || given !== text;
   if (changed) lock.stamp(generatedAt);
   const after = changed ? lock.toString() : given;
+  const size = Buffer.byteLength(after);
+  if (size > maximumBytes) return { plan: null, problems: [refusal(path, tooLarge(size))] };
   const faults = protoLock.parse(path, after)?.problems ?? [];
   const harm = faults.filter(({ rule }) => rule === 'lock-syntax');
   if (changed && harm.length > 0) return { plan: null, problems: harm };
@@ -101,6 +107,13 @@ function foreign({ name, command }: NonNullable<LockFormat['writer']>): string {
 
 const noLock =
   'The file is no lock of ADR-003, which holds "skills" with a "content_hash" each, so it is not overwritten.';
+
+const nothingLeft =
+  'No skill is left to lock, and a lock without an entry is none, so it is left as it is; delete it.';
+
+function tooLarge(size: number): string {
+  return `The lock would have ${size} bytes, and no run reads more than ${maximumBytes}, so it is left as it is; lock fewer skills in one file.`;
+}
 
 const inBraces =
   'The lock is written in braces, as JSON is, or holds anchors, so it is not rewritten; delete it, and it is made anew.';

@@ -13,6 +13,8 @@ export interface Machine {
   readonly commands: ReadonlyMap<string, FoundCommand>;
   /** The environment variables that are set and not empty. */
   readonly variables: ReadonlySet<string>;
+  /** Those that are set to nothing. */
+  readonly empty: ReadonlySet<string>;
 }
 
 /** What is to be looked for on a machine. */

@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import { nearest } from '../model/nearest.ts';
 import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
-import { fields, get, text, type Value } from '../model/value.ts';
+import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
 import { isVersion } from '../model/version.ts';
 import { isFilledIn } from './filled-in.ts';
 
@@ -31,12 +31,46 @@ type PinKey = keyof typeof shapes;
 /** The keys that pin a reference. */
 export const pinKeys = Object.keys(shapes) as readonly PinKey[];
 
-/** The pin a key is a misspelling of, such as `contenthash` and `minVersion`. */
-export function meantPin(key: string): PinKey | undefined {
+const hashShape = /^(?:sha-?256[:-])?[0-9a-f]{64}$/i;
+const hashKey = /(?:hash(?:es)?|sha-?256|digest|checksum)$/i;
+const versionKey = /^(?:at_?least|least|minimum)?[_-]?version$/i;
+
+/**
+ * The pin that a field of a reference was meant to be: a misspelt one such as `contenthash` and `minVersion`, or
+ * another word for one that the reference lacks, such as `sha256` and `version`.
+ */
+function meantPin({ key, value }: Field, reference: Value): PinKey | undefined {
   if (pinKeys.some((one) => one === key)) return undefined;
   const plain = (name: string) => name.replace(/[_-]/g, '');
-  const meant = nearest(plain(key), pinKeys.map(plain), 1);
-  return pinKeys.find((one) => plain(one) === meant);
+  const near = nearest(plain(key), pinKeys.map(plain), 1);
+  const misspelt = pinKeys.find((one) => plain(one) === near);
+  if (misspelt) return misspelt;
+  if (get(reference, 'content_hash')) return undefined;
+  const written = source(value);
+  if (written === undefined) return undefined;
+  if (hashKey.test(key) || hashShape.test(written)) return 'content_hash';
+  const isFree = get(reference, 'min_version') === undefined;
+  return isFree && versionKey.test(key) ? 'min_version' : undefined;
+}
+
+/** The fields of a reference that were meant to pin it and do not. */
+export function misspelt(reference: Value): readonly { field: Field; meant: PinKey }[] {
+  return fields(reference).flatMap((field) => {
+    const meant = meantPin(field, reference);
+    return meant === undefined ? [] : [{ field, meant }];
+  });
+}
+
+/** Whether a value is a mapping with a pin. */
+export function hasPin(value: Value): boolean {
+  return pinKeys.some((key) => get(value, key) !== undefined);
+}
+
+/** Whether the merge keys of YAML 1.1 bring a pin into a mapping. */
+export function hasMergedPin(value: Value): boolean {
+  const from = get(value, '<<');
+  const merged = from?.kind === 'list' ? from.items : from ? [from] : [];
+  return merged.some((one) => hasPin(one) || hasMergedPin(one));
 }
 
 /** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
@@ -55,11 +89,15 @@ export function readPins(value: Value, id: string): Pins {
     return null;
   };
   const [hash, minimum] = [read('content_hash'), read('min_version')];
-  for (const { key, keyAt } of fields(value)) {
-    const meant = meantPin(key);
-    if (meant === undefined) continue;
+  for (const { field, meant } of misspelt(value)) {
+    const { key, keyAt } = field;
     const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
     refuse(message, keyAt, `typo\0${key}`);
+  }
+  const merge = fields(value).find(({ key }) => key === '<<');
+  if (merge && hasMergedPin(value)) {
+    const message = `The reference to ${quoted(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
+    refuse(message, merge.keyAt, '<<');
   }
   const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
   const [key] = empty;

@@ -5,9 +5,12 @@ import { type Field, fields, items, type Value } from '../model/value.ts';
 import { parseJson } from '../syntax/json.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 import { parseYamlDocuments } from '../syntax/yaml.ts';
+import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 
-const mention = /(?:^|[\s{,"'])skill["']?\s*:/;
+const mention = /(?:^|[\s{[,"'])skill["']?\s*:/;
+/** In which a `skill:` key may stand all the same, written otherwise: with escapes, or misspelt. */
+const hint = /\\[uUx]|skill["']?\s*:/i;
 
 /** Whether a file is one that protos are written in, by its name. */
 export function isProtoName(path: string): boolean {
@@ -19,7 +22,8 @@ export function isProtoName(path: string): boolean {
  * else's, and may be anything, unless it was `named`. Never throws.
  */
 export function readProto(path: string, given: string, named = false): Proto | null {
-  if (!named && !mention.test(given)) return null;
+  const speaks = named || mention.test(given);
+  if (!speaks && !hint.test(given)) return null;
   const text = given.replace(/^\uFEFF/, '');
   const isJson = path.endsWith('.json');
   const documents = isJson ? [parseJson(path, text)] : [...parseYamlDocuments(path, text)];
@@ -27,11 +31,11 @@ export function readProto(path: string, given: string, named = false): Proto | n
   const problems: Problem[] = [];
   for (const { root, faults, duplicates } of documents) {
     const read = Array.from(skillKeys(root), ({ holder, field }) => readReference(field, holder));
-    const said = read.flatMap((one) => one.problems);
+    const said = [...read.flatMap((one) => one.problems), ...miswritten(root)];
     const found = read.flatMap(({ reference }) => reference ?? []);
     const language = isJson ? 'JSON' : 'YAML';
     const part = documents.length > 1 ? 'document' : 'proto';
-    problems.push(...faults.map((fault) => unreadable(fault, language, part)));
+    if (speaks) problems.push(...faults.map((fault) => unreadable(fault, language, part)));
     // What uses no skill may write its keys as it likes.
     if (found.length + said.length > 0) problems.push(...duplicates.map(twice), ...said);
     references.push(...found);
@@ -62,6 +66,19 @@ function* skillKeys(value: Value | null): Iterable<SkillKey> {
   if (field) yield { field, holder: value };
   for (const one of all) {
     if (!field || !dataKeys.has(one.key)) yield* skillKeys(one.value);
+  }
+}
+
+/** Keys such as `Skill`, under which a pin stands: nobody looks for a reference there. */
+function* miswritten(value: Value | null): Iterable<Problem> {
+  if (!value) return;
+  for (const item of items(value)) yield* miswritten(item);
+  for (const { key, keyAt, value: inner } of fields(value)) {
+    if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
+      const message = `Key ${quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+      yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
+    }
+    yield* miswritten(inner);
   }
 }
 

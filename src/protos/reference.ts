@@ -2,9 +2,9 @@ import type { Problem } from '../model/finding.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
 import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
-import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
+import { type Field, fields, get, plain, source, text, type Value } from '../model/value.ts';
 import { isFilledIn } from './filled-in.ts';
-import { meantPin, pinKeys, readPins, strayPins } from './pins.ts';
+import { hasMergedPin, hasPin, misspelt, readPins, strayPins } from './pins.ts';
 
 /** A `skill:` key, read: the reference if it is one, and what is wrong with it. */
 export interface ReadReference {
@@ -22,7 +22,8 @@ export function readReference({ keyAt, value }: Field, holder: Value): ReadRefer
     problems.push({ rule: 'proto-syntax', message, at, about });
   };
   if (!named || id === undefined || id === '' || named.kind === 'boolean') {
-    const has = value.kind === 'table' ? 'has no "id"' : `is ${seen(value)}`;
+    const own = hasMergedPin(value) ? ' of its own' : '';
+    const has = value.kind === 'table' ? `has no "id"${own}` : `is ${seen(value)}`;
     const at = value.kind === 'table' ? (named?.at ?? keyAt) : value.at;
     refuse(`"skill" ${has}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
     return { reference: null, problems };
@@ -44,25 +45,32 @@ export function readReference({ keyAt, value }: Field, holder: Value): ReadRefer
   return { reference, problems };
 }
 
-/** What may stand in a reference that is a mapping. */
-const parts: ReadonlySet<string> = new Set<string>([
-  'id',
-  ...pinKeys,
-  'operation',
-  'inputs',
-  'with',
-]);
+/** Keys by which a mapping says what a thing is, not which skill is meant: a game's, a schema's, a list of people's. */
+const describing: ReadonlySet<string> = new Set(
+  'type kind name title label level rank score value properties items enum $ref'.split(' '),
+);
+
+/** What may be the name of a skill, or its id. */
+const nameShape = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._-]*$/u;
 
 /**
  * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
- * or with nothing but an id. Numbers, lists and other mappings mean something else to somebody else.
+ * or with an id. Numbers, other lists and mappings that describe a thing mean something else to somebody else.
  */
 function isMeant(value: Value): boolean {
-  if (value.kind === 'string') return true;
+  if (value.kind === 'string' || hasPin(value) || hasMergedPin(value)) return true;
+  if (value.kind === 'list') return value.items.some(hasPin);
   const keys = fields(value).map(({ key }) => key);
-  if (pinKeys.some((key) => keys.includes(key))) return true;
-  return keys.includes('id') && keys.every((key) => parts.has(key) || meantPin(key));
+  if (!keys.includes('id')) return false;
+  const others = new Set(misspelt(value).map(({ field }) => field.key));
+  const unknown = keys.filter((key) => !parts.has(key) && !others.has(key));
+  if (unknown.length === 0) return true;
+  const id = text(get(value, 'id')) ?? '';
+  return (nameShape.test(id) || isFilledIn(id)) && !unknown.some((key) => describing.has(key));
 }
+
+/** What may stand in a reference that is a mapping. */
+const parts: ReadonlySet<string> = new Set(['id', 'operation', 'inputs', 'with']);
 
 function operationIn(places: readonly Value[]): Located<string> | null {
   for (const place of places) {
@@ -95,7 +103,14 @@ function bindingsIn(
       continue;
     }
     at ??= keyAt;
-    for (const field of fields(value)) if (!bound.has(field.key)) bound.set(field.key, field);
+    for (const field of fields(value)) {
+      const first = bound.get(field.key);
+      if (!first) bound.set(field.key, field);
+      else if (JSON.stringify(plain(first.value)) !== JSON.stringify(plain(field.value))) {
+        const message = `Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`;
+        refuse(message, field.keyAt, `bound\0${field.key}`);
+      }
+    }
   }
   return at && { at, fields: bound };
 }

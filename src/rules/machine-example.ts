@@ -4,6 +4,7 @@ import { withManifest } from './v1-example.ts';
 export interface ToldMachine {
   readonly commands: Readonly<Record<string, string>>;
   readonly variables: readonly string[];
+  readonly empty?: readonly string[];
 }
 
 /** The example of a rule over machines: a skill whose frontmatter ends in these lines, and a machine. */

@@ -8,8 +8,8 @@ export interface Text {
   readonly problems: readonly Problem[];
 }
 
-/** No manifest and no lock is larger: the body alone may hold 1 MiB. */
-const maximumBytes = 4 * 1024 * 1024;
+/** No text is read that is larger: no manifest and no lock is, of which the body alone may hold 1 MiB. */
+export const maximumBytes = 4 * 1024 * 1024;
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const loose = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -12,14 +12,15 @@ export const preconditionEnvMissing = machineRule({
   summary: 'With `--preconditions`: every environment variable a skill requires is set.',
   why: 'The skill does not start in this environment.',
   source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
-  mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as not set.',
+  mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as missing.',
   fails: withMachine(asks, { commands: {}, variables: [] }),
   passes: withMachine(asks, { commands: {}, variables: ['DEPLOY_REGION'] }),
   *check({ skill, machine }) {
     for (const item of skill.contract.items) {
       if (item.kind !== 'environment' || !isRequired(item)) continue;
       if (machine.variables.has(item.name)) continue;
-      const message = `Environment variable ${quoted(item.name)} is required and not set.`;
+      const state = machine.empty.has(item.name) ? 'empty' : 'not set';
+      const message = `Environment variable ${quoted(item.name)} is required and ${state}.`;
       yield { message, at: item.at, about: item.name };
     }
   },

@@ -22,13 +22,9 @@ export const preconditionVersionUnmet = machineRule({
       const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
       const bounds = { min: facetValue(item, 'min'), max: facetValue(item, 'max') };
       const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
-      if (!found || found.path === null || !facet) continue;
+      // precondition-version-unknown speaks of those that do not say theirs.
+      if (!found || found.path === null || found.version === null || !facet) continue;
       const name = quoted(item.name);
-      if (found.version === null) {
-        const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
-        yield { message, at: facet.at, about: `${item.name}\0unknown`, stated: '' };
-        continue;
-      }
       const low = String(bounds.min ?? '0');
       const high = bounds.max === undefined ? null : String(bounds.max);
       if ((compareDotted(found.version, low) ?? 0) < 0) {

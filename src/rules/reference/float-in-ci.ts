@@ -1,6 +1,6 @@
 import { quoted } from '../../model/seen.ts';
 import { lockPathOf, locksAbove } from '../../protos/lock-path.ts';
-import { namesInLock } from '../names-in-lock.ts';
+import { hashesInLock } from '../hashes-in-lock.ts';
 import { perWorkspace } from '../per-workspace.ts';
 import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
 import { referenceRule } from '../rule.ts';
@@ -21,7 +21,7 @@ export const floatInCi = referenceRule({
   *check({ reference: { id, at, hash, minimum, misread }, proto, workspace }) {
     if (hash || minimum || misread) return;
     // A lock of its own that lacks the entry is told.
-    if (namesInLock(workspace, lockPathOf(proto.path))) return;
+    if (hashesInLock(workspace, lockPathOf(proto.path))) return;
     const locked = pinnedBy(workspace);
     if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id))) return;
     const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;

@@ -25,11 +25,13 @@ export const pinMoved = referenceRule({
     usedSkill('1.0.0', 'before/') +
     pinned(usedHashes.first, 'after/') +
     usedSkill('1.0.0', 'after/'),
-  *check({ reference, before }) {
+  *check({ reference, before, skill }) {
     if (!before) return;
+    // A version in place of a hash is a pin that was removed, which is told.
+    const isTold = before.hash && !reference.hash && skill && !reference.misread;
     for (const key of ['hash', 'minimum'] as const) {
       const [from, to] = [before[key], reference[key]];
-      if (!to || from?.value === to.value) continue;
+      if (!to || from?.value === to.value || (!from && isTold)) continue;
       const shown = (value: string) => (key === 'hash' ? shortHash(value) : value);
       const step = from
         ? `moved from ${shown(from.value)} to ${shown(to.value)}`

@@ -1,7 +1,9 @@
 import { grouped } from '../../model/grouped.ts';
 import { quoted } from '../../model/seen.ts';
+import { contentHash } from '../../model/skill.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
-import { namesInLock } from '../names-in-lock.ts';
+import { shortHash } from '../hash-words.ts';
+import { hashesInLock } from '../hashes-in-lock.ts';
 import { perWorkspace } from '../per-workspace.ts';
 import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
 import { referenceRule } from '../rule.ts';
@@ -14,18 +16,28 @@ const other = usedSkill().replaceAll('worklog', 'deploy');
 export const referenceUnlocked = referenceRule({
   id: 'reference-unlocked',
   severity: 'error',
-  summary: 'Where a proto has a lock of its own, that holds every skill the proto references.',
+  summary:
+    'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
   why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   mend: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
   fails: stepWith('skill: deploy') + lockOf('worklog') + usedSkill() + other,
   passes: stepWith('skill: worklog') + lockOf('worklog') + usedSkill() + other,
   *check({ reference, proto, skill, workspace }) {
-    const { id, at } = reference;
+    const { id, at, hash } = reference;
     const path = lockPathOf(proto.path);
-    const locked = namesInLock(workspace, path);
-    // That the skill is not there is said; and one entry is missing, however many references it has.
-    if (!locked || locked.has(id) || !skill || !firstOfName(workspace).has(reference)) return;
+    const locked = hashesInLock(workspace, path);
+    // That the skill is not there is said.
+    if (!locked || !skill) return;
+    const held = locked.get(id);
+    // A lock and a pin that no skill answers to are told of as such.
+    const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
+    if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
+      const message = `The reference pins ${quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
+      yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
+    }
+    // One entry is missing, however many references it has.
+    if (locked.has(id) || !firstOfName(workspace).has(reference)) return;
     const rival = ownersOf(workspace)
       .get(path)
       ?.find((one) => one !== proto);

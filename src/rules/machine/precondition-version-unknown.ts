@@ -1,0 +1,30 @@
+import { facetValue } from '../../model/contract.ts';
+import { quoted } from '../../model/seen.ts';
+import { withMachine } from '../machine-example.ts';
+import { machineRule } from '../rule.ts';
+
+const asks = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
+
+/** A command that is there and does not say of which version it is, where a skill asks for one. */
+export const preconditionVersionUnknown = machineRule({
+  id: 'precondition-version-unknown',
+  severity: 'warning',
+  summary:
+    'With `--preconditions`: every command of which a skill asks a version says which it has.',
+  why: 'Nobody knows whether the skill works with it; some commands do not know `--version`.',
+  source:
+    'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+  mend: 'Look at the version yourself. Where the command never tells it, leave the bound out.',
+  fails: withMachine(asks, { commands: { go: '' }, variables: [] }),
+  passes: withMachine(asks, { commands: { go: '1.22.1' }, variables: [] }),
+  *check({ skill, machine }) {
+    for (const item of skill.contract.items) {
+      const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
+      const bound = ['min', 'max'].find((one) => facetValue(item, one) !== undefined);
+      const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
+      if (!found || found.path === null || found.version !== null || !at) continue;
+      const message = `The version of command ${quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+      yield { message, at, about: `${item.name}\0unknown`, stated: '' };
+    }
+  },
+});

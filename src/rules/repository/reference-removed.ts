@@ -1,0 +1,56 @@
+import type { Proto, Reference } from '../../model/proto.ts';
+import { quoted } from '../../model/seen.ts';
+import { earlierReferences } from '../../protos/resolve.ts';
+import { shortHash } from '../hash-words.ts';
+import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { repositoryRule } from '../rule.ts';
+
+const pinned = (folder: string) =>
+  stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
+  usedSkill('1.0.0', folder);
+
+/** A pinned reference that is gone from a proto which is still there. */
+export const referenceRemoved = repositoryRule({
+  id: 'reference-removed',
+  category: 'reference',
+  severity: 'note',
+  summary: 'No reference of base that pinned a skill is gone from its proto.',
+  why: 'Whatever takes the place of a step that went runs unpinned; the reviewer sees which pin went.',
+  source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+  mend: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
+  fails: `${pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
+  passes: pinned('before/') + pinned('after/'),
+  *check({ workspace, was }) {
+    if (!was) return;
+    const names = new Set(workspace.skills.map(({ name }) => name));
+    const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));
+    const inherited = new Set(earlierReferences(workspace.protos, was.protos).values());
+    for (const proto of was.protos) {
+      const { path } = proto;
+      // What cannot be read any more says so itself.
+      if (!workspace.paths.has(path) || isBroken(protos.get(path), proto)) continue;
+      const lost = proto.references.filter((one) => !inherited.has(one) && names.has(one.id));
+      const left = new Set(protos.get(path)?.references.map(keyOf));
+      for (const [key, reference] of new Map(lost.map((one) => [keyOf(one), one]))) {
+        const pin = pinOf(reference);
+        if (!pin || left.has(key)) continue;
+        const message = `The reference to ${quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+        yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
+      }
+    }
+  },
+});
+
+function pinOf({ hash, minimum }: Reference) {
+  if (hash) return { ...hash, words: shortHash(hash.value) };
+  return minimum && { ...minimum, words: `${minimum.value} or later` };
+}
+
+/** Equal for references that mean the same. */
+function keyOf({ id, hash, minimum }: Reference): string {
+  return JSON.stringify([id, hash?.value, minimum?.value]);
+}
+
+function isBroken(now: Proto | undefined, was: Proto): boolean {
+  return (now?.problems.length ?? 0) > was.problems.length;
+}
