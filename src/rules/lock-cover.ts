@@ -1,5 +1,6 @@
 import { algorithmNamed } from '../hash/named.ts';
 import { selectFiles } from '../hash/select.ts';
+import type { Unit } from '../locks/units.ts';
 import { variantOf } from '../locks/verify.ts';
 import type { Pin } from '../model/lock.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
@@ -9,6 +10,15 @@ export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
   const { files, ignore = null } = skill;
   const id = isSkillMdAlone(skill, pin) ? 'skill-md' : pin.algorithm;
   return algorithmNamed(id)?.select(files, ignore) ?? selectFiles(files, null);
+}
+
+/** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
+export function coversNothing({ skill, pins }: Unit): boolean {
+  return (
+    skill !== null &&
+    pins.length > 0 &&
+    pins.every((pin) => pin.file === undefined && coveredFiles(skill, pin).length === 0)
+  );
 }
 
 /** Whether a pin is the hash of SKILL.md alone, as some generators make it. */
