@@ -28,7 +28,7 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
   const isThere = presence(now, was);
   return was.locks.flatMap((lock) => {
     const heirs = lineage.heirsOf(lock);
-    if (heirs.some(isUnread)) return [];
+    if (heirs.some(({ unread }) => unread)) return [];
     const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
     const [heir] = heirs;
     const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
@@ -42,11 +42,6 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
     );
     return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
   });
-}
-
-/** Whether a lock of head cannot be read, which it says itself. */
-function isUnread({ entries, problems }: LockFile): boolean {
-  return entries.length === 0 && problems.length > 0;
 }
 
 /** Whether the skills of a lock may be installed from it without lying in the tree. */
