@@ -40,7 +40,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
       ]
     : [];
   const hiding = hidingShared(stamp, pairs);
-  const own = lint(now.workspace, was?.workspace ?? null, hiding);
+  const own = lint(now.workspace, was?.workspace ?? null, hiding, former);
   const denied = policyFindings(now.workspace.skills, policy, hiding, former);
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);

@@ -47,14 +47,28 @@ function hiderOf(secrets: readonly Secret[]): Hider {
     if (whole.has(String(value))) return redacted;
     return typeof value === 'string' ? clear(value) : value;
   };
+  const isClean = lastAnswer(
+    (shown: string) =>
+      !forms.some((form) => shown.includes(form)) && withoutCredentials(shown) === shown,
+  );
   const line = (shown: string | null, at: Location): string | null => {
     const isHidden = linesOf(at)
       .slice(0, 1)
       .some((one) => lines.has(one));
-    if (shown === null || isHidden || forms.some((form) => shown.includes(form))) return null;
-    return withoutCredentials(shown) === shown ? shown : null;
+    return shown !== null && !isHidden && isClean(shown) ? shown : null;
   };
   return { text, json: (value) => json(withoutMarked(value, new Set())), line };
+}
+
+/** Keeps the answer for the last text: a file without line feeds is one line to thousands of findings. */
+function lastAnswer(ask: (text: string) => boolean): (text: string) => boolean {
+  let last: string | null = null;
+  let answer = false;
+  return (text) => {
+    if (text !== last) answer = ask(text);
+    last = text;
+    return answer;
+  };
 }
 
 /** A secret as a message may show it: whole, as JSON writes it, or one of its lines. */

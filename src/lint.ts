@@ -1,19 +1,26 @@
 import { lintProtos } from './lint-protos.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
+import { coveredRoots, leftBehind, type Reaches } from './locks/reach.ts';
 import { lockFormatOf } from './locks/read.ts';
-import { type Holdings, holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
+import { holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { LockEntry, LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
+import type { Former } from './moves.ts';
 import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { LintRule, Rule, Subjects } from './rules/rule.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
-export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Finding[] {
+export function lint(
+  now: Workspace,
+  was: Workspace | null,
+  stamp: Stamp,
+  former: Former = new Map(),
+): Finding[] {
   const findings: (Finding | null)[] = [];
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
     findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
@@ -21,7 +28,13 @@ export function lint(now: Workspace, was: Workspace | null, stamp: Stamp): Findi
   for (const problem of [...now.problems, ...now.lockProblems])
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
-  const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
+  const holdings = holdingsOf(now);
+  const sides: Reaches = {
+    now: holdings,
+    was: was && holdingsOf(was),
+    covered: was ? coveredRoots(now.locks, holdings) : new Set(),
+    heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+  };
   const lineage = was && Lineage.of(now, was);
   for (const lock of now.locks) findings.push(...lintLock(lock, lineage, sides, stamp));
   findings.push(...lintProtos(now, was, stamp));
@@ -93,7 +106,7 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
 function lintLock(
   lock: LockFile,
   lineage: Lineage | null,
-  sides: { readonly now: Holdings; readonly was: Holdings | null },
+  sides: Reaches,
   stamp: Stamp,
 ): (Finding | null)[] {
   const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -119,19 +132,30 @@ function lockSubjects(
   lock: LockFile,
   entry: LockEntry,
   held: Held | null,
-  { now, was }: { readonly now: Holdings; readonly was: Holdings | null },
+  sides: Reaches,
 ): readonly Subjects['lock'][] {
+  const { now, was } = sides;
   const earlier = was ? unitsOf(held?.lock ?? lock, held?.entry ?? entry, was) : [];
   const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
   const [first] = earlier;
+  const left = leftBehind(lock, entry, held, { earlier, now: units }, sides);
   const subject = { entry, lock, before: held?.entry ?? null, units };
   if (units.length === 0) {
-    return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
+    return [
+      { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },
+    ];
   }
   const same = sameAmong(earlier);
-  return units.map((unit) => {
+  return units.map((unit, at) => {
     const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
-    return { ...subject, unit, skill: unit.skill, was: past?.skill ?? null, earlier: past ?? null };
+    return {
+      ...subject,
+      unit,
+      skill: unit.skill,
+      was: past?.skill ?? null,
+      earlier: past ?? null,
+      left: at === 0 ? left : null,
+    };
   });
 }
 

@@ -154,8 +154,8 @@ function lineReader(): (draft: Draft, texts: ReadonlyMap<string, string>) => str
     const text = texts.get(draft.at.path);
     const line = draft.at.gone ? undefined : draft.at.range?.start.line;
     if (text === undefined || line === undefined) return null;
-    if (text !== last) lines = text.split('\n');
+    if (text !== last) lines = text.split('\n').map((one) => one.replace(/\r$/, ''));
     last = text;
-    return lines[line - 1]?.replace(/\r$/, '') ?? null;
+    return lines[line - 1] ?? null;
   };
 }

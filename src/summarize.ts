@@ -21,6 +21,7 @@ import { sanitizePaths } from './model/sanitize.ts';
 import { contentHash, type Skill } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { Workspace } from './model/workspace.ts';
+import { coversNothing } from './rules/lock-cover.ts';
 import { isGuarded } from './stamp.ts';
 
 /** Everything a run learnt. */
@@ -186,6 +187,9 @@ function lockSummaries({ locks }: Workspace, holdings: Holdings): LockSummary[] 
 function lockSummary(lock: LockFile, holdings: Holdings): LockSummary {
   const { path, format, entries } = lock;
   const count = { verified: 0, changed: 0, absent: 0 };
-  for (const entry of entries) count[verdict(entry, unitsOf(lock, entry, holdings))]++;
+  for (const entry of entries) {
+    const units = unitsOf(lock, entry, holdings).filter((unit) => !coversNothing(unit));
+    count[verdict(entry, units)]++;
+  }
   return { path, format, entries: entries.length, ...count };
 }

@@ -65,6 +65,37 @@ describe('lock formats', () => {
   });
 });
 
+test('an entry counts as verified only where all it pins is known and covers something', async () => {
+  const digest = createHash('sha256').update('hi\n').digest('hex');
+  const hash = (file: string, value: string) => `      s/${file}: ${value}\n`;
+  const files = hash('a', digest) + hash('b', 'sha512:abcd');
+  const apm = `lockfile_version: "1"\ndependencies:\n  - repo_url: o/r\n    deployed_file_hashes:\n${files}`;
+  const ignored = `-- skills/worklog/.skillignore --\n*\n${worklog()}`;
+  const lock = `skills:\n  worklog:\n    content_hash: "${hashes.nothing}"\n`;
+  const report = await runCase(
+    parseTxtar(
+      `${ignored}-- a.lock --\n${lock}-- apm.lock.yaml --\n${apm}-- s/a --\nhi\n-- s/b --\n`,
+    ),
+  );
+  const counts = report.locks.map(({ verified, changed, absent }) => [verified, changed, absent]);
+  expect(counts).toEqual([
+    [0, 0, 1],
+    [0, 1, 0],
+  ]);
+});
+
+test('a lock on one line is judged in linear time, however much of it is found fault with', async () => {
+  const entries = Array.from({ length: 20_000 }, (_, at) => [
+    `s${at}`,
+    { computedHash: '0'.repeat(64) },
+  ]);
+  const text = JSON.stringify({ skills: Object.fromEntries(entries) });
+  const start = performance.now();
+  const report = await runCase(parseTxtar(`${worklog()}-- skills-lock.json --\n${text}\n`));
+  expect(report.findings).toHaveLength(20_000);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
 test('a deployed file that became a link is a difference, whatever it leads to', async () => {
   const hash = createHash('sha256').update('a\n').digest('hex');
   const lock = `lockfile_version: 1\ndependencies:\n- repo_url: a/b\n  deployed_file_hashes:\n    rules/a.md: ${hash}\n`;

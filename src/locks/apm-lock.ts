@@ -31,7 +31,8 @@ export const apmLock: LockFormat = {
     const format = 'apm-lock';
     const fault = faults[0];
     if (fault) {
-      return { path, format, entries: [], problems: [unreadable(path, text, fault, 'YAML')], text };
+      const problems = [unreadable(path, text, fault, 'YAML')];
+      return { path, format, entries: [], problems, text, unread: true };
     }
     if (!root || !isLock(root)) return null;
     const reader = new Reader(folderOf(path));
@@ -45,7 +46,7 @@ export const apmLock: LockFormat = {
       ...reader.problems,
       ...pathLeaks(root, text),
     ];
-    return { path, format, entries, problems, text };
+    return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
   },
 };
 

@@ -30,7 +30,8 @@ export function readJsonLock(path: string, text: string, shape: JsonLockShape): 
   const fault = faults[0];
   if (fault) {
     if (!mayHold(text, ['skills', field])) return null;
-    return { path, format, entries: [], problems: [unreadable(path, text, fault, 'JSON')], text };
+    const problems = [unreadable(path, text, fault, 'JSON')];
+    return { path, format, entries: [], problems, text, unread: true };
   }
   const skills = root ? get(root, 'skills') : undefined;
   const isEmpty = isNamed && skills?.kind === 'table' && skills.fields.size === 0;

@@ -26,6 +26,7 @@ export class Lineage {
   readonly #heirs = new Map<LockFile, LockFile[]>();
   readonly #ids = new Map<LockFile, ReadonlyMap<string, LockEntry>>();
   readonly #orphans = new Map<string, Held[]>();
+  readonly #orphansByFile = new Map<string, Held>();
   readonly #adopted = new Set<LockEntry>();
   readonly #now: Locks;
 
@@ -47,6 +48,9 @@ export class Lineage {
     for (const lock of was.locks) {
       for (const entry of lock.entries) {
         if (this.heirsOf(lock).some((heir) => this.#entries(heir).has(entry.id))) continue;
+        for (const { file } of entry.pins) {
+          if (file !== undefined) this.#orphansByFile.set(file, { lock, entry });
+        }
         const key = keyOf(lock, entry.id);
         const known = this.#orphans.get(key);
         if (known) known.push({ lock, entry });
@@ -86,12 +90,22 @@ export class Lineage {
     const entry = ancestor && this.#entries(ancestor).get(id);
     if (ancestor && entry) return { lock: ancestor, entry };
     const orphans = this.#orphans.get(keyOf(lock, id)) ?? [];
-    return orphans.find((orphan) => this.#speaksOfTheSame(orphan.lock, lock)) ?? null;
+    const orphan = orphans.find((one) => this.#speaksOfTheSame(one.lock, lock));
+    return orphan ?? this.#ofTheSameFile(lock, id);
   }
 
   /** Whether a lock of head holds what an entry of base became. */
   isAdopted(entry: LockEntry): boolean {
     return this.#adopted.has(entry);
+  }
+
+  /** An entry by paths stays what it is when its package gets another name. */
+  #ofTheSameFile(lock: LockFile, id: string): Held | null {
+    for (const { file } of this.#entries(lock).get(id)?.pins ?? []) {
+      const orphan = file === undefined ? undefined : this.#orphansByFile.get(file);
+      if (orphan) return orphan;
+    }
+    return null;
   }
 
   /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */

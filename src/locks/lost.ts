@@ -2,6 +2,7 @@ import type { Problem } from '../model/finding.ts';
 import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Workspace } from '../model/workspace.ts';
+import { homeOfLock } from './installed.ts';
 import { holdsPins, Lineage } from './lineage.ts';
 import { lockFormatOf } from './read.ts';
 import { holdingsOf, unitsOf } from './units.ts';
@@ -22,13 +23,13 @@ export interface LostPins {
 export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
   const lineage = Lineage.of(now, was);
   const held = grouped(
-    now.locks.flatMap(({ entries }) => entries),
-    ({ id }) => id,
+    now.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))),
+    ({ entry }) => entry.id,
   );
   const isThere = presence(now, was);
   return was.locks.flatMap((lock) => {
     const heirs = lineage.heirsOf(lock);
-    if (heirs.some(isUnread)) return [];
+    if (heirs.some(({ unread }) => unread)) return [];
     const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
     const [heir] = heirs;
     const fate = heir ? 'shorter' : now.paths.has(lock.path) ? 'unreadable' : 'removed';
@@ -37,16 +38,23 @@ export function lostPins(now: Workspace, was: Workspace): readonly LostPins[] {
         entry.pins.length > 0 &&
         !kept.has(entry.id) &&
         (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
-        !held.get(entry.id)?.some((other) => holdsPins(other, entry)) &&
+        !held.get(entry.id)?.some((other) => {
+          return (
+            holdsPins(other.entry, entry) &&
+            (heirs.includes(other.lock) || findsAlike(lock, other.lock))
+          );
+        }) &&
         !lineage.isAdopted(entry),
     );
     return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
   });
 }
 
-/** Whether a lock of head cannot be read, which it says itself. */
-function isUnread({ entries, problems }: LockFile): boolean {
-  return entries.length === 0 && problems.length > 0;
+/** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
+function findsAlike(one: LockFile, other: LockFile): boolean {
+  const { finds } = lockFormatOf(one);
+  if (finds !== lockFormatOf(other).finds) return false;
+  return finds !== 'installed' || homeOfLock(one.path) === homeOfLock(other.path);
 }
 
 /** Whether the skills of a lock may be installed from it without lying in the tree. */

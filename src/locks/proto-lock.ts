@@ -28,13 +28,15 @@ export const protoLock: LockFormat = {
     if (fault) {
       const problems = [unreadable(path, text, fault, 'YAML')];
       return looksLikeOurs(text) && foreignHeader(text) === null
-        ? { path, format, entries: [], problems, text }
+        ? { path, format, entries: [], problems, text, unread: true }
         : null;
     }
     const tables = skillTables(root, duplicates);
     if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
       return null;
-    const read = tables.slice(0, 1).flatMap(ownFields).map(readEntry);
+    // Recognised by what a merge brings in, too; read is what stands there itself.
+    const skills = get(root, 'skills');
+    const read = ownFields(skills).map(readEntry);
     return {
       path,
       format,
@@ -46,6 +48,7 @@ export const protoLock: LockFormat = {
         ...pathLeaks(root, text),
       ],
       text,
+      ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
     };
   },
 };
@@ -107,6 +110,5 @@ function isOurs(entry: Value): boolean {
 
 /** Whether a text that is no YAML was meant to be a lock of this format. */
 function looksLikeOurs(text: string): boolean {
-  const skills = /^[ \t{]*["']?skills["']?[ \t]*:/m.exec(text);
-  return skills !== null && text.includes(hashField, skills.index);
+  return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }

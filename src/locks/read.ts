@@ -1,3 +1,4 @@
+import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import type { LockFormat } from './format.ts';
 import * as catalog from './index.ts';
@@ -6,13 +7,26 @@ import { protoLock } from './proto-lock.ts';
 /** Every lock format. */
 export const lockFormats: readonly LockFormat[] = Object.values(catalog);
 
-/** The lock of whichever format claims this file; null when none does. */
+/**
+ * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
+ * meant: a field of another format beside them takes none of them away.
+ */
 export function readLock(path: string, text: string): LockFile | null {
-  for (const format of lockFormats) {
-    const lock = format.parse(path, text);
-    if (lock) return lock;
-  }
-  return null;
+  const claims = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
+  const [lock, ...others] = claims.sort((a, b) => pinCount(b) - pinCount(a));
+  if (!lock) return null;
+  const more = others.filter((other) => pinCount(other) > 0).map((other) => alsoOf(lock, other));
+  return { ...lock, problems: [...lock.problems, ...more] };
+}
+
+function pinCount({ entries }: LockFile): number {
+  return entries.reduce((count, { pins }) => count + pins.length, 0);
+}
+
+function alsoOf(lock: LockFile, other: LockFile): Problem {
+  const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
+  const at = other.entries[0]?.at ?? { path: lock.path };
+  return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
 }
 
 /** The format a lock was read as. */

@@ -77,20 +77,21 @@ function wholeOf(skill: Skill, pins: readonly Pin[]): Unit {
 }
 
 /** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
-function namedSkill(
-  { named }: Holdings,
-  { id, pins, version }: LockEntry,
-  favourite?: string,
-): readonly Skill[] {
-  const skills = named.get(id) ?? [];
-  const isMeant = (skill: Skill) =>
-    pins.length > 0 &&
-    pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
-    (version === null || version.value === skill.version?.value);
+function namedSkill({ named }: Holdings, entry: LockEntry, favourite?: string): readonly Skill[] {
+  const skills = named.get(entry.id) ?? [];
   const skill =
-    (skills.length > 1 && skills.find(isMeant)) ||
+    (skills.length > 1 && skills.find((one) => isMeant(entry, one))) ||
     (skills.find(({ root }) => root === favourite) ?? skills[0]);
   return skill ? [skill] : [];
+}
+
+/** Whether all that an entry records is so of a skill. */
+export function isMeant({ pins, version }: LockEntry, skill: Skill): boolean {
+  return (
+    pins.length > 0 &&
+    pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
+    (version === null || version.value === skill.version?.value)
+  );
 }
 
 /** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */

@@ -6,10 +6,10 @@ import { type Variant, variantsOf } from './variants.ts';
 /** Whether a lock entry holds: what it records is so, is not so, or there is nothing to compare. */
 export type LockVerdict = 'verified' | 'changed' | 'absent';
 
-/** What becomes of an entry, given what it vouches for: all of it has to hold. */
+/** What becomes of an entry, given what it vouches for: all of it has to hold, and to be known. */
 export function verdict(entry: LockEntry, units: readonly Unit[]): LockVerdict {
   if (units.length === 0) return 'absent';
-  return units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
+  return !entry.faulty && units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
 }
 
 function isKept(entry: LockEntry, unit: Unit): boolean {

@@ -32,4 +32,6 @@ export interface LockFile {
   readonly entries: readonly LockEntry[];
   readonly problems: readonly Problem[];
   readonly text: string;
+  /** Whether what it holds is not all known, which is said: what is missing from it is not lost. */
+  readonly unread?: boolean;
 }

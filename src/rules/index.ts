@@ -217,6 +217,7 @@ export { lockCoversLess } from './lock/lock-covers-less.ts';
 export { lockCoversNothing } from './lock/lock-covers-nothing.ts';
 export { lockMovedAlone } from './lock/lock-moved-alone.ts';
 export { lockMoved } from './lock/lock-moved.ts';
+export { lockOutOfReach } from './lock/lock-out-of-reach.ts';
 export { lockSkillAbsent } from './lock/lock-skill-absent.ts';
 export { lockSkillMissing } from './lock/lock-skill-missing.ts';
 export { lockVariant } from './lock/lock-variant.ts';

@@ -1,19 +1,70 @@
 import { algorithmNamed } from '../hash/named.ts';
 import { selectFiles } from '../hash/select.ts';
+import type { Unit } from '../locks/units.ts';
 import { variantOf } from '../locks/verify.ts';
 import type { Pin } from '../model/lock.ts';
+import { nameOf } from '../model/path.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
 
 /** The files of a skill that a pin vouches for, in the way in which it is its digest. */
 export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
-  const { files, ignore = null } = skill;
-  const id = isSkillMdAlone(skill, pin) ? 'skill-md' : pin.algorithm;
-  return algorithmNamed(id)?.select(files, ignore) ?? selectFiles(files, null);
+  return selected(wayOf(skill, pin), skill);
 }
 
-/** Whether a pin is the hash of SKILL.md alone, as some generators make it. */
-export function isSkillMdAlone(skill: Skill, pin: Pin): boolean {
-  return variantOf(pin, skill)?.algorithm.startsWith('skill-md') ?? false;
+/** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
+function wayOf(skill: Skill, pin: Pin): string {
+  const isOwn = skill.digests.get(pin.algorithm) === pin.value;
+  return (isOwn ? null : variantOf(pin, skill)?.algorithm) ?? pin.algorithm;
+}
+
+function selected(algorithm: string, { files, ignore = null }: Skill): readonly SkillFile[] {
+  return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
+}
+
+/**
+ * The files of a skill that its pin does not vouch for, and the pin of base would: they were covered, moved
+ * from where they were, or would be in the way in which the pin held then.
+ */
+export function uncoveredSince(
+  { skill: was, pin: earlier }: { readonly skill: Skill; readonly pin: Pin },
+  { skill, pin }: { readonly skill: Skill; readonly pin: Pin },
+): readonly string[] {
+  const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
+  const before = coveredFiles(was, earlier);
+  const there = skill.files.filter(({ kind }) => kind !== 'symlink');
+  const [names, known] = [there, was.files].map((files) => new Set(files.map(({ name }) => name)));
+  const [way, once] = [wayOf(skill, pin), wayOf(was, earlier)];
+  const isOtherWay = way !== once && isHeld(was, earlier);
+  const wanted = new Set([
+    ...before.map(({ name }) => name),
+    ...(isOtherWay ? selected(once, skill).map(({ name }) => name) : []),
+  ]);
+  const gone = before.filter(({ name }) => !names?.has(name));
+  const [ids, last] = [
+    new Set(gone.flatMap(({ id }) => id ?? [])),
+    new Set(gone.map(({ name }) => nameOf(name))),
+  ];
+  // What no hash covers need not have been read, so that its bytes are not known.
+  const isMoved = ({ name, id }: SkillFile) =>
+    !known?.has(name) && (id === undefined ? last.has(nameOf(name)) : ids.has(id));
+  return there
+    .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
+    .map(({ name }) => name);
+}
+
+/** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
+export function coversNothing({ skill, pins }: Unit): boolean {
+  return (
+    skill !== null &&
+    pins.length > 0 &&
+    pins.every((pin) => pin.file === undefined && coveredFiles(skill, pin).length === 0)
+  );
+}
+
+/** Whether .skillignore is what keeps some files out of a pin that is a digest in its own way. */
+export function isIgnored(skill: Skill, pin: Pin, names: readonly string[]): boolean {
+  const all = new Set(selected(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name));
+  return names.every((name) => all.has(name));
 }
 
 /** Whether a pin of a whole skill holds, be it in another way than its own. */

@@ -29,6 +29,8 @@ export interface Subjects {
     readonly earlier: Unit | null;
     /** The locked skill at base. */
     readonly was: Skill | null;
+    /** The skill the entry vouched for at base that nothing vouches for now; told of the first unit alone. */
+    readonly left: Skill | null;
   };
   reference: {
     readonly reference: Reference;

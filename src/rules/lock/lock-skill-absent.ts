@@ -14,9 +14,10 @@ export const lockSkillAbsent = lockRule({
   mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in.',
   fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
   passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
-  *check({ entry, lock, units, skill, was }) {
+  *check({ entry, lock, units, skill, was, left }) {
     const { writer } = lockFormatOf(lock);
-    if (units.length > 0 || skill || writer === null) return;
+    // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
+    if (units.length > 0 || skill || writer === null || left) return;
     // An entry without a hash for another reason is a fault, and said.
     if (!entry.unhashed && entry.pins.length === 0) return;
     const why = entry.unhashed

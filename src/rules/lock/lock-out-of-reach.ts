@@ -1,0 +1,57 @@
+import { lockFormatOf } from '../../locks/read.ts';
+import { folderOf } from '../../model/path.ts';
+import { clipped, quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import { computed, skillsLockOf, worklog } from '../lock-example.ts';
+import { lockRule, type Subjects } from '../rule.ts';
+
+/** An entry and its skill that are both still there, and of which one does not find the other any more. */
+export const lockOutOfReach = lockRule({
+  id: 'lock-out-of-reach',
+  severity: 'warning',
+  summary:
+    'Every entry of a lock still vouches for the skill it vouched for at base, where that is still there.',
+  why: 'Nothing fails when the content of the skill changes unseen, while its lock still looks whole.',
+  source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+  mend: 'Put the lock, or the skill, back to where the one finds the other; or lock the skill where it is now. Give skills of one name different names. Where the skill is to go unlocked, a reviewer has to know.',
+  fails:
+    skillsLockOf(computed.worklog, 'before/') +
+    worklog(undefined, 'before/.agents/') +
+    skillsLockOf(computed.worklog, 'after/docs/') +
+    worklog(undefined, 'after/.agents/'),
+  passes:
+    skillsLockOf(computed.worklog, 'before/') +
+    worklog(undefined, 'before/.agents/') +
+    skillsLockOf(computed.worklog, 'after/app/') +
+    worklog(undefined, 'after/app/.agents/'),
+  *check(subject) {
+    const { entry, lock, left, was } = subject;
+    if (!left) return;
+    const isMoved = was !== null && was.root !== left.root;
+    // Paths that a lock no longer names are pins it lost.
+    if (lockFormatOf(lock).finds === 'path' && !isMoved) return;
+    yield {
+      message: `${whatIsSo(subject, left, isMoved)}; nothing verifies the content of that skill any more.`,
+      at: entry.at,
+      was: was ? { path: was.path } : undefined,
+      about: [entry.id, left.root].join('\0'),
+    };
+  },
+});
+
+function whatIsSo(
+  { entry, lock, skill, was }: Subjects['lock'],
+  left: Skill,
+  isMoved: boolean,
+): string {
+  const place = clipped(left.root);
+  if (lockFormatOf(lock).finds === 'name') {
+    return `The entry of ${quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
+  }
+  if (isMoved && was) {
+    return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${quoted(entry.id)} does not look`;
+  }
+  const folder = folderOf(lock.path);
+  const from = folder === '' ? 'the top of the repository' : clipped(folder);
+  return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
+}
