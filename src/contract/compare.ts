@@ -1,4 +1,4 @@
-import type { Change, Item, Kind } from '../model/contract.ts';
+import { type Change, facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Pair } from '../model/workspace.ts';
 import { newBudget } from './budget.ts';
 import { compareBundles } from './bundle.ts';
@@ -72,7 +72,14 @@ function comparePair(
   const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
   const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
   const spoken = was.dialect === now.dialect ? [] : written;
-  return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
+  const isSpoken = isMoved || isDemandedNow(was, now);
+  return compareFacets(was, now, sides, new Set([...(isSpoken ? ['default'] : []), ...spoken]));
+}
+
+/** Whether callers could leave an input to its default and have to pass it now: that tells where the default is. */
+function isDemandedNow(was: Item, now: Item): boolean {
+  const isRequired = facetValue(was, 'required') === false && isSet(now, 'required');
+  return now.kind === 'input' && isRequired && !now.facets.has('default');
 }
 
 function isOwnerless({ before }: Rename): boolean {
