@@ -112,7 +112,7 @@ function judgeChange(
   );
   const message = rule.message(change);
   const sensitive = isHidden(change, hidden.names) ? keyOf(change) : undefined;
-  const stated = statedBy(change);
+  const stated = statedBy(change, rule);
   const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
   const side = pair.after ?? pair.before;
   return stamp(draft, {
@@ -136,10 +136,15 @@ function keyOf({ facet, detail }: Change): string {
   return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
 
-/** What a change says besides its values, whatever the words; where a skill may have gone is but a hint. */
-function statedBy({ after, verdict, witness }: Change): string {
+/**
+ * What a change says besides its values, whatever the words: also the step it asks for where that depends on more
+ * than these, so that who accepts a small one accepts no large one. Where a skill may have gone is but a hint.
+ */
+function statedBy(change: Change, { grade }: ChangeRule): string {
+  const { after, verdict, witness } = change;
   const now = after ? [after.owner, after.name] : null;
-  return canonical([now, verdict, witness]);
+  const step = typeof grade === 'function' ? [grade(change).bump] : [];
+  return canonical([now, verdict, witness, ...step]);
 }
 
 function identity(change: Change): readonly string[] {

@@ -100,4 +100,44 @@ describe('skillgate check-compat', () => {
       stderr: expect.stringContaining(message),
     });
   });
+
+  test('passes over a tag at which the skill declares another version', async () => {
+    const { work, commits } = history();
+    for (const tag of ['worklog@1.0.0', 'v1.0.0']) work.git('tag', tag, commits['2.0.0'] ?? '');
+    const [base] = await between(work, 'worklog@1.0.0', 'worklog@2.0.0');
+    expect(base).toBe(commits['still 1.0.0']);
+    work.git('tag', 'v3.0.0');
+    const { code, stderr } = await run(work, 'worklog@1.0.0', 'worklog@3.0.0');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('It declared 2.0.0, 1.1.0, 1.0.0.'),
+    ]);
+  });
+
+  test('fails where either side cannot be read, and says so', async () => {
+    const { work } = history();
+    work.git('tag', 'v2.0.0');
+    work.commit({
+      'skills/worklog/SKILL.md': '---\nname: worklog\nversion: 2.1.0\ninputs: [\n---\n',
+    });
+    work.git('tag', 'v2.1.0');
+    const there = await run(work, 'worklog@2.0.0', 'worklog@2.1.0');
+    expect(there.code).toBe(1);
+    expect(there.stdout).toContain('[frontmatter-syntax]');
+    expect(there.stdout).not.toContain('nothing in its contract');
+    const back = await run(work, 'worklog@2.1.0', 'worklog@2.0.0');
+    expect(back.code).toBe(1);
+    expect(back.stdout).toContain('[incomparable]');
+  });
+
+  test('tells what a configuration silences', async () => {
+    const { work } = history();
+    const rules = '{ input-required-added: off }';
+    work.commit({
+      'skillgate.yml': `rules: ${rules}\noverrides: [{ files: ["**"], rules: ${rules} }]\n`,
+    });
+    const { code, stdout } = await run(work, 'worklog@1.0.0', 'worklog@2.0.0');
+    expect(stdout).toContain('[input-required-added]');
+    expect(code).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, everything, renderChanges } from '../src/cli/diff.ts';
+import { changesOf, everythingOf, renderChanges } from '../src/cli/diff.ts';
 import { checkExample } from '../src/example.ts';
+import { defaults } from '../src/model/config.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };
 
@@ -8,7 +9,7 @@ const look = { colour: false, width: Number.POSITIVE_INFINITY };
 async function diff(format: string, files: Record<string, string>): Promise<string> {
   const report = await checkExample(
     { comment: '', files: new Map(Object.entries(files)) },
-    everything,
+    everythingOf(defaults),
   );
   const values = new Map([['format', format]]);
   const world = { ...look, cwd: '.', env: {}, print: () => {}, complain: () => {} };

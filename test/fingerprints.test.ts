@@ -3,6 +3,7 @@ import { checkExample } from '../src/example.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { twoManifests } from '../src/rules/example.ts';
 import { type Archive, parseTxtar } from '../src/syntax/txtar.ts';
 
 const examples = rules
@@ -137,4 +138,17 @@ test.each([
   expect(new Set(findings.flatMap(printsOf)).size).toBe(2);
   expect(new Set(findings.flat().map(statementOf)).size).toBe(1);
   expect(findings.flat().map(statementOf).join()).not.toMatch(/hunter|7/);
+});
+
+test('who accepts an input that becomes required with a default accepts none without', async () => {
+  const inputs = (text: string) => `\ninputs:\n  ${text}\n`;
+  const prints = await Promise.all(
+    ['{ name: topic, default: session }', '{ name: topic }'].map(async (input) => {
+      const before = inputs('optional: [{ name: topic, default: session }]');
+      const text = twoManifests(before, inputs(`required: [${input}]`));
+      return printsOf(await foundBy('input-optional-to-required', parseTxtar(text.trimStart())));
+    }),
+  );
+  expect(prints.flat()).toHaveLength(2);
+  expect(new Set(prints.flat()).size).toBe(2);
 });

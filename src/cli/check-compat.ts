@@ -4,7 +4,7 @@ import { didYouMean } from '../model/nearest.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Command } from './command.ts';
-import { changesOf, diffOptions, everything, renderChanges } from './diff.ts';
+import { changesOf, diffOptions, everythingOf, isCompared, renderChanges } from './diff.ts';
 import { open, repositoryOptions } from './open.ts';
 import { findVersion, parseSkillVersion, type SkillVersion } from './skill-version.ts';
 
@@ -30,7 +30,7 @@ export const checkCompat: Command = {
     const head = (await findVersion(repository, now)).commit;
     const config = args.values.get('config');
     const opening = await open({ cwd: world.cwd, base, head, config });
-    const report = await check(opening.sides, { ...opening.config, ...everything });
+    const report = await check(opening.sides, everythingOf(opening.config));
     const isMeant = (skill: SkillSummary) =>
       skill.name === now.name || skill.base?.name === was.name;
     refuseMissing(report, was, (skill) => skill.base?.name);
@@ -41,7 +41,7 @@ export const checkCompat: Command = {
     const changed = both.length > 0 ? both : meant;
     world.print(renderChanges(report, changed, args, world));
     const breaks = changed.some(({ changes }) => changes.some(({ bump }) => bump === 'major'));
-    return breaks ? 1 : 0;
+    return breaks || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
   },
 };
 

@@ -7,6 +7,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { jsonText } from '../reporters/escape.ts';
 import { findingJson } from '../reporters/json.ts';
 import { isChanged } from '../reporters/text-skills.ts';
+import { ruleNamed } from '../rules/catalog.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option, World } from './command.ts';
 import { markdownChanges } from './diff-markdown.ts';
@@ -51,14 +52,21 @@ export const diff: Command = {
     if (sides.base === null) {
       throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
     }
-    const report = await check(sides, { ...config, ...everything });
+    const report = await check(sides, everythingOf(config));
     world.print(renderChanges(report, changesOf(report), args, world));
     return 0;
   },
 };
 
-/** A list of facts leaves nothing out. */
-export const everything: Pick<Config, 'scope' | 'failOn'> = { scope: 'all', failOn: 'never' };
+/** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
+export function everythingOf(config: Config): Config {
+  const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
+  return { ...config, scope: 'all', failOn: 'never', rules: withoutOff(config.rules), overrides };
+}
+
+function withoutOff(levels: Config['rules']): Config['rules'] {
+  return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== 'off'));
+}
 
 /** The changes of some skills in the format that is asked for. */
 export function renderChanges(
@@ -81,9 +89,24 @@ export function renderChanges(
 export function changesOf(report: Report): SkillChanges[] {
   const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
   const changes = grouped(told, ({ skill }) => skill ?? '');
-  return report.skills
-    .filter(isChanged)
-    .map((skill) => ({ skill, changes: changes.get(skill.root) ?? [] }));
+  return report.skills.filter(isChanged).map((skill) => {
+    const own = changes.get(skill.root) ?? [];
+    const isUntold = own.length === 0 && !isCompared(skill);
+    return { skill, changes: isUntold ? faultsOf(report, skill) : own };
+  });
+}
+
+/** Whether both sides of a skill could be read, so that what is not listed did not change. */
+export function isCompared({ requiredBump }: SkillSummary): boolean {
+  return requiredBump !== null;
+}
+
+/** Why the manifest of head cannot be read. */
+function faultsOf({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
+  return findings.filter(
+    ({ skill, rule, severity }) =>
+      skill === root && severity === 'error' && ruleNamed(rule)?.scope === 'problem',
+  );
 }
 
 /** Whether a rule says that nothing could be compared. */

@@ -1,10 +1,15 @@
 import { declaredIn } from '../declared.ts';
 import type { Repository } from '../edges/git.ts';
+import { gitTree } from '../edges/git-tree.ts';
 import { type ManifestChange, manifestHistory } from '../edges/manifest-history.ts';
 import { commitOf } from '../edges/repository.ts';
-import { firstTag } from '../edges/tags.ts';
+import { tagsAmong } from '../edges/tags.ts';
 import { didYouMean } from '../model/nearest.ts';
+import { nameOf } from '../model/path.ts';
+import { isManifestName } from '../model/skill.ts';
+import { readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { declaredBump } from '../model/version.ts';
 
 /** A skill at one of its versions, as `worklog@1.0.0`. */
 export interface SkillVersion {
@@ -26,8 +31,8 @@ export function parseSkillVersion(text: string): SkillVersion {
 }
 
 /**
- * The commit of a version: that of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with or without a `v`;
- * failing that, the last commit on HEAD's first parents in which the skill declared that version.
+ * The commit of a version: that of the tag `name@1.0.0`, `name-1.0.0` or `v1.0.0`, with or without a `v`, unless
+ * the skill declares another version there; failing that, the last commit on HEAD's first parents in which the skill declared that version.
  */
 export async function findVersion(
   repository: Repository,
@@ -37,14 +42,42 @@ export async function findVersion(
     `${name}${sign}${version}`,
     `${name}${sign}v${version}`,
   ]);
-  const tagged = await firstTag(repository, [...own, `v${version}`, version]);
-  if (tagged) return { commit: tagged.commit, how: `tag ${tagged.tag}` };
+  for (const { tag, commit } of await tagsAmong(repository, [...own, `v${version}`, version])) {
+    const declared = await versionsAt(repository, commit, name);
+    const isOther = declared.length > 0 && !declared.some((one) => isSame(one, version));
+    if (!isOther) return { commit, how: `tag ${tag}` };
+  }
   const head = await commitOf(repository, 'HEAD');
   if (head === null) throw new UsageError('The repository has no commit yet.');
   const history = await manifestHistory(repository, head);
   const commit = lastCommit(history, head, { name, version });
   if (commit !== null) return { commit, how: 'history' };
   throw notFound(history, { name, version });
+}
+
+/** The versions that the skills of a name declare at a commit; none where they declare none, or cannot be read. */
+async function versionsAt(
+  repository: Repository,
+  commit: string,
+  name: string,
+): Promise<readonly string[]> {
+  const tree = await gitTree(repository, commit);
+  const paths = tree.entries.filter(
+    ({ path, kind }) => kind !== 'symlink' && isManifestName(nameOf(path)),
+  );
+  const { files } = await readAll(
+    tree,
+    paths.map(({ path }) => path),
+  );
+  return [...files].flatMap(([path, bytes]) => {
+    const declared = declaredIn(path, new TextDecoder().decode(bytes));
+    return declared?.name === name ? declared.versions : [];
+  });
+}
+
+/** `1.0` and `v1.0.0` are one version. */
+function isSame(one: string, other: string): boolean {
+  return one === other || declaredBump(one, other) === 'none';
 }
 
 /** The newest commit whose tree declares the version: HEAD, or the parent of what took it away. */

@@ -6,6 +6,7 @@ import { parametersByOperation } from './command-line.ts';
 import { isMigration, newsAfter, turnoverOf } from './manifests.ts';
 import { identityOf, type Leftovers, type Pairing } from './pairing.ts';
 import { heldByPart, saysNothing } from './parts.ts';
+import { isPower, saysAlready } from './powers.ts';
 import { isReadIn, standsIn, withoutUnread } from './unread.ts';
 
 type Claim = (item: Item) => boolean;
@@ -13,7 +14,8 @@ type Claim = (item: Item) => boolean;
 /**
  * Leaves out what something else that came or went speaks for: the items of a manifest, of an operation or of the
  * output of one, and the fields that another dialect of the same file states only while that manifest does not read
- * them. Where one format took the place of another, what went is said, and of what came that which is news.
+ * them. Powers that come with a manifest are said all the same. Where one format took the place of another, what went
+ * is said, and of what came that which is news.
  */
 export function withoutClaimed(
   { pairs, gone, come }: Pairing,
@@ -22,11 +24,18 @@ export function withoutClaimed(
 ): Leftovers {
   const turnover = turnoverOf({ gone, come });
   const migrated = isMigration(turnover);
-  const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
   const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
+  const isSaid = saysAlready(sides.after.contract.items);
+  // The bounds of a list go with its manifest.
+  const wasSaid = saysAlready(
+    before.filter(({ kind, dialect }) => kind !== 'power' || !lost.has(dialect)),
+  );
+  const isOther = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : nothing;
+  const isNews = (item: Item) => (isPower(item) ? !wasSaid(item) : isOther(item));
   const left = {
     gone: unclaimed(gone, [
       migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
+      (item) => lost.has(item.dialect) && isPower(item) && isSaid(item),
       heldByParent(gone, withFields(pairs, 0)),
       heldByPart(pairs, 0),
       statedIn(sides.after.contract.items),

@@ -1,14 +1,14 @@
-import type { Change, Item, Kind } from '../model/contract.ts';
+import { type Change, facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
 import type { Pair } from '../model/workspace.ts';
 import { newBudget } from './budget.ts';
 import { compareBundles } from './bundle.ts';
-import { added, removed, renamed, type Sides } from './change.ts';
+import { removed, renamed, type Sides } from './change.ts';
 import { withoutClaimed } from './claims.ts';
 import { compareCommands, type Parameters } from './entrypoints.ts';
 import { compareFacets } from './facets.ts';
 import { compareFieldWords } from './field-words.ts';
 import { inputsOf, parametersOf, takenAlike, unfilled, withSchemas } from './inputs.ts';
-import { manifestChanges, turnoverOf } from './manifests.ts';
+import { addedBy, manifestChanges, turnoverOf } from './manifests.ts';
 import { homesOf, pairOperations } from './operations.ts';
 import { compareOutputs } from './outputs.ts';
 import { identityOf, type Key, type Pairing, pairInSteps, pathOf, withBase } from './pairing.ts';
@@ -55,7 +55,7 @@ function compareContracts(sides: Sides): readonly Change[] {
     ...renames.map(({ before, after }) => renamed(before, after)),
     ...outputs.changes,
     ...manifestChanges(turnover, was, sides),
-    ...come.filter(isLeft).map(added),
+    ...come.filter(isLeft).map(addedBy(turnover)),
     ...gone.filter(isLeft).map((item) => removed(homes(item), sides)),
   ];
 }
@@ -72,7 +72,14 @@ function comparePair(
   const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
   const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
   const spoken = was.dialect === now.dialect ? [] : written;
-  return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
+  const isSpoken = isMoved || isDemandedNow(was, now);
+  return compareFacets(was, now, sides, new Set([...(isSpoken ? ['default'] : []), ...spoken]));
+}
+
+/** Whether callers could leave an input to its default and have to pass it now: that tells where the default is. */
+function isDemandedNow(was: Item, now: Item): boolean {
+  const isRequired = facetValue(was, 'required') === false && isSet(now, 'required');
+  return now.kind === 'input' && isRequired && !now.facets.has('default');
 }
 
 function isOwnerless({ before }: Rename): boolean {

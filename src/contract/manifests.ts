@@ -39,8 +39,8 @@ export function manifestChanges(
 
 /**
  * Whether an item that came with another format is news. The old format has to have spoken of its kind: types,
- * outputs and tags of operations that were there before are only written down now. Powers are news all the same
- * where the old format stated any or said what is run, and so is an input callers must pass from now on.
+ * outputs and tags of operations that were there before are only written down now. An input callers must pass from
+ * now on is news all the same.
  */
 export function newsAfter(
   before: readonly Item[],
@@ -50,14 +50,14 @@ export function newsAfter(
   const formats = new Set(lost.map(({ name }) => name));
   const stated = before.filter(({ dialect }) => formats.has(dialect));
   const kinds = new Set<Kind>(stated.map(({ kind }) => kind));
-  const powers = [...powerKinds, 'operation' as const].some((kind) => kinds.has(kind));
-  return (item) => {
-    if (powerKinds.has(item.kind)) return powers;
-    return kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
-  };
+  return (item) => kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
 }
 
-const powerKinds: ReadonlySet<Kind> = new Set(['effect', 'power', 'allowed-tools']);
+/** That an item is there now; of a power that a manifest beside others brings along, that it was not said so far. */
+export function addedBy(turnover: Turnover): (item: Item) => Change {
+  const formats = new Set(isMigration(turnover) ? [] : turnover.gained.map(({ name }) => name));
+  return (item) => ({ ...added(item), detail: formats.has(item.dialect) ? 'disclosed' : null });
+}
 
 function isManifest({ kind }: Item): boolean {
   return kind === 'manifest';

@@ -63,6 +63,8 @@ function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iter
     }
     return;
   }
+  // A list that holds nothing allows nothing; a key without a value says no more than none.
+  if (key === 'allowed-tools' && value.kind === 'null') return;
   const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
   if (tools)
     yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });

@@ -1,16 +1,17 @@
 import type { Repository } from './git.ts';
 import { commitsOf } from './repository.ts';
 
-/** The first of some tags that is here, and the commit it stands at. */
-export async function firstTag(
+/** Those of some tags that are here, in their order, and the commits they stand at. */
+export async function tagsAmong(
   repository: Repository,
   tags: readonly string[],
-): Promise<{ readonly tag: string; readonly commit: string } | null> {
+): Promise<readonly { readonly tag: string; readonly commit: string }[]> {
   const commits = await commitsOf(
     repository,
     tags.map((tag) => `refs/tags/${tag}`),
   );
-  const at = commits.findIndex((commit) => commit !== null);
-  const [tag, commit] = [tags[at], commits[at]];
-  return tag !== undefined && commit ? { tag, commit } : null;
+  return tags.flatMap((tag, at) => {
+    const commit = commits[at];
+    return commit ? [{ tag, commit }] : [];
+  });
 }

@@ -115,7 +115,10 @@ export interface Change {
   readonly facet: string | null;
   /** How the values compare; null where the shape has no order. */
   readonly verdict: Verdict | null;
-  /** What in the value changed, such as `pattern` or `minimum` of a schema. */
+  /**
+   * What in the value changed, such as `pattern` or `minimum` of a schema; `disclosed` of a power that a manifest
+   * brings along where there was none.
+   */
   readonly detail: string | null;
   readonly before: Item | null;
   readonly after: Item | null;

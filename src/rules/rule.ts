@@ -231,10 +231,14 @@ export function matches(rule: ChangeRule, change: Change): boolean {
   );
 }
 
-/** The grade of a change under a rule. */
+/**
+ * The grade of a change under a rule. Nobody enforced a manifest that was not there, so a power that comes with one
+ * asks for no larger step than the manifest itself.
+ */
 export function gradeOf(rule: ChangeRule, change: Change, semantic: boolean): Grade {
-  const grade = (semantic ? rule.semantic : undefined) ?? rule.grade;
-  return typeof grade === 'function' ? grade(change) : grade;
+  const own = (semantic ? rule.semantic : undefined) ?? rule.grade;
+  const grade = typeof own === 'function' ? own(change) : own;
+  return change.detail === 'disclosed' && grade.bump === 'major' ? { bump: 'minor' } : grade;
 }
 
 function includes<T>(wanted: T | readonly T[], seen: T): boolean {

@@ -78,7 +78,7 @@ function keywordFault(key: string, value: Value): string | undefined {
       return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
     case 'minimum':
     case 'maximum':
-      return value.kind === 'number' ? undefined : `${is}; a bound is a number`;
+      return isNumber(value) ? undefined : `${is}; a bound is a number`;
     case 'enum':
       return items(value).length > 0
         ? undefined
@@ -88,6 +88,11 @@ function keywordFault(key: string, value: Value): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether a value is a number, if only one beyond what a double holds. */
+function isNumber(value: Value): boolean {
+  return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
 }
 
 function enumSeen(value: Value): string {

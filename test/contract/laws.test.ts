@@ -237,7 +237,13 @@ function facts(data: Front): Json {
 function direction({ kind, action, facet, verdict, detail, before, after }: Change): string[] {
   const stated = facet === 'required' && detail !== 'changed';
   const isPath = facet === 'effective' || facet === 'default';
-  if (isPath || (verdict !== null && facet === 'schema' && verdict === 'unknown')) return [];
+  // A manifest that goes speaks for the powers it takes away.
+  if (
+    isPath ||
+    detail === 'disclosed' ||
+    (verdict !== null && facet === 'schema' && verdict === 'unknown')
+  )
+    return [];
   const what = verdict ?? (detail?.startsWith('properties') ? '' : detail);
   const names = [before?.name ?? after?.name, after?.name ?? before?.name].sort();
   return [[kind, names.join('>'), action, stated ? 'stated' : facet, what].join(' ')];

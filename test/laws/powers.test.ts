@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/model/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
+import { changesBetween } from './reports.ts';
 import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';
 import { written } from './write.ts';
 
@@ -175,3 +176,58 @@ test('what an execution table says it does', async () => {
   );
   expect(await expectPowers(declarations, flags, ['widened', 'disclosed'])).toBe(81);
 });
+
+/** The same power in the words of each manifest that has some for it. */
+const sameInOtherWords: readonly Readonly<Record<string, Fields>>[] = [
+  {
+    tools: { 'allowed-tools': ['Bash'] },
+    block: { effects: ['proc.exec'] },
+    toml: { terminal_exec: { commands: ['git'] } },
+  },
+  {
+    tools: { 'allowed-tools': ['WebFetch'] },
+    flags: { manifest_version: '1.0', execution: { network: true } },
+    block: { effects: ['net.fetch'] },
+    toml: { network: ['example.org'] },
+  },
+  {
+    tools: { 'allowed-tools': ['Read'] },
+    block: { effects: ['fs.read'] },
+    toml: { filesystem_read: ['./notes'] },
+  },
+  {
+    tools: { 'allowed-tools': ['Write'] },
+    block: { effects: ['fs.write'] },
+    toml: { filesystem_write: ['./notes'] },
+  },
+];
+
+function skillSaying(said: Readonly<Record<string, Fields>>): Record<string, string> {
+  const block = {
+    ...{ schema_version: '2.0', id: 'worklog', version: '1.0.0', capabilities: [] },
+    ...{ operations: {}, stdout_contract: { last_line_json: true }, ...said.block },
+  };
+  return written({
+    ...{ ...none, front: { ...head, ...said.tools, ...said.flags } },
+    block: said.block ? block : null,
+    toml: said.toml
+      ? { ...skillToml, dependencies: {}, provides: {}, capabilities: said.toml }
+      : null,
+  });
+}
+
+test.each(sameInOtherWords)(
+  'what a further manifest brings along is new but once',
+  async (words) => {
+    for (const [name, power] of Object.entries(words)) {
+      if (name === 'tools') continue;
+      const alone = await changesBetween(skillSaying({}), skillSaying({ [name]: power }));
+      expect(powersIn(alone)).toHaveLength(1);
+      for (const [other, known] of Object.entries(words)) {
+        if (other === name) continue;
+        const [was, now] = [{ [other]: known }, { [other]: known, [name]: power }];
+        expect(powersIn(await changesBetween(skillSaying(was), skillSaying(now)))).toEqual([]);
+      }
+    }
+  },
+);

@@ -7,7 +7,7 @@ export const dialectAdded = changeRule({
   id: 'dialect-added',
   category: 'format',
   summary: 'A manifest in one more format comes with a minor version step.',
-  why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree.',
+  why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree. Powers it brings along are findings of their own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail === 'beside',
   grade: { bump: 'minor' },

@@ -26,7 +26,9 @@ export const effectAdded = changeRule({
   },
   power: 'widened',
   message: (change) =>
-    `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
+    change.detail === 'disclosed'
+      ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so.`
+      : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
   fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
   passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });

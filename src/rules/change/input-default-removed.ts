@@ -15,7 +15,7 @@ export const inputDefaultRemoved = changeRule({
   on: { kind: 'input', action: 'changed', facet: 'default' },
   when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
   grade: (change) =>
-    isRequired(change.before) || isUnfilled(change)
+    isRequired(change.after) || isUnfilled(change)
       ? { bump: 'major' }
       : { bump: 'minor', warn: true },
   direction: 'in',
@@ -24,7 +24,7 @@ export const inputDefaultRemoved = changeRule({
     if (isUnfilled(change)) {
       return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
     }
-    return isRequired(change.before)
+    return isRequired(change.after)
       ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
       : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
   },

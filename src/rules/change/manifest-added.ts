@@ -7,7 +7,7 @@ export const manifestAdded = changeRule({
   id: 'manifest-added',
   category: 'format',
   summary: 'A manifest that appears on an existing skill comes with a minor version step.',
-  why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on.',
+  why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on. Powers it brings along are findings of their own.',
   on: { kind: 'manifest', action: 'added' },
   when: ({ detail }) => detail !== 'beside',
   grade: { bump: 'minor' },
