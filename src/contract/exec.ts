@@ -76,12 +76,14 @@ function cause(lines: readonly string[], own: List, other: List): readonly strin
 /** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
 function unspoken(was: ExecPolicy, now: ExecPolicy, parts: readonly Part[]): readonly Part[] {
   const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
+  const moved = parts.filter(({ detail }) => detail === 'moved');
+  const unblocked = headsOf(moved.flatMap(({ names }) => names ?? []));
   return (['commands', 'blocked'] as const).flatMap((facet) => {
     const [old, young] = [was[facet] ?? new Set<string>(), now[facet] ?? new Set<string>()];
     const own = new Set(
       parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []),
     );
-    const heads = headsOf(own);
+    const heads = facet === 'blocked' ? new Set([...headsOf(own), ...unblocked]) : headsOf(own);
     const names = [
       ...[...old].filter((name) => !young.has(name)),
       ...[...young].filter((name) => !old.has(name)),

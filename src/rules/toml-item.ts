@@ -39,6 +39,26 @@ export function linesLost(change: Change): string {
   return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
 }
 
+/** What of the command lines that are no longer blocked an allowlist lets through; null where that is all of them. */
+export function linesListed(change: Change): string | null {
+  const [lost, listed] = [
+    entriesOf(change),
+    new Set(namesIn(facetValue(change.after, 'commands'))),
+  ];
+  if (listed.size === 0 || lost.every((line) => coversCommand(listed, line))) return null;
+  const blocked = new Set(namesIn(facetValue(change.after, 'blocked')));
+  const within = [...listed].filter(
+    (line) => coversCommand(new Set(lost), line) && !coversCommand(blocked, line),
+  );
+  return inWords([...new Set([...lost.filter((line) => coversCommand(listed, line)), ...within])]);
+}
+
+/** Whether a denylist named the very entries that are allowed now. */
+export function wasNamed(change: Change): boolean {
+  const blocked = namesIn(facetValue(change.before, 'blocked'));
+  return entriesOf(change).every((entry) => blocked.includes(entry));
+}
+
 /** What there is to say besides of the first of these entries that is worth it. */
 export function remarkOn(change: Change, remark: (entry: string) => string | null): string {
   for (const entry of entriesOf(change)) {

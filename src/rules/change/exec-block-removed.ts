@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { linesLost } from '../toml-item.ts';
+import { linesListed, linesLost } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** A command that was blocked and no longer is. */
@@ -20,8 +20,12 @@ export const execBlockRemoved = changeRule({
   direction: 'power',
   basis: { document: 'skill.toml contract', quote: 'Denylist' },
   power: 'guard-removed',
-  message: (change) =>
-    `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`,
+  message: (change) => {
+    const listed = linesListed(change);
+    return listed === null
+      ? `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`
+      : `terminal_exec.blocked lost ${linesLost(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+  },
   fails: twoTomls(
     `
       [capabilities.terminal_exec]

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../toml-item.ts';
+import { entriesIn, wasNamed } from '../toml-item.ts';
 import { twoTomls } from '../toml-step.ts';
 
 /** A command that was blocked and is on the allowlist now. */
@@ -15,7 +15,9 @@ export const privilegeMoved = changeRule({
   basis: 'inferred',
   power: 'widened',
   message: (change) =>
-    `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`,
+    wasNamed(change)
+      ? `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`
+      : `terminal_exec.commands gained ${entriesIn(change)}, which terminal_exec.blocked kept from the skill so far.`,
   fails: twoTomls(
     `
       [capabilities.terminal_exec]
