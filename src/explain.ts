@@ -1,7 +1,8 @@
 import { checkExample } from './example.ts';
 import type { Config } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
-import { type ChangeRule, type Grade, isOff, powerSeverity, type Rule } from './rules/rule.ts';
+import { powerSeverity } from './rules/grading.ts';
+import { type ChangeRule, type Grade, isOff, type Rule } from './rules/rule.ts';
 import { parseTxtar } from './syntax/txtar.ts';
 
 /**

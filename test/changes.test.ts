@@ -12,7 +12,7 @@ import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { changeRules } from '../src/rules/catalog.ts';
-import { gradeOf, matches } from '../src/rules/rule.ts';
+import { gradeOf, matches } from '../src/rules/grading.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 

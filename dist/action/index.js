@@ -34421,7 +34421,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9551);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7827);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34432,7 +34432,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9551:
+/***/ 7827:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34684,6 +34684,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   lockEntryRemoved: () => (lockEntryRemoved),
   lockMoved: () => (lockMoved),
   lockMovedAlone: () => (lockMovedAlone),
+  lockOutOfReach: () => (lockOutOfReach),
   lockPathLeak: () => (lockPathLeak),
   lockPinRemoved: () => (lockPinRemoved),
   lockRemoved: () => (lockRemoved),
@@ -34741,6 +34742,8 @@ __nccwpck_require__.d(rules_namespaceObject, {
   paramTypeNumber: () => (paramTypeNumber),
   pathAbsolute: () => (pathAbsolute),
   pathEscape: () => (pathEscape),
+  pinCoversLess: () => (pinCoversLess),
+  pinCoversNothing: () => (pinCoversNothing),
   pinHashChanged: () => (pinHashChanged),
   pinMoved: () => (pinMoved),
   pinRemoved: () => (pinRemoved),
@@ -34759,6 +34762,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   preconditionDuplicate: () => (preconditionDuplicate),
   preconditionEnvMissing: () => (preconditionEnvMissing),
   preconditionFileMissing: () => (preconditionFileMissing),
+  preconditionVersionUnknown: () => (preconditionVersionUnknown),
   preconditionVersionUnmet: () => (preconditionVersionUnmet),
   privilegeMoved: () => (privilegeMoved),
   protoRemoved: () => (protoRemoved),
@@ -34773,6 +34777,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   recipeStepEmpty: () => (recipeStepEmpty),
   recipeSyntax: () => (recipeSyntax),
   recipesNone: () => (recipesNone),
+  referenceRemoved: () => (referenceRemoved),
   referenceUnlocked: () => (referenceUnlocked),
   referencedFileMissing: () => (referencedFileMissing),
   releaseUnmatched: () => (releaseUnmatched),
@@ -39077,7 +39082,8 @@ const apmLock = {
         const format = 'apm-lock';
         const fault = faults[0];
         if (fault) {
-            return { path, format, entries: [], problems: [unreadable(path, text, fault, 'YAML')], text };
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return { path, format, entries: [], problems, text, unread: true };
         }
         if (!root || !isLock(root))
             return null;
@@ -39092,7 +39098,7 @@ const apmLock = {
             ...reader.problems,
             ...pathLeaks(root, text),
         ];
-        return { path, format, entries, problems, text };
+        return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
     },
 };
 /** An entry need not have a hash: a lock that lost all of its hashes is still one. */
@@ -39274,13 +39280,15 @@ const protoLock = {
         if (fault) {
             const problems = [unreadable(path, text, fault, 'YAML')];
             return looksLikeOurs(text) && foreignHeader(text) === null
-                ? { path, format, entries: [], problems, text }
+                ? { path, format, entries: [], problems, text, unread: true }
                 : null;
         }
         const tables = skillTables(root, duplicates);
         if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
             return null;
-        const read = tables.slice(0, 1).flatMap(ownFields).map(readEntry);
+        // Recognised by what a merge brings in, too; read is what stands there itself.
+        const skills = get(root, 'skills');
+        const read = ownFields(skills).map(readEntry);
         return {
             path,
             format,
@@ -39292,6 +39300,7 @@ const protoLock = {
                 ...pathLeaks(root, text),
             ],
             text,
+            ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
         };
     },
 };
@@ -39343,8 +39352,7 @@ function isOurs(entry) {
 }
 /** Whether a text that is no YAML was meant to be a lock of this format. */
 function looksLikeOurs(text) {
-    const skills = /^[ \t{]*["']?skills["']?[ \t]*:/m.exec(text);
-    return skills !== null && text.includes(hashField, skills.index);
+    return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
@@ -42363,7 +42371,8 @@ function readJsonLock(path, text, shape) {
     if (fault) {
         if (!mayHold(text, ['skills', field]))
             return null;
-        return { path, format, entries: [], problems: [unreadable(path, text, fault, 'JSON')], text };
+        const problems = [unreadable(path, text, fault, 'JSON')];
+        return { path, format, entries: [], problems, text, unread: true };
     }
     const skills = root ? get(root, 'skills') : undefined;
     const isEmpty = isNamed && skills?.kind === 'table' && skills.fields.size === 0;
@@ -42458,64 +42467,29 @@ const skillsLock = {
 
 /** Every lock format. */
 const lockFormats = Object.values(locks_namespaceObject);
-/** The lock of whichever format claims this file; null when none does. */
+/**
+ * The lock in a file, null when no format claims it. Of several that do, the one with the most pins is
+ * meant: a field of another format beside them takes none of them away.
+ */
 function readLock(path, text) {
-    for (const format of lockFormats) {
-        const lock = format.parse(path, text);
-        if (lock)
-            return lock;
-    }
-    return null;
+    const claims = lockFormats.flatMap((format) => format.parse(path, text) ?? []);
+    const [lock, ...others] = claims.sort((a, b) => pinCount(b) - pinCount(a));
+    if (!lock)
+        return null;
+    const more = others.filter((other) => pinCount(other) > 0).map((other) => alsoOf(lock, other));
+    return { ...lock, problems: [...lock.problems, ...more] };
+}
+function pinCount({ entries }) {
+    return entries.reduce((count, { pins }) => count + pins.length, 0);
+}
+function alsoOf(lock, other) {
+    const message = `The lock is of two formats at once, ${lock.format} and ${other.format}; nothing is verified against its entries of the latter.`;
+    const at = other.entries[0]?.at ?? { path: lock.path };
+    return { rule: 'lock-syntax', message, at, about: `also\0${other.format}`, severity: 'warning' };
 }
 /** The format a lock was read as. */
 function lockFormatOf({ format }) {
     return lockFormats.find(({ id }) => id === format) ?? protoLock;
-}
-
-;// CONCATENATED MODULE: ./src/model/placeholders.ts
-const reference = /\{\{([^{}]*)\}\}/g;
-/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
-function variablesIn(pattern) {
-    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
-}
-/** The pattern with the values put in that are known; the rest stays as it is. */
-function fillIn(pattern, values) {
-    return rewritten(pattern, (name, written) => values.get(name) ?? written);
-}
-/** The pattern with something else in place of every `{{…}}`. */
-function rewritten(pattern, rewrite) {
-    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
-}
-/** Whether a text holds a `{{…}}` that is filled in later. */
-function isTemplate(text) {
-    const start = text.indexOf('{{');
-    return start >= 0 && text.includes('}}', start + 2);
-}
-/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
-const builtIn = new Set(['skill_dir']);
-/**
- * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
- * of templates, and everything else in braces, such as JSON.
- */
-const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
-/** The names that stand in braces in one word of a command, each once. */
-function placeholdersIn(word) {
-    return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
-}
-/** A word of a command in which placeholders go by other names. */
-function withPlaceholders(word, names) {
-    return word.replace(placeholder, (written, name) => {
-        const known = names.get(name);
-        return known === undefined ? written : `{${known}}`;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/protos/filled-in.ts
-
-/** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
-function isFilledIn(text) {
-    const start = text.indexOf('${');
-    return isTemplate(text) || (start >= 0 && text.includes('}', start));
 }
 
 ;// CONCATENATED MODULE: ./src/model/nearest.ts
@@ -42617,7 +42591,7 @@ function declaredBump(before, after) {
         return 'patch';
     return from.minor > 0 ? 'minor' : 'major';
 }
-/** The smallest release that covers a step: what a message tells to write. */
+/** The smallest release that covers a step, behind a pre-release the next one: what a message tells to write. */
 function smallestCovering(before, required) {
     const from = read(before);
     if (!from)
@@ -42626,7 +42600,7 @@ function smallestCovering(before, required) {
     if (required === 'none')
         return from.version;
     if (from.prerelease.length > 0)
-        return release(major, minor, patch);
+        return (0,semver.inc)(from.version, 'prerelease') ?? from.version;
     if (major > 0) {
         if (required === 'major')
             return release(major + 1, 0, 0);
@@ -42644,6 +42618,52 @@ function read(text) {
     return /^\d/.test(bare) ? (0,semver.parse)(short ? `${bare}.0` : bare) : null;
 }
 
+;// CONCATENATED MODULE: ./src/model/placeholders.ts
+const reference = /\{\{([^{}]*)\}\}/g;
+/** The inputs a path pattern names in `{{…}}`, in the order in which it does. */
+function variablesIn(pattern) {
+    return [...pattern.matchAll(reference)].map((match) => (match[1] ?? '').trim());
+}
+/** The pattern with the values put in that are known; the rest stays as it is. */
+function fillIn(pattern, values) {
+    return rewritten(pattern, (name, written) => values.get(name) ?? written);
+}
+/** The pattern with something else in place of every `{{…}}`. */
+function rewritten(pattern, rewrite) {
+    return pattern.replace(reference, (written, name) => rewrite(name.trim(), written));
+}
+/** Whether a text holds a `{{…}}` that is filled in later. */
+function isTemplate(text) {
+    const start = text.indexOf('{{');
+    return start >= 0 && text.includes('}}', start + 2);
+}
+/** What runtimes put in place of `{skill_dir}` without anybody declaring it. */
+const builtIn = new Set(['skill_dir']);
+/**
+ * A name in braces. Not one: `${VAR}` of shells, `@{upstream}` of git, `%{http_code}` of curl, `{{x}}`
+ * of templates, and everything else in braces, such as JSON.
+ */
+const placeholder = /(?<![$@%{\\])\{([A-Za-z_][\w-]*)\}(?!\})/g;
+/** The names that stand in braces in one word of a command, each once. */
+function placeholdersIn(word) {
+    return [...new Set(Array.from(word.matchAll(placeholder), ([, name = '']) => name))];
+}
+/** A word of a command in which placeholders go by other names. */
+function withPlaceholders(word, names) {
+    return word.replace(placeholder, (written, name) => {
+        const known = names.get(name);
+        return known === undefined ? written : `{${known}}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/protos/filled-in.ts
+
+/** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
+function isFilledIn(text) {
+    const start = text.indexOf('${');
+    return isTemplate(text) || (start >= 0 && text.includes('}', start));
+}
+
 ;// CONCATENATED MODULE: ./src/protos/pins.ts
 
 
@@ -42659,13 +42679,47 @@ const shapes = {
 };
 /** The keys that pin a reference. */
 const pinKeys = Object.keys(shapes);
-/** The pin a key is a misspelling of, such as `contenthash` and `minVersion`. */
-function meantPin(key) {
+const hashShape = /^(?:sha-?256[:-])?[0-9a-f]{64}$/i;
+const hashKey = /(?:hash(?:es)?|sha-?256|digest|checksum)$/i;
+const versionKey = /^(?:at_?least|least|minimum)?[_-]?version$/i;
+/**
+ * The pin that a field of a reference was meant to be: a misspelt one such as `contenthash` and `minVersion`, or
+ * another word for one that the reference lacks, such as `sha256` and `version`.
+ */
+function meantPin({ key, value }, reference) {
     if (pinKeys.some((one) => one === key))
         return undefined;
     const plain = (name) => name.replace(/[_-]/g, '');
-    const meant = nearest(plain(key), pinKeys.map(plain), 1);
-    return pinKeys.find((one) => plain(one) === meant);
+    const near = nearest(plain(key), pinKeys.map(plain), 1);
+    const misspelt = pinKeys.find((one) => plain(one) === near);
+    if (misspelt)
+        return misspelt;
+    if (get(reference, 'content_hash'))
+        return undefined;
+    const written = source(value);
+    if (written === undefined)
+        return undefined;
+    if (hashKey.test(key) || hashShape.test(written))
+        return 'content_hash';
+    const isFree = get(reference, 'min_version') === undefined;
+    return isFree && versionKey.test(key) ? 'min_version' : undefined;
+}
+/** The fields of a reference that were meant to pin it and do not. */
+function misspelt(reference) {
+    return fields(reference).flatMap((field) => {
+        const meant = meantPin(field, reference);
+        return meant === undefined ? [] : [{ field, meant }];
+    });
+}
+/** Whether a value is a mapping with a pin. */
+function hasPin(value) {
+    return pinKeys.some((key) => get(value, key) !== undefined);
+}
+/** Whether the merge keys of YAML 1.1 bring a pin into a mapping. */
+function hasMergedPin(value) {
+    const from = get(value, '<<');
+    const merged = from?.kind === 'list' ? from.items : from ? [from] : [];
+    return merged.some((one) => hasPin(one) || hasMergedPin(one));
 }
 /** Reads the pins in a reference to the skill `id`; whatever looks like a pin and is none is told. */
 function readPins(value, id) {
@@ -42684,12 +42738,15 @@ function readPins(value, id) {
         return null;
     };
     const [hash, minimum] = [read('content_hash'), read('min_version')];
-    for (const { key, keyAt } of fields(value)) {
-        const meant = meantPin(key);
-        if (meant === undefined)
-            continue;
+    for (const { field, meant } of misspelt(value)) {
+        const { key, keyAt } = field;
         const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
         refuse(message, keyAt, `typo\0${key}`);
+    }
+    const merge = fields(value).find(({ key }) => key === '<<');
+    if (merge && hasMergedPin(value)) {
+        const message = `The reference to ${quoted(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
+        refuse(message, merge.keyAt, '<<');
     }
     const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
     const [key] = empty;
@@ -42739,7 +42796,8 @@ function readReference({ keyAt, value }, holder) {
         problems.push({ rule: 'proto-syntax', message, at, about });
     };
     if (!named || id === undefined || id === '' || named.kind === 'boolean') {
-        const has = value.kind === 'table' ? 'has no "id"' : `is ${seen(value)}`;
+        const own = hasMergedPin(value) ? ' of its own' : '';
+        const has = value.kind === 'table' ? `has no "id"${own}` : `is ${seen(value)}`;
         const at = value.kind === 'table' ? (named?.at ?? keyAt) : value.at;
         refuse(`"skill" ${has}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
         return { reference: null, problems };
@@ -42761,26 +42819,31 @@ function readReference({ keyAt, value }, holder) {
     };
     return { reference, problems };
 }
-/** What may stand in a reference that is a mapping. */
-const parts = new Set([
-    'id',
-    ...pinKeys,
-    'operation',
-    'inputs',
-    'with',
-]);
+/** Keys by which a mapping says what a thing is, not which skill is meant: a game's, a schema's, a list of people's. */
+const describing = new Set('type kind name title label level rank score value properties items enum $ref'.split(' '));
+/** What may be the name of a skill, or its id. */
+const nameShape = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}._-]*$/u;
 /**
  * Whether a value is of one of the three modes of ADR-003, or tries to be: a name, or a mapping with a pin
- * or with nothing but an id. Numbers, lists and other mappings mean something else to somebody else.
+ * or with an id. Numbers, other lists and mappings that describe a thing mean something else to somebody else.
  */
 function isMeant(value) {
-    if (value.kind === 'string')
+    if (value.kind === 'string' || hasPin(value) || hasMergedPin(value))
         return true;
+    if (value.kind === 'list')
+        return value.items.some(hasPin);
     const keys = fields(value).map(({ key }) => key);
-    if (pinKeys.some((key) => keys.includes(key)))
+    if (!keys.includes('id'))
+        return false;
+    const others = new Set(misspelt(value).map(({ field }) => field.key));
+    const unknown = keys.filter((key) => !parts.has(key) && !others.has(key));
+    if (unknown.length === 0)
         return true;
-    return keys.includes('id') && keys.every((key) => parts.has(key) || meantPin(key));
+    const id = value_text(get(value, 'id')) ?? '';
+    return (nameShape.test(id) || isFilledIn(id)) && !unknown.some((key) => describing.has(key));
 }
+/** What may stand in a reference that is a mapping. */
+const parts = new Set(['id', 'operation', 'inputs', 'with']);
 function operationIn(places) {
     for (const place of places) {
         const found = get(place, 'operation');
@@ -42806,9 +42869,15 @@ function bindingsIn(places, id, refuse) {
             continue;
         }
         at ??= keyAt;
-        for (const field of fields(value))
-            if (!bound.has(field.key))
+        for (const field of fields(value)) {
+            const first = bound.get(field.key);
+            if (!first)
                 bound.set(field.key, field);
+            else if (JSON.stringify(plain(first.value)) !== JSON.stringify(plain(field.value))) {
+                const message = `Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`;
+                refuse(message, field.keyAt, `bound\0${field.key}`);
+            }
+        }
     }
     return at && { at, fields: bound };
 }
@@ -42819,7 +42888,10 @@ function bindingsIn(places, id, refuse) {
 
 
 
-const mention = /(?:^|[\s{,"'])skill["']?\s*:/;
+
+const mention = /(?:^|[\s{[,"'])skill["']?\s*:/;
+/** In which a `skill:` key may stand all the same, written otherwise: with escapes, or misspelt. */
+const hint = /\\[uUx]|skill["']?\s*:/i;
 /** Whether a file is one that protos are written in, by its name. */
 function isProtoName(path) {
     return /\.(?:ya?ml|json)$/.test(path);
@@ -42829,7 +42901,8 @@ function isProtoName(path) {
  * else's, and may be anything, unless it was `named`. Never throws.
  */
 function readProto(path, given, named = false) {
-    if (!named && !mention.test(given))
+    const speaks = named || mention.test(given);
+    if (!speaks && !hint.test(given))
         return null;
     const text = given.replace(/^\uFEFF/, '');
     const isJson = path.endsWith('.json');
@@ -42838,11 +42911,12 @@ function readProto(path, given, named = false) {
     const problems = [];
     for (const { root, faults, duplicates } of documents) {
         const read = Array.from(skillKeys(root), ({ holder, field }) => readReference(field, holder));
-        const said = read.flatMap((one) => one.problems);
+        const said = [...read.flatMap((one) => one.problems), ...miswritten(root)];
         const found = read.flatMap(({ reference }) => reference ?? []);
         const language = isJson ? 'JSON' : 'YAML';
         const part = documents.length > 1 ? 'document' : 'proto';
-        problems.push(...faults.map((fault) => read_unreadable(fault, language, part)));
+        if (speaks)
+            problems.push(...faults.map((fault) => read_unreadable(fault, language, part)));
         // What uses no skill may write its keys as it likes.
         if (found.length + said.length > 0)
             problems.push(...duplicates.map(twice), ...said);
@@ -42869,6 +42943,20 @@ function* skillKeys(value) {
     for (const one of all) {
         if (!field || !dataKeys.has(one.key))
             yield* skillKeys(one.value);
+    }
+}
+/** Keys such as `Skill`, under which a pin stands: nobody looks for a reference there. */
+function* miswritten(value) {
+    if (!value)
+        return;
+    for (const item of items(value))
+        yield* miswritten(item);
+    for (const { key, keyAt, value: inner } of fields(value)) {
+        if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
+            const message = `Key ${quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+            yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
+        }
+        yield* miswritten(inner);
     }
 }
 function twice({ key, keyAt }) {
@@ -43192,21 +43280,20 @@ function manifestChanges({ lost, gained }, items, sides) {
 }
 /**
  * Whether an item that came with another format is news. The old format has to have spoken of its kind: types,
- * outputs and tags of operations that were there before are only written down now. Powers are news all the same
- * where the old format stated any or said what is run, and so is an input callers must pass from now on.
+ * outputs and tags of operations that were there before are only written down now. An input callers must pass from
+ * now on is news all the same.
  */
 function newsAfter(before, { lost }, takes) {
     const formats = new Set(lost.map(({ name }) => name));
     const stated = before.filter(({ dialect }) => formats.has(dialect));
     const kinds = new Set(stated.map(({ kind }) => kind));
-    const powers = [...powerKinds, 'operation'].some((kind) => kinds.has(kind));
-    return (item) => {
-        if (powerKinds.has(item.kind))
-            return powers;
-        return kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
-    };
+    return (item) => kinds.has(item.kind) || (item.kind === 'input' && !takes(item));
 }
-const powerKinds = new Set(['effect', 'power', 'allowed-tools']);
+/** That an item is there now; of a power that a manifest beside others brings along, that it was not said so far. */
+function addedBy(turnover) {
+    const formats = new Set(isMigration(turnover) ? [] : turnover.gained.map(({ name }) => name));
+    return (item) => ({ ...added(item), detail: formats.has(item.dialect) ? 'disclosed' : null });
+}
 function isManifest({ kind }) {
     return kind === 'manifest';
 }
@@ -43305,6 +43392,183 @@ function saysNothing({ kind, facets }) {
     return [...facets.values()].every(({ shape }) => shape.value === false || (shape.type === 'entries' && shape.value.length === 0));
 }
 
+;// CONCATENATED MODULE: ./src/contract/beyond.ts
+/** Lists longer than this are compared by equality of their entries. */
+const beyond_maximumCompared = 500;
+/** The entries of a list, each once, that nothing of another certainly allows. */
+function beyond_beyond(allowed, asked, covererOf) {
+    const known = new Set(allowed);
+    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
+    if (known.size > beyond_maximumCompared || open.length > beyond_maximumCompared)
+        return open;
+    const covers = covererOf([...known]);
+    return open.filter((entry) => !covers(entry));
+}
+
+;// CONCATENATED MODULE: ./src/contract/tools.ts
+
+/** Compares two lists of permissions; order and repetition mean nothing. */
+function compareTools(before, after) {
+    return { gained: beyond_beyond(before, after, covererOf), lost: beyond_beyond(after, before, covererOf) };
+}
+function covererOf(allowed) {
+    const permissions = allowed.map(readPermission);
+    return (asked) => {
+        const permission = readPermission(asked);
+        return permissions.some((one) => covers(one, permission));
+    };
+}
+function readPermission(entry) {
+    const open = entry.indexOf('(');
+    if (open <= 0 || !entry.endsWith(')'))
+        return { tool: entry, scope: null };
+    return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
+}
+/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function covers(wider, narrower) {
+    if (!coversName(wider.tool, narrower.tool))
+        return false;
+    if (wider.scope === null || wider.scope === '*' || wider.scope === ':*')
+        return true;
+    if (narrower.scope === null)
+        return false;
+    if (wider.scope === narrower.scope)
+        return true;
+    return wider.tool === 'Bash'
+        ? coversCommand(wider.scope, narrower.scope)
+        : coversGlob(wider.scope, narrower.scope, '/');
+}
+/** A server, as in `mcp__jira`, covers its tools. */
+function coversName(wider, narrower) {
+    if (wider === narrower || coversGlob(wider, narrower, ''))
+        return true;
+    return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
+}
+/** `git:*` allows `git` alone and with any arguments, but neither `git-lfs` nor a second command. */
+function coversCommand(wider, narrower) {
+    if (/[;&|<>`$\n]/.test(narrower))
+        return false;
+    if (!wider.endsWith(':*'))
+        return coversGlob(wider, narrower.replace(/:\*$/, ' *'), '');
+    const start = wider.slice(0, -2);
+    if (start.includes('*'))
+        return false;
+    const command = narrower.replace(/:\*$/, '');
+    return command === start || command.startsWith(`${start} `);
+}
+const maximumLength = 500;
+/**
+ * Whether a glob matches everything another one does: certainly where it matches its text and only
+ * stars take the stars of that. A single star stops at `barrier`, a double one at nothing.
+ */
+function coversGlob(wider, narrower, barrier) {
+    if (!wider.includes('*') || wider.length + narrower.length > maximumLength)
+        return false;
+    const texts = narrower.match(tokenForm) ?? [];
+    let row = [true, ...texts.map(() => false)];
+    for (const token of wider.match(tokenForm) ?? []) {
+        const next = [token.startsWith('*') && row[0] === true];
+        for (const [at, text] of texts.entries()) {
+            const taken = token.startsWith('*')
+                ? row[at + 1] || (next[at] && takes(token, text, barrier))
+                : row[at] && token === text;
+            next.push(taken === true);
+        }
+        row = next;
+    }
+    return row[texts.length] === true;
+}
+const tokenForm = /\*+|[^*]/gu;
+function takes(star, text, barrier) {
+    return star.length > 1 || barrier === '' || (text !== barrier && !text.startsWith('**'));
+}
+
+;// CONCATENATED MODULE: ./src/contract/powers.ts
+
+
+
+/** The words of Skill Manifest v2 and of the skill.toml contract for them. */
+const words = new Map([
+    ['proc.exec', 'exec'],
+    ['net.fetch', 'network'],
+    ['fs.read', 'read'],
+    ['fs.write', 'write'],
+    ['terminal_exec', 'exec'],
+    ['network', 'network'],
+    ['filesystem_read', 'read'],
+    ['filesystem_write', 'write'],
+]);
+/** The tools that are nothing but such a power. */
+const tools = {
+    exec: ['Bash'],
+    network: ['WebFetch'],
+    read: ['Read'],
+    write: ['Write', 'Edit'],
+};
+/** Whether an item says that a skill may do something, or does it unasked, so that a reviewer has to see it come. */
+function isPower(item) {
+    const { kind, name } = item;
+    if (kind === 'execution')
+        return flags.has(name) && isSet(item, 'value');
+    if (kind === 'provides')
+        return name === 'executable' && isSet(item, 'value');
+    if (kind === 'confirmation')
+        return facetValue(item, 'value') === 'auto';
+    if (kind === 'dependency')
+        return !isSet(item, 'optional');
+    if (kind === 'power')
+        return !saysNothing(item);
+    return kind === 'effect' || kind === 'allowed-tools';
+}
+const flags = new Set(['network', 'destructive']);
+/**
+ * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds, so that
+ * a bounded power says as much; the lists of a skill.toml say no more than an effect or the tools do.
+ */
+function saysAlready(items) {
+    const powers = items.filter(isPower);
+    const reached = new Set(powers.map(reachOf));
+    const boundless = new Set(powers.filter((one) => !isList(one)).map(reachOf));
+    const allowed = items
+        .filter(({ kind }) => kind === 'allowed-tools')
+        .flatMap((item) => listOf(item));
+    const variables = new Set(items.filter(({ kind }) => kind === 'environment').map(({ name }) => name));
+    return (power) => {
+        if (isList(power) && power.name === 'env_read')
+            return listOf(power).every((name) => variables.has(name));
+        const reach = reachOf(power);
+        if (reach === undefined)
+            return false;
+        return isList(power)
+            ? boundless.has(reach) || allowsList(allowed, power, reach)
+            : reached.has(reach) || usesTool(allowed, reach);
+    };
+}
+function reachOf({ kind, name }) {
+    return ['effect', 'power', 'execution'].includes(kind) ? words.get(name) : undefined;
+}
+function isList({ kind }) {
+    return kind === 'power';
+}
+/** Whether tools allow all that a list does. */
+function allowsList(allowed, power, reach) {
+    const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
+    if (commands.length > 0)
+        return allows(allowed, commands);
+    return tools[reach].some((tool) => allows(allowed, [tool]));
+}
+/** Whether one of these entries allows a tool that is nothing but such a power, in part at least. */
+function usesTool(allowed, reach) {
+    return tools[reach].some((tool) => allows(allowed, [tool]) || allowed.some((one) => allows([tool], [one])));
+}
+function allows(allowed, asked) {
+    return compareTools(allowed, asked).gained.length === 0;
+}
+function listOf(item, facet = 'value') {
+    const value = facetValue(item, facet);
+    return Array.isArray(value) ? value.map(String) : [];
+}
+
 ;// CONCATENATED MODULE: ./src/contract/unread.ts
 
 
@@ -43369,19 +43633,26 @@ function withParents(places) {
 
 
 
+
 /**
  * Leaves out what something else that came or went speaks for: the items of a manifest, of an operation or of the
  * output of one, and the fields that another dialect of the same file states only while that manifest does not read
- * them. Where one format took the place of another, what went is said, and of what came that which is news.
+ * them. Powers that come with a manifest are said all the same. Where one format took the place of another, what went
+ * is said, and of what came that which is news.
  */
 function withoutClaimed({ pairs, gone, come }, before, sides) {
     const turnover = turnoverOf({ gone, come });
     const migrated = isMigration(turnover);
-    const isNews = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : () => false;
     const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
+    const isSaid = saysAlready(sides.after.contract.items);
+    // The bounds of a list go with its manifest.
+    const wasSaid = saysAlready(before.filter(({ kind, dialect }) => kind !== 'power' || !lost.has(dialect)));
+    const isOther = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : claims_nothing;
+    const isNews = (item) => (isPower(item) ? !wasSaid(item) : isOther(item));
     const left = {
         gone: unclaimed(gone, [
             migrated ? takenBy(sides.after.contract.items) : ({ dialect }) => lost.has(dialect),
+            (item) => lost.has(item.dialect) && isPower(item) && isSaid(item),
             heldByParent(gone, withFields(pairs, 0)),
             heldByPart(pairs, 0),
             statedIn(sides.after.contract.items),
@@ -43529,19 +43800,6 @@ function without(words, clean) {
     return left.filter((word, at) => word !== undefined && !(isOption(word) && at + 1 < left.length && left[at + 1] === undefined));
 }
 
-;// CONCATENATED MODULE: ./src/contract/beyond.ts
-/** Lists longer than this are compared by equality of their entries. */
-const beyond_maximumCompared = 500;
-/** The entries of a list, each once, that nothing of another certainly allows. */
-function beyond_beyond(allowed, asked, covererOf) {
-    const known = new Set(allowed);
-    const open = [...new Set(asked)].filter((entry) => !known.has(entry));
-    if (known.size > beyond_maximumCompared || open.length > beyond_maximumCompared)
-        return open;
-    const covers = covererOf([...known]);
-    return open.filter((entry) => !covers(entry));
-}
-
 ;// CONCATENATED MODULE: ./src/contract/coverage-commands.ts
 /** How many words of a command line are looked at; what stands behind them only ever says less. */
 const mostWords = 32;
@@ -43556,7 +43814,7 @@ function beginningsOf(line) {
     return beginnings;
 }
 /** Whether one of these commands allows everything that a command line asks for: `git` allows `git push`. */
-function coversCommand(commands, line) {
+function coverage_commands_coversCommand(commands, line) {
     return beginningsOf(line).some((one) => commands.has(one));
 }
 
@@ -43714,7 +43972,7 @@ const coverers = {
     name: () => () => false,
     command: (allowed) => {
         const commands = new Set(allowed);
-        return (asked) => coversCommand(commands, asked);
+        return (asked) => coverage_commands_coversCommand(commands, asked);
     },
     path: (allowed) => {
         const roots = allowed.map(readRoot);
@@ -43782,17 +44040,17 @@ function linesOf({ commands, blocked }) {
 }
 /** Whether a policy allows a command line but for what it blocks. */
 function lists({ commands }, line) {
-    return commands === null || coversCommand(commands, line);
+    return commands === null || coverage_commands_coversCommand(commands, line);
 }
 /** Whether a policy blocks a command line, listed or not. */
 function blocks({ blocked }, line) {
-    return coversCommand(blocked, line);
+    return coverage_commands_coversCommand(blocked, line);
 }
 /**
  * Whether a policy allows a command line as it stands, with arguments that no list names. What two policies
  * say of all the lines they name tells all there is between them.
  */
-function allows(policy, line) {
+function exec_policy_allows(policy, line) {
     return policy.allowed && lists(policy, line) && !blocks(policy, line);
 }
 
@@ -43820,8 +44078,8 @@ function compareExec(before, after) {
 }
 function exec_partsOf(was, now) {
     const lines = [...linesOf(was), ...linesOf(now)];
-    const gained = lines.filter((line) => !allows(was, line) && allows(now, line));
-    const lost = lines.filter((line) => allows(was, line) && !allows(now, line));
+    const gained = lines.filter((line) => !exec_policy_allows(was, line) && exec_policy_allows(now, line));
+    const lost = lines.filter((line) => exec_policy_allows(was, line) && !exec_policy_allows(now, line));
     const part = (facet, detail, verdict) => ({
         of: (some) => some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],
         ofAll: { facet, detail, verdict, names: null },
@@ -43853,14 +44111,16 @@ function cause(lines, own, other) {
 /** Entries that came or went without allowing or refusing anything, but for parts of what is spoken of. */
 function unspoken(was, now, parts) {
     const spoken = new Set(parts.flatMap(({ names }) => names ?? []));
+    const moved = parts.filter(({ detail }) => detail === 'moved');
+    const unblocked = headsOf(moved.flatMap(({ names }) => names ?? []));
     return ['commands', 'blocked'].flatMap((facet) => {
         const [old, young] = [was[facet] ?? new Set(), now[facet] ?? new Set()];
         const own = new Set(parts.filter((one) => one.facet === facet).flatMap((one) => one.names ?? []));
-        const heads = headsOf(own);
+        const heads = facet === 'blocked' ? new Set([...headsOf(own), ...unblocked]) : headsOf(own);
         const names = [
             ...[...old].filter((name) => !young.has(name)),
             ...[...young].filter((name) => !old.has(name)),
-        ].filter((name) => !spoken.has(name) && !heads.has(name) && !coversCommand(own, name));
+        ].filter((name) => !spoken.has(name) && !heads.has(name) && !coverage_commands_coversCommand(own, name));
         if (names.length === 0)
             return [];
         return [{ facet, detail: 'changed', verdict: 'equivalent', names: sorted(names) }];
@@ -51005,7 +51265,7 @@ function unsupported(reason) {
 ;// CONCATENATED MODULE: ./src/contract/pattern/parse.ts
 
 
-const maximumLength = 2000;
+const parse_maximumLength = 2000;
 const parse_maximumDepth = 100;
 const maximumRepeat = 1000;
 /**
@@ -51013,8 +51273,8 @@ const maximumRepeat = 1000;
  * without that flag allows (`\-`, a bare `]`) is read as that form means it.
  */
 function parsePattern(text) {
-    if (text.length > maximumLength) {
-        return { kind: 'unsupported', reason: `is longer than ${maximumLength} characters` };
+    if (text.length > parse_maximumLength) {
+        return { kind: 'unsupported', reason: `is longer than ${parse_maximumLength} characters` };
     }
     if (/\p{Surrogate}/u.test(text)) {
         return { kind: 'unsupported', reason: 'holds half a surrogate pair' };
@@ -52255,84 +52515,6 @@ function placesOf(before, after, facet, keyword, sides) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/contract/tools.ts
-
-/** Compares two lists of permissions; order and repetition mean nothing. */
-function compareTools(before, after) {
-    return { gained: beyond_beyond(before, after, covererOf), lost: beyond_beyond(after, before, covererOf) };
-}
-function covererOf(allowed) {
-    const permissions = allowed.map(readPermission);
-    return (asked) => {
-        const permission = readPermission(asked);
-        return permissions.some((one) => covers(one, permission));
-    };
-}
-function readPermission(entry) {
-    const open = entry.indexOf('(');
-    if (open <= 0 || !entry.endsWith(')'))
-        return { tool: entry, scope: null };
-    return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
-}
-/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
-function covers(wider, narrower) {
-    if (!coversName(wider.tool, narrower.tool))
-        return false;
-    if (wider.scope === null || wider.scope === '*' || wider.scope === ':*')
-        return true;
-    if (narrower.scope === null)
-        return false;
-    if (wider.scope === narrower.scope)
-        return true;
-    return wider.tool === 'Bash'
-        ? tools_coversCommand(wider.scope, narrower.scope)
-        : coversGlob(wider.scope, narrower.scope, '/');
-}
-/** A server, as in `mcp__jira`, covers its tools. */
-function coversName(wider, narrower) {
-    if (wider === narrower || coversGlob(wider, narrower, ''))
-        return true;
-    return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
-}
-/** `git:*` allows `git` alone and with any arguments, but neither `git-lfs` nor a second command. */
-function tools_coversCommand(wider, narrower) {
-    if (/[;&|<>`$\n]/.test(narrower))
-        return false;
-    if (!wider.endsWith(':*'))
-        return coversGlob(wider, narrower.replace(/:\*$/, ' *'), '');
-    const start = wider.slice(0, -2);
-    if (start.includes('*'))
-        return false;
-    const command = narrower.replace(/:\*$/, '');
-    return command === start || command.startsWith(`${start} `);
-}
-const tools_maximumLength = 500;
-/**
- * Whether a glob matches everything another one does: certainly where it matches its text and only
- * stars take the stars of that. A single star stops at `barrier`, a double one at nothing.
- */
-function coversGlob(wider, narrower, barrier) {
-    if (!wider.includes('*') || wider.length + narrower.length > tools_maximumLength)
-        return false;
-    const texts = narrower.match(tokenForm) ?? [];
-    let row = [true, ...texts.map(() => false)];
-    for (const token of wider.match(tokenForm) ?? []) {
-        const next = [token.startsWith('*') && row[0] === true];
-        for (const [at, text] of texts.entries()) {
-            const taken = token.startsWith('*')
-                ? row[at + 1] || (next[at] && takes(token, text, barrier))
-                : row[at] && token === text;
-            next.push(taken === true);
-        }
-        row = next;
-    }
-    return row[texts.length] === true;
-}
-const tokenForm = /\*+|[^*]/gu;
-function takes(star, text, barrier) {
-    return star.length > 1 || barrier === '' || (text !== barrier && !text.startsWith('**'));
-}
-
 ;// CONCATENATED MODULE: ./src/contract/facets.ts
 
 
@@ -53052,6 +53234,7 @@ function skill_changes_jsonOf(skill) {
 
 
 
+
 /** Every change between the two sides of a skill: facts only, what they mean is for the rules. */
 function compareSkills(pair) {
     const { before, after } = pair;
@@ -53087,7 +53270,7 @@ function compareContracts(sides) {
         ...renames.map(({ before, after }) => renamed(before, after)),
         ...outputs.changes,
         ...manifestChanges(turnover, was, sides),
-        ...come.filter(isLeft).map(added),
+        ...come.filter(isLeft).map(addedBy(turnover)),
         ...gone.filter(isLeft).map((item) => removed(homes(item), sides)),
     ];
 }
@@ -53100,7 +53283,13 @@ function comparePair([was, now], defaults, parameters, sides) {
     const isMoved = was.kind === 'input' && was.owner === '' && defaults.has(was.name);
     const written = [...now.facets.keys()].filter((facet) => !was.facets.has(facet));
     const spoken = was.dialect === now.dialect ? [] : written;
-    return compareFacets(was, now, sides, new Set([...(isMoved ? ['default'] : []), ...spoken]));
+    const isSpoken = isMoved || isDemandedNow(was, now);
+    return compareFacets(was, now, sides, new Set([...(isSpoken ? ['default'] : []), ...spoken]));
+}
+/** Whether callers could leave an input to its default and have to pass it now: that tells where the default is. */
+function isDemandedNow(was, now) {
+    const isRequired = facetValue(was, 'required') === false && isSet(now, 'required');
+    return now.kind === 'input' && isRequired && !now.facets.has('default');
 }
 function isOwnerless({ before }) {
     return before.owner === '';
@@ -53214,27 +53403,6 @@ function problemRule(rule) {
 /** A rule over changes. */
 function changeRule(rule) {
     return { scope: 'change', ...rule };
-}
-/** How loud a privilege rule is, whatever the version says. */
-function powerSeverity({ power }) {
-    return power === 'narrowed' ? 'note' : 'warning';
-}
-/** Whether a change rule speaks of a change. */
-function matches(rule, change) {
-    const { kind, action, facet, verdict } = rule.on;
-    return (rule_includes(kind, change.kind) &&
-        (action === undefined || rule_includes(action, change.action)) &&
-        (facet === undefined || facet === change.facet) &&
-        (verdict === undefined || (change.verdict !== null && rule_includes(verdict, change.verdict))) &&
-        (rule.when === undefined || rule.when(change)));
-}
-/** The grade of a change under a rule. */
-function gradeOf(rule, change, semantic) {
-    const grade = (semantic ? rule.semantic : undefined) ?? rule.grade;
-    return typeof grade === 'function' ? grade(change) : grade;
-}
-function rule_includes(wanted, seen) {
-    return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
 }
 /** Whether a rule is silent until it is configured. */
 function isOff(rule) {
@@ -54440,8 +54608,25 @@ function entriesIn(change) {
 function linesLost(change) {
     const lost = new Set(toml_item_entriesOf(change));
     const kept = namesIn(facetValue(change.after, change.facet ?? ''));
-    const left = kept.filter((line) => coversCommand(lost, line));
+    const left = kept.filter((line) => coverage_commands_coversCommand(lost, line));
     return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
+}
+/** What of the command lines that are no longer blocked an allowlist lets through; null where that is all of them. */
+function linesListed(change) {
+    const [lost, listed] = [
+        toml_item_entriesOf(change),
+        new Set(namesIn(facetValue(change.after, 'commands'))),
+    ];
+    if (listed.size === 0 || lost.every((line) => coverage_commands_coversCommand(listed, line)))
+        return null;
+    const blocked = new Set(namesIn(facetValue(change.after, 'blocked')));
+    const within = [...listed].filter((line) => coverage_commands_coversCommand(new Set(lost), line) && !coverage_commands_coversCommand(blocked, line));
+    return inWords([...new Set([...lost.filter((line) => coverage_commands_coversCommand(listed, line)), ...within])]);
+}
+/** Whether a denylist named the very entries that are allowed now. */
+function wasNamed(change) {
+    const blocked = namesIn(facetValue(change.before, 'blocked'));
+    return toml_item_entriesOf(change).every((entry) => blocked.includes(entry));
 }
 /** What there is to say besides of the first of these entries that is worth it. */
 function remarkOn(change, remark) {
@@ -55232,7 +55417,7 @@ const dialectAdded = changeRule({
     id: 'dialect-added',
     category: 'format',
     summary: 'A manifest in one more format comes with a minor version step.',
-    why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree.',
+    why: 'Nothing breaks: readers of the old format find what they found. From here on both have to agree. Powers it brings along are findings of their own.',
     on: { kind: 'manifest', action: 'added' },
     when: ({ detail }) => detail === 'beside',
     grade: { bump: 'minor' },
@@ -55340,7 +55525,9 @@ const effectAdded = changeRule({
         quote: 'Side effects this skill may produce. Checked against policy.',
     },
     power: 'widened',
-    message: (change) => `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
+    message: (change) => change.detail === 'disclosed'
+        ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so.`
+        : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
     fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
     passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
 });
@@ -56219,7 +56406,12 @@ const execBlockRemoved = changeRule({
     direction: 'power',
     basis: { document: 'skill.toml contract', quote: 'Denylist' },
     power: 'guard-removed',
-    message: (change) => `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`,
+    message: (change) => {
+        const listed = linesListed(change);
+        return listed === null
+            ? `terminal_exec.blocked lost ${linesLost(change)}, which nothing keeps the skill from running any more.`
+            : `terminal_exec.blocked lost ${linesLost(change)}; of that terminal_exec.commands lets the skill run ${listed} from now on.`;
+    },
     fails: twoTomls(`
       [capabilities.terminal_exec]
       blocked = ["rm", "dd"]
@@ -57376,7 +57568,7 @@ const inputDefaultRemoved = changeRule({
     source: 'ADR-003 counts a required input without a default as breaking.',
     on: { kind: 'input', action: 'changed', facet: 'default' },
     when: (change) => bothStated(change) && (change.detail === 'removed' || isUnfilled(change)),
-    grade: (change) => isRequired(change.before) || isUnfilled(change)
+    grade: (change) => isRequired(change.after) || isUnfilled(change)
         ? { bump: 'major' }
         : { bump: 'minor', warn: true },
     direction: 'in',
@@ -57385,7 +57577,7 @@ const inputDefaultRemoved = changeRule({
         if (isUnfilled(change)) {
             return `Optional input ${subject(change)} lost its default; callers that leave it out leave nothing to put in for its placeholder.`;
         }
-        return isRequired(change.before)
+        return isRequired(change.after)
             ? `Required input ${subject(change)} lost its default; every call that leaves it out fails.`
             : `Optional input ${subject(change)} lost its default; callers that leave it out get other behaviour.`;
     },
@@ -58626,7 +58818,7 @@ const manifestAdded = changeRule({
     id: 'manifest-added',
     category: 'format',
     summary: 'A manifest that appears on an existing skill comes with a minor version step.',
-    why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on.',
+    why: 'Nothing breaks: what was not stated before is stated now. From here on it is what callers rely on. Powers it brings along are findings of their own.',
     on: { kind: 'manifest', action: 'added' },
     when: ({ detail }) => detail !== 'beside',
     grade: { bump: 'minor' },
@@ -59825,7 +60017,9 @@ const privilegeMoved = changeRule({
     direction: 'power',
     basis: 'inferred',
     power: 'widened',
-    message: (change) => `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`,
+    message: (change) => wasNamed(change)
+        ? `${entriesIn(change)} moved from terminal_exec.blocked to terminal_exec.commands; the skill may run what was kept from it.`
+        : `terminal_exec.commands gained ${entriesIn(change)}, which terminal_exec.blocked kept from the skill so far.`,
     fails: twoTomls(`
       [capabilities.terminal_exec]
       commands = ["aws"]
@@ -60897,11 +61091,11 @@ function both(one, other) {
 
 ;// CONCATENATED MODULE: ./src/locks/verify.ts
 
-/** What becomes of an entry, given what it vouches for: all of it has to hold. */
+/** What becomes of an entry, given what it vouches for: all of it has to hold, and to be known. */
 function verdict(entry, units) {
     if (units.length === 0)
         return 'absent';
-    return units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
+    return !entry.faulty && units.every((unit) => isKept(entry, unit)) ? 'verified' : 'changed';
 }
 function isKept(entry, unit) {
     return (unit.pins.length > 0 &&
@@ -61218,10 +61412,10 @@ function skillignore(text) {
 }
 /** Whether the first pattern that matches excludes; `patterns` come last line first. */
 function isExcluded(patterns, path, isFolder) {
-    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && skillignore_matches(pattern, path));
+    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
     return decisive !== undefined && !decisive.negated;
 }
-function skillignore_matches(pattern, path) {
+function matches(pattern, path) {
     const { steps, whole } = pattern;
     return machine_accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
 }
@@ -61922,15 +62116,55 @@ function whatIsSo(subject, pin, actual) {
 
 
 
+
 /** The files of a skill that a pin vouches for, in the way in which it is its digest. */
 function coveredFiles(skill, pin) {
-    const { files, ignore = null } = skill;
-    const id = isSkillMdAlone(skill, pin) ? 'skill-md' : pin.algorithm;
-    return algorithmNamed(id)?.select(files, ignore) ?? selectFiles(files, null);
+    return selected(wayOf(skill, pin), skill);
 }
-/** Whether a pin is the hash of SKILL.md alone, as some generators make it. */
-function isSkillMdAlone(skill, pin) {
-    return variantOf(pin, skill)?.algorithm.startsWith('skill-md') ?? false;
+/** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
+function wayOf(skill, pin) {
+    const isOwn = skill.digests.get(pin.algorithm) === pin.value;
+    return (isOwn ? null : variantOf(pin, skill)?.algorithm) ?? pin.algorithm;
+}
+function selected(algorithm, { files, ignore = null }) {
+    return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
+}
+/**
+ * The files of a skill that its pin does not vouch for, and the pin of base would: they were covered, moved
+ * from where they were, or would be in the way in which the pin held then.
+ */
+function uncoveredSince({ skill: was, pin: earlier }, { skill, pin }) {
+    const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
+    const before = coveredFiles(was, earlier);
+    const there = skill.files.filter(({ kind }) => kind !== 'symlink');
+    const [names, known] = [there, was.files].map((files) => new Set(files.map(({ name }) => name)));
+    const [way, once] = [wayOf(skill, pin), wayOf(was, earlier)];
+    const isOtherWay = way !== once && isHeld(was, earlier);
+    const wanted = new Set([
+        ...before.map(({ name }) => name),
+        ...(isOtherWay ? selected(once, skill).map(({ name }) => name) : []),
+    ]);
+    const gone = before.filter(({ name }) => !names?.has(name));
+    const [ids, last] = [
+        new Set(gone.flatMap(({ id }) => id ?? [])),
+        new Set(gone.map(({ name }) => nameOf(name))),
+    ];
+    // What no hash covers need not have been read, so that its bytes are not known.
+    const isMoved = ({ name, id }) => !known?.has(name) && (id === undefined ? last.has(nameOf(name)) : ids.has(id));
+    return there
+        .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
+        .map(({ name }) => name);
+}
+/** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
+function coversNothing({ skill, pins }) {
+    return (skill !== null &&
+        pins.length > 0 &&
+        pins.every((pin) => pin.file === undefined && coveredFiles(skill, pin).length === 0));
+}
+/** Whether .skillignore is what keeps some files out of a pin that is a digest in its own way. */
+function isIgnored(skill, pin, names) {
+    const all = new Set(selected(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name));
+    return names.every((name) => all.has(name));
 }
 /** Whether a pin of a whole skill holds, be it in another way than its own. */
 function isHeld(skill, pin) {
@@ -61953,10 +62187,10 @@ const lock_covers_less_before = lockOf(lock_example_hashes.notes, [], 'before/')
 const lockCoversLess = lockRule({
     id: 'lock-covers-less',
     severity: 'warning',
-    summary: 'Every pin covers the files it covered at base, as far as they are still there.',
+    summary: 'Every pin covers the files it covered at base, as far as they are still there, and leaves out no new ones that it would have covered then.',
     why: 'What a pin no longer covers may change unseen, while the skill still counts as verified.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where files are to go unlocked, a reviewer has to know.',
+    mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
     fails: lock_covers_less_before +
         lockOf(lock_example_hashes.worklog, [], 'after/') +
         worklog(undefined, 'after/') +
@@ -61966,25 +62200,16 @@ const lockCoversLess = lockRule({
     *check({ entry, before, unit, units, skill, was }) {
         if (!before || !unit || !skill || !was)
             return;
-        const files = skill.files.filter(({ kind }) => kind !== 'symlink');
-        const there = new Set(files.map(({ name }) => name));
         for (const pin of unit.pins) {
             const earlier = before.pins.find((one) => verify_placeOf(one) === verify_placeOf(pin));
             if (pin.file !== undefined || !earlier || !isHeld(skill, pin))
                 continue;
-            const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
-            const gone = coveredFiles(was, earlier)
-                .map(({ name }) => name)
-                .filter((name) => there.has(name) && !now.has(name));
+            const gone = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
             if (gone.length === 0)
                 continue;
-            const names = listed(gone);
-            const said = isSkillMdAlone(skill, pin)
-                ? `is the hash of SKILL.md alone now; nothing verifies ${names} any more`
-                : `covers fewer files than at base: .skillignore takes out ${names}, which nothing verifies any more`;
             const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
             yield {
-                message: `${subject} ${said}.`,
+                message: `${subject} ${lock_covers_less_whatIsSo(skill, pin, gone)}`,
                 at: pin.at,
                 was: earlier.at,
                 about: [entry.id, ...gone].join('\0'),
@@ -61993,6 +62218,17 @@ const lockCoversLess = lockRule({
         }
     },
 });
+function lock_covers_less_whatIsSo(skill, pin, gone) {
+    const names = listed(gone);
+    const way = skill.digests.get(pin.algorithm) === pin.value ? null : variantOf(pin, skill);
+    if (way?.algorithm.startsWith('skill-md')) {
+        return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
+    }
+    if (way)
+        return `matches only ${way.how} now; nothing verifies ${names}.`;
+    const what = isIgnored(skill, pin, gone) ? '.skillignore takes' : 'its hash leaves';
+    return `covers fewer files than at base: ${what} out ${names}, which nothing verifies any more.`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-covers-nothing.ts
 
@@ -62131,6 +62367,57 @@ function versionWords(version) {
     return version ?? 'no version';
 }
 
+;// CONCATENATED MODULE: ./src/rules/lock/lock-out-of-reach.ts
+
+
+
+
+
+/** An entry and its skill that are both still there, and of which one does not find the other any more. */
+const lockOutOfReach = lockRule({
+    id: 'lock-out-of-reach',
+    severity: 'warning',
+    summary: 'Every entry of a lock still vouches for the skill it vouched for at base, where that is still there.',
+    why: 'Nothing fails when the content of the skill changes unseen, while its lock still looks whole.',
+    source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
+    mend: 'Put the lock, or the skill, back to where the one finds the other; or lock the skill where it is now. Give skills of one name different names. Where the skill is to go unlocked, a reviewer has to know.',
+    fails: skillsLockOf(computed.worklog, 'before/') +
+        worklog(undefined, 'before/.agents/') +
+        skillsLockOf(computed.worklog, 'after/docs/') +
+        worklog(undefined, 'after/.agents/'),
+    passes: skillsLockOf(computed.worklog, 'before/') +
+        worklog(undefined, 'before/.agents/') +
+        skillsLockOf(computed.worklog, 'after/app/') +
+        worklog(undefined, 'after/app/.agents/'),
+    *check(subject) {
+        const { entry, lock, left, was } = subject;
+        if (!left)
+            return;
+        const isMoved = was !== null && was.root !== left.root;
+        // Paths that a lock no longer names are pins it lost.
+        if (lockFormatOf(lock).finds === 'path' && !isMoved)
+            return;
+        yield {
+            message: `${lock_out_of_reach_whatIsSo(subject, left, isMoved)}; nothing verifies the content of that skill any more.`,
+            at: entry.at,
+            was: was ? { path: was.path } : undefined,
+            about: [entry.id, left.root].join('\0'),
+        };
+    },
+});
+function lock_out_of_reach_whatIsSo({ entry, lock, skill, was }, left, isMoved) {
+    const place = clipped(left.root);
+    if (lockFormatOf(lock).finds === 'name') {
+        return `The entry of ${quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
+    }
+    if (isMoved && was) {
+        return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${quoted(entry.id)} does not look`;
+    }
+    const folder = folderOf(lock.path);
+    const from = folder === '' ? 'the top of the repository' : clipped(folder);
+    return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-absent.ts
 
 
@@ -62146,9 +62433,10 @@ const lockSkillAbsent = lockRule({
     mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in.',
     fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
     passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
-    *check({ entry, lock, units, skill, was }) {
+    *check({ entry, lock, units, skill, was, left }) {
         const { writer } = lockFormatOf(lock);
-        if (units.length > 0 || skill || writer === null)
+        // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
+        if (units.length > 0 || skill || writer === null || left)
             return;
         // An entry without a hash for another reason is a fault, and said.
         if (!entry.unhashed && entry.pins.length === 0)
@@ -62324,7 +62612,7 @@ const preconditionEnvMissing = machineRule({
     summary: 'With `--preconditions`: every environment variable a skill requires is set.',
     why: 'The skill does not start in this environment.',
     source: 'ADR-002, "Validation Rules", step 6: "Check required env vars are set".',
-    mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as not set.',
+    mend: 'Set the variable where the skill runs. One that is empty, as CI leaves unknown secrets, counts as missing.',
     fails: withMachine(precondition_env_missing_asks, { commands: {}, variables: [] }),
     passes: withMachine(precondition_env_missing_asks, { commands: {}, variables: ['DEPLOY_REGION'] }),
     *check({ skill, machine }) {
@@ -62333,8 +62621,38 @@ const preconditionEnvMissing = machineRule({
                 continue;
             if (machine.variables.has(item.name))
                 continue;
-            const message = `Environment variable ${quoted(item.name)} is required and not set.`;
+            const state = machine.empty.has(item.name) ? 'empty' : 'not set';
+            const message = `Environment variable ${quoted(item.name)} is required and ${state}.`;
             yield { message, at: item.at, about: item.name };
+        }
+    },
+});
+
+;// CONCATENATED MODULE: ./src/rules/machine/precondition-version-unknown.ts
+
+
+
+
+const precondition_version_unknown_asks = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';
+/** A command that is there and does not say of which version it is, where a skill asks for one. */
+const preconditionVersionUnknown = machineRule({
+    id: 'precondition-version-unknown',
+    severity: 'warning',
+    summary: 'With `--preconditions`: every command of which a skill asks a version says which it has.',
+    why: 'Nobody knows whether the skill works with it; some commands do not know `--version`.',
+    source: 'ADR-002, "Validation Rules", step 5: "Check preconditions (commands with versions, files)".',
+    mend: 'Look at the version yourself. Where the command never tells it, leave the bound out.',
+    fails: withMachine(precondition_version_unknown_asks, { commands: { go: '' }, variables: [] }),
+    passes: withMachine(precondition_version_unknown_asks, { commands: { go: '1.22.1' }, variables: [] }),
+    *check({ skill, machine }) {
+        for (const item of skill.contract.items) {
+            const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
+            const bound = ['min', 'max'].find((one) => facetValue(item, one) !== undefined);
+            const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
+            if (!found || found.path === null || found.version !== null || !at)
+                continue;
+            const message = `The version of command ${quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+            yield { message, at, about: `${item.name}\0unknown`, stated: '' };
         }
     },
 });
@@ -62361,14 +62679,10 @@ const preconditionVersionUnmet = machineRule({
             const found = item.kind === 'command' ? machine.commands.get(item.name) : undefined;
             const bounds = { min: facetValue(item, 'min'), max: facetValue(item, 'max') };
             const facet = item.facets.get(bounds.min === undefined ? 'max' : 'min');
-            if (!found || found.path === null || !facet)
+            // precondition-version-unknown speaks of those that do not say theirs.
+            if (!found || found.path === null || found.version === null || !facet)
                 continue;
             const name = quoted(item.name);
-            if (found.version === null) {
-                const message = `The version of command ${name} cannot be told: it ${found.fault ?? 'was not asked'}.`;
-                yield { message, at: facet.at, about: `${item.name}\0unknown`, stated: '' };
-                continue;
-            }
             const low = String(bounds.min ?? '0');
             const high = bounds.max === undefined ? null : String(bounds.max);
             if ((compareDotted(found.version, low) ?? 0) < 0) {
@@ -62534,7 +62848,7 @@ const apiVersionUnsupported = manifestRule('skill-toml', {
         const message = parts
             ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
             : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
-        yield { message, at: value.at, about: 'skill.api_version' };
+        yield { message, at: value.at, about: 'skill.api_version', value: plain(value) };
     },
 });
 
@@ -62883,7 +63197,7 @@ function keywordFault(key, value) {
             return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
         case 'minimum':
         case 'maximum':
-            return value.kind === 'number' ? undefined : `${is}; a bound is a number`;
+            return isNumber(value) ? undefined : `${is}; a bound is a number`;
         case 'enum':
             return items(value).length > 0
                 ? undefined
@@ -62893,6 +63207,10 @@ function keywordFault(key, value) {
         default:
             return undefined;
     }
+}
+/** Whether a value is a number, if only one beyond what a double holds. */
+function isNumber(value) {
+    return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
 }
 function enumSeen(value) {
     return value.kind === 'list' ? 'is an empty list' : `is ${seen(value)}`;
@@ -62917,7 +63235,7 @@ function crossed(schema, path) {
 /** What stands in place of a value that is not shown. */
 const redacted = '[redacted]';
 /** Keys of an input or variable, or of its schema, under which words about it stand and no value of it. */
-const words = new Set([
+const sealed_words = new Set([
     ...['name', 'description', 'title', 'label', 'prompt', 'help', 'hint', 'comment', '$comment'],
     ...['sensitive', 'required', 'optional', 'deprecated', 'aliases', 'env', 'source', 'format'],
     'pattern',
@@ -62949,7 +63267,7 @@ const holders = new Set(['schema', 'items', 'extras']);
 /** Tells the parts of something sensitive apart; `scalar` is what stands under the key, unless it holds more. */
 function partAt(key, scalar) {
     const last = key.slice(key.lastIndexOf('.') + 1);
-    if (words.has(last))
+    if (sealed_words.has(last))
         return 'words';
     if (last === 'type' && scalar !== undefined)
         return sealed_types.has(String(scalar)) ? 'words' : 'value';
@@ -63177,7 +63495,7 @@ preconditions:
                 if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
                     continue;
                 const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
-                yield { message, at: bound.at, about: `${name}\0${key}` };
+                yield { message, at: bound.at, about: `${name}\0${key}`, value: plain(bound) };
             }
             if (!low || !high || !isDotted(low) || !isDotted(high))
                 continue;
@@ -63185,7 +63503,7 @@ preconditions:
             if (!command_version_range_isAbove(from, to))
                 continue;
             const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
-            yield { message, at: low.at, about: `${name}\0range` };
+            yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
         }
     },
 });
@@ -63327,7 +63645,7 @@ const confirmationUnknown = manifestRule('skill-toml', {
             return;
         const meant = didYouMean(level ?? '', confirmation_unknown_levels);
         const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
-        yield { message, at: value.at, about: 'recipes.default_confirmation' };
+        yield { message, at: value.at, about: 'recipes.default_confirmation', value: plain(value) };
     },
 });
 
@@ -63655,7 +63973,7 @@ const dependencyRange = manifestRule('skill-toml', {
             if (!version || !range || !('fault' in range))
                 continue;
             const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
-            yield { message, at: version.at, about: id };
+            yield { message, at: version.at, about: id, value: version.written };
         }
     },
 });
@@ -64501,8 +64819,9 @@ function* judge(input, schema, path, found) {
     const secret = isMarked(input);
     const where = path === '' ? '' : ` at ${quoted(path)}`;
     const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
+    const about = `${input.name}\0${path}`;
     const hidden = secret ? { after: value, sensitive: 'default' } : {};
-    yield { message, at: found.value.at, about: `${input.name}\0${path}`, ...hidden };
+    yield { message, at: found.value.at, about, value, ...hidden };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/input-duplicate.ts
@@ -65058,7 +65377,9 @@ function shape_draftOf(root, errors) {
         const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
         return { message, at: keyAt, about: `${field}.${missing}` };
     }
-    return { message: wording(named, value, errors), at: value.at, about: field };
+    const isScalar = value.kind !== 'list' && value.kind !== 'table';
+    const message = wording(named, value, errors);
+    return { message, at: value.at, about: field, value: isScalar ? plain(value) : undefined };
 }
 /** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
@@ -65091,12 +65412,12 @@ function allowedBy({ keyword, params, schemaPath }) {
     if (form !== undefined)
         return [form];
     if (keyword === 'enum')
-        return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
+        return shape_listOf(params['allowedValues']).map((one) => JSON.stringify(one));
     if (keyword === 'type')
-        return listOf(params['type']).map((type) => shape_words[String(type)] ?? '');
+        return shape_listOf(params['type']).map((type) => shape_words[String(type)] ?? '');
     return [keyword === 'minItems' ? 'at least one value' : 'a text'];
 }
-function listOf(value) {
+function shape_listOf(value) {
     return Array.isArray(value) ? value : [value];
 }
 function isBlank(value) {
@@ -65335,7 +65656,7 @@ const licenseSpdx = manifestRule('skill-toml', {
             ? 'one that SPDX does not list is written "LicenseRef-" and a name'
             : `here probably ${quoted(likely)}`;
         const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
-        yield { message, at: value.at, about: 'skill.license' };
+        yield { message, at: value.at, about: 'skill.license', value: plain(value) };
     },
 });
 
@@ -65947,7 +66268,7 @@ description: Writes a work log.
         const message = written !== undefined && version.test(written)
             ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
             : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`;
-        yield { message, at: value.at, about: 'manifest_version' };
+        yield { message, at: value.at, about: 'manifest_version', value: plain(value) };
     },
 });
 
@@ -66134,7 +66455,7 @@ const param_default_type_types = {
     string: { name: 'a text', fits: ({ kind }) => kind === 'string' },
     boolean: { name: 'true or false', fits: ({ kind }) => kind === 'boolean' },
     integer: { name: 'a whole number', fits: isWhole },
-    number: { name: 'a number', fits: isNumber },
+    number: { name: 'a number', fits: param_default_type_isNumber },
 };
 /** A default that is not of the type beside it. */
 const paramDefaultType = manifestRule('skill-manifest-v2', {
@@ -66161,7 +66482,8 @@ const paramDefaultType = manifestRule('skill-manifest-v2', {
             if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback))
                 continue;
             const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
-            yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
+            const about = `${operation.name}\0${name}`;
+            yield { message, at: fallback.at, about, value: plain(fallback) };
         }
     },
 });
@@ -66171,7 +66493,7 @@ function isWhole(value) {
     return value.kind === 'other' && /^-?\d+$/.test(value.source);
 }
 /** A number too large for a double is one all the same. */
-function isNumber({ kind }) {
+function param_default_type_isNumber({ kind }) {
     return kind === 'number' || kind === 'other';
 }
 
@@ -66295,7 +66617,8 @@ const paramType = manifestRule('skill-manifest-v2', {
                 : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
             const hint = meant === undefined ? '' : ` Write "${meant}".`;
             const message = `${what} none of string, integer, boolean and json.${hint}`;
-            yield { message, at: type.at, about: `${operation.name}\0${name}` };
+            const about = `${operation.name}\0${name}`;
+            yield { message, at: type.at, about, value: plain(type) };
         }
     },
 });
@@ -67598,7 +67921,7 @@ const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
         const message = written === undefined
             ? `The schema version is ${seen(value)}, where the text "${schema_version_unsupported_supported}" belongs.`
             : `Schema version ${quoted(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
-        yield { message, at: value.at, about: 'schema_version' };
+        yield { message, at: value.at, about: 'schema_version', value: plain(value) };
     },
 });
 
@@ -67636,8 +67959,10 @@ inputs:
             if (!v1_entries_isSensitive(entry))
                 continue;
             for (const { keyAt, value } of [...v1_entries_defaultsOf(entry), ...nested(entry)].filter(says)) {
+                const written = plain(value);
                 const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
-                yield { message, at: keyAt, about: entry.name, after: plain(value), sensitive: 'default' };
+                const hidden = { value: written, after: written, sensitive: 'default' };
+                yield { message, at: keyAt, about: entry.name, ...hidden };
             }
         }
     },
@@ -67735,7 +68060,7 @@ const skillIdFormat = manifestRule('skill-toml', {
         const id = value_text(value);
         const fault = id === undefined ? `The skill id is ${seen(value)}${skill_id_format_form}` : skill_id_format_faultOf(id);
         if (fault)
-            yield { message: `${fault}.`, at: value.at, about: 'skill.id' };
+            yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: plain(value) };
     },
 });
 const skill_id_format_form = '; it is a text such as "tool.kubernetes"';
@@ -68116,8 +68441,8 @@ const incomparable = problemRule({
     id: 'incomparable',
     category: 'format',
     severity: 'warning',
-    summary: 'A skill whose manifest changes has one at base that can be read.',
-    why: 'What the change breaks cannot be told; nothing is reported as added or removed.',
+    summary: 'A skill whose manifest changes has one at base, and at its last release, that can be read.',
+    why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
     fails: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -68250,10 +68575,11 @@ ${version === null ? '' : `version: ${version}\n`}inputs:
 ---
 `;
 }
-/** The content hash of that skill with version 1.0.0, and with 1.1.0. */
+/** The content hash of that skill with version 1.0.0, with 1.1.0, and with 1.0.0 and a notes.md of one line, "n". */
 const usedHashes = {
     first: 'sha256:90897718be2881c99055ea13e27cb4ccbfeae22a2cb70b2037780c8068a99b77',
     second: 'sha256:b24ba1c1743101b9123016c20f8ff9c4cfb7f49ca09caeea51d0decae3d03eb6',
+    notes: 'sha256:65f012fcdb0472851562fa4afd6936db2fe15e737afa2e5b11af70a117a35dae',
 };
 /** A proto with one step; the lines stand beside its title. */
 function stepWith(lines, folder = '') {
@@ -68284,7 +68610,7 @@ const releaseUnmatched = problemRule({
     id: 'release-unmatched',
     category: 'repository',
     severity: 'warning',
-    summary: 'The glob of "release" matches a tag that base can reach.',
+    summary: 'The glob of "release" matches a tag with a version that base can reach.',
     why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
     mend: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
     fails: `
@@ -68776,8 +69102,10 @@ const bindingValueInvalid = referenceRule({
             const secret = isSecret(input);
             const shown = secret ? 'The value' : `Value ${binding_value_invalid_written(found.value)}`;
             const fits = found.value === value ? 'fit' : 'fit into';
-            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${hint(found)}`;
-            yield { message, at: found.value.at, about: [id, key].join('\0') };
+            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${binding_value_invalid_hint(found)}`;
+            const about = [id, key].join('\0');
+            const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
+            yield { message, at: found.value.at, about, value: found.json, ...hidden };
         }
     },
 });
@@ -68787,7 +69115,7 @@ function binding_value_invalid_written(value) {
     return isNumber ? clipped(value.source) : seenJson(plain(value));
 }
 /** What YAML took for something else than it was meant to be. */
-function hint({ schema, value }) {
+function binding_value_invalid_hint({ schema, value }) {
     const quotes = ' In quotes it is a text.';
     if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
         return accepts(schema, value.source.trim()) === true ? quotes : '';
@@ -68820,15 +69148,24 @@ function locksAbove(path) {
     return [lockPathOf(path), ...shared];
 }
 
-;// CONCATENATED MODULE: ./src/rules/names-in-lock.ts
+;// CONCATENATED MODULE: ./src/rules/hashes-in-lock.ts
 
-/** The names a lock of ADR-003 has entries of; undefined where there is none that can be read. */
-function namesInLock(workspace, path) {
+/**
+ * The content hash that a lock of ADR-003 has for each name, null where its entry has none; undefined where
+ * there is no such lock that can be read.
+ */
+function hashesInLock(workspace, path) {
     return byPath(workspace).get(path);
 }
 const byPath = perWorkspace(({ locks }) => {
     const own = locks.filter(({ format, entries, problems }) => format === 'proto-lock' && (entries.length > 0 || problems.length === 0));
-    return new Map(own.map(({ path, entries }) => [path, new Set(entries.map(({ id }) => id))]));
+    return new Map(own.map(({ path, entries }) => {
+        const hashes = entries.map(({ id, pins }) => {
+            const pin = pins.find(({ algorithm }) => algorithm === 'content');
+            return [id, pin?.value ?? null];
+        });
+        return [path, new Map(hashes)];
+    }));
 });
 
 ;// CONCATENATED MODULE: ./src/rules/reference/float-in-ci.ts
@@ -68854,7 +69191,7 @@ const floatInCi = referenceRule({
         if (hash || minimum || misread)
             return;
         // A lock of its own that lacks the entry is told.
-        if (namesInLock(workspace, lockPathOf(proto.path)))
+        if (hashesInLock(workspace, lockPathOf(proto.path)))
             return;
         const locked = pinnedBy(workspace);
         if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id)))
@@ -68870,6 +69207,81 @@ const pinnedBy = perWorkspace(({ locks }) => {
         return [path, new Set(pinned.map(({ id }) => id))];
     });
     return new Map(names);
+});
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-covers-less.ts
+
+
+
+
+
+
+const pin_covers_less_notes = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
+const pinned = (hash, folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder) + usedSkill('1.0.0', folder);
+const pin_covers_less_before = pinned(usedHashes.notes, 'before/') + pin_covers_less_notes('before/');
+const after = pinned(usedHashes.first, 'after/');
+/** A pin of a proto that vouches for less than at base, while what it no longer covers is still there. */
+const pinCoversLess = referenceRule({
+    id: 'pin-covers-less',
+    severity: 'warning',
+    summary: 'Every pin of a proto covers the files it covered at base, as far as they are still there.',
+    why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
+    source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
+    fails: `${pin_covers_less_before}${after}${pin_covers_less_notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
+    passes: pin_covers_less_before + after,
+    *check({ reference: { id, hash }, skill, before, was }) {
+        if (!hash || !skill || !was || !before?.hash)
+            return;
+        if (contentHash(skill) !== hash.value || contentHash(was) !== before.hash.value)
+            return;
+        const there = new Set(skill.files.map(({ name }) => name));
+        const now = new Set(pin_covers_less_covered(skill));
+        const gone = pin_covers_less_covered(was).filter((name) => there.has(name) && !now.has(name));
+        if (gone.length === 0)
+            return;
+        const message = `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`;
+        yield { message, at: hash.at, was: before.hash.at, about: [id, ...gone].join('\0') };
+    },
+});
+function pin_covers_less_covered({ files, ignore = null }) {
+    return selectFiles(files, ignore).map(({ name }) => name);
+}
+
+;// CONCATENATED MODULE: ./src/rules/reference/pin-covers-nothing.ts
+
+
+
+
+
+
+
+const pin_covers_nothing_pinned = (hash) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();
+/** A pin of a proto over no file of its skill, or over all but what says what the skill is. */
+const pinCoversNothing = referenceRule({
+    id: 'pin-covers-nothing',
+    severity: 'warning',
+    summary: 'Every pin of a proto covers the manifest of its skill.',
+    why: 'The instructions that agents follow may change unseen, while the proto counts as pinned.',
+    source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'Take the line that leaves the manifest out from `.skillignore`, and pin the hash that `skillgate hash` prints then.',
+    fails: `${pin_covers_nothing_pinned(lock_example_hashes.nothing)}-- skills/worklog/.skillignore --\n*\n`,
+    passes: pin_covers_nothing_pinned(usedHashes.first),
+    *check({ reference: { id, hash }, skill }) {
+        if (!hash || !skill || contentHash(skill) !== hash.value)
+            return;
+        const covered = selectFiles(skill.files, skill.ignore ?? null);
+        const paths = new Set(covered.map(({ path }) => path));
+        const left = skill.files.filter(({ path }) => skill.texts.has(path) && !paths.has(path));
+        if (left.length === 0)
+            return;
+        const names = left.map(({ name }) => name);
+        const said = paths.size === 0
+            ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
+            : `does not cover ${listed(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
+        const message = `The pin of ${quoted(id)} ${said}`;
+        yield { message, at: hash.at, about: [id, ...names].join('\0') };
+    },
 });
 
 ;// CONCATENATED MODULE: ./src/rules/reference/pin-hash-changed.ts
@@ -68920,7 +69332,7 @@ const pinHashChanged = referenceRule({
 
 
 
-const pinned = (hash, folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
+const pin_moved_pinned = (hash, folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);
 /** A pin of a proto that differs from the one at base: what a reviewer of re-pins looks at. */
 const pinMoved = referenceRule({
     id: 'pin-moved',
@@ -68929,20 +69341,22 @@ const pinMoved = referenceRule({
     why: 'A moved pin has the proto run other content than before; the reviewer sees which, in one list.',
     source: 'ADR-003, Consequences: "Pinned protos need updates when skills change".',
     mend: 'Nothing is to be mended where the move is meant; where it is not, restore the pin.',
-    fails: pinned(usedHashes.first, 'before/') +
+    fails: pin_moved_pinned(usedHashes.first, 'before/') +
         usedSkill('1.0.0', 'before/') +
-        pinned(usedHashes.second, 'after/') +
+        pin_moved_pinned(usedHashes.second, 'after/') +
         usedSkill('1.1.0', 'after/'),
-    passes: pinned(usedHashes.first, 'before/') +
+    passes: pin_moved_pinned(usedHashes.first, 'before/') +
         usedSkill('1.0.0', 'before/') +
-        pinned(usedHashes.first, 'after/') +
+        pin_moved_pinned(usedHashes.first, 'after/') +
         usedSkill('1.0.0', 'after/'),
-    *check({ reference, before }) {
+    *check({ reference, before, skill }) {
         if (!before)
             return;
+        // A version in place of a hash is a pin that was removed, which is told.
+        const isTold = before.hash && !reference.hash && skill && !reference.misread;
         for (const key of ['hash', 'minimum']) {
             const [from, to] = [before[key], reference[key]];
-            if (!to || from?.value === to.value)
+            if (!to || from?.value === to.value || (!from && isTold))
                 continue;
             const shown = (value) => (key === 'hash' ? shortHash(value) : value);
             const step = from
@@ -69092,24 +69506,36 @@ const pinVersionUnmet = referenceRule({
 
 
 
+
+
 const reference_unlocked_lockOf = (name) => `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;
 const other = usedSkill().replaceAll('worklog', 'deploy');
 /** A reference to a skill that the lock of its proto has no entry of. */
 const referenceUnlocked = referenceRule({
     id: 'reference-unlocked',
     severity: 'error',
-    summary: 'Where a proto has a lock of its own, that holds every skill the proto references.',
+    summary: 'Where a proto has a lock of its own, that holds every skill the proto references, as it is pinned.',
     why: 'A locked run finds nothing to hold the skill against and stops, or runs what nobody pinned.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
     mend: 'Run `skillgate lock` with the name of the proto, and commit the lock.',
     fails: stepWith('skill: deploy') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
     passes: stepWith('skill: worklog') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
     *check({ reference, proto, skill, workspace }) {
-        const { id, at } = reference;
+        const { id, at, hash } = reference;
         const path = lockPathOf(proto.path);
-        const locked = namesInLock(workspace, path);
-        // That the skill is not there is said; and one entry is missing, however many references it has.
-        if (!locked || locked.has(id) || !skill || !firstOfName(workspace).has(reference))
+        const locked = hashesInLock(workspace, path);
+        // That the skill is not there is said.
+        if (!locked || !skill)
+            return;
+        const held = locked.get(id);
+        // A lock and a pin that no skill answers to are told of as such.
+        const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
+        if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
+            const message = `The reference pins ${quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
+            yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
+        }
+        // One entry is missing, however many references it has.
+        if (locked.has(id) || !firstOfName(workspace).has(reference))
             return;
         const rival = ownersOf(workspace)
             .get(path)
@@ -69176,6 +69602,7 @@ class Lineage {
     #heirs = new Map();
     #ids = new Map();
     #orphans = new Map();
+    #orphansByFile = new Map();
     #adopted = new Set();
     #now;
     constructor(now, was) {
@@ -69197,6 +69624,10 @@ class Lineage {
             for (const entry of lock.entries) {
                 if (this.heirsOf(lock).some((heir) => this.#entries(heir).has(entry.id)))
                     continue;
+                for (const { file } of entry.pins) {
+                    if (file !== undefined)
+                        this.#orphansByFile.set(file, { lock, entry });
+                }
                 const key = lineage_keyOf(lock, entry.id);
                 const known = this.#orphans.get(key);
                 if (known)
@@ -69237,11 +69668,21 @@ class Lineage {
         if (ancestor && entry)
             return { lock: ancestor, entry };
         const orphans = this.#orphans.get(lineage_keyOf(lock, id)) ?? [];
-        return orphans.find((orphan) => this.#speaksOfTheSame(orphan.lock, lock)) ?? null;
+        const orphan = orphans.find((one) => this.#speaksOfTheSame(one.lock, lock));
+        return orphan ?? this.#ofTheSameFile(lock, id);
     }
     /** Whether a lock of head holds what an entry of base became. */
     isAdopted(entry) {
         return this.#adopted.has(entry);
+    }
+    /** An entry by paths stays what it is when its package gets another name. */
+    #ofTheSameFile(lock, id) {
+        for (const { file } of this.#entries(lock).get(id)?.pins ?? []) {
+            const orphan = file === undefined ? undefined : this.#orphansByFile.get(file);
+            if (orphan)
+                return orphan;
+        }
+        return null;
     }
     /** Of the locks that went the one that shares the most with a new one; an equal pin counts double. */
     #likest(lock, gone, used) {
@@ -69355,14 +69796,17 @@ function wholeOf(skill, pins) {
     return { skill, pins, digestOf: ({ algorithm }) => skill.digests.get(algorithm) };
 }
 /** Of skills of one name the one for which the entry holds, else the favourite, else the first. */
-function namedSkill({ named }, { id, pins, version }, favourite) {
-    const skills = named.get(id) ?? [];
-    const isMeant = (skill) => pins.length > 0 &&
-        pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
-        (version === null || version.value === skill.version?.value);
-    const skill = (skills.length > 1 && skills.find(isMeant)) ||
+function namedSkill({ named }, entry, favourite) {
+    const skills = named.get(entry.id) ?? [];
+    const skill = (skills.length > 1 && skills.find((one) => units_isMeant(entry, one))) ||
         (skills.find(({ root }) => root === favourite) ?? skills[0]);
     return skill ? [skill] : [];
+}
+/** Whether all that an entry records is so of a skill. */
+function units_isMeant({ pins, version }, skill) {
+    return (pins.length > 0 &&
+        pins.every(({ algorithm, value }) => skill.digests.get(algorithm) === value) &&
+        (version === null || version.value === skill.version?.value));
 }
 /** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
 function copiesOf({ installed }, lock, { id }) {
@@ -69416,14 +69860,15 @@ function units_keyOf({ skill, pins: [pin] }) {
 
 
 
+
 /** The pins a change takes away; an entry that moved into another lock is not lost. */
 function lostPins(now, was) {
     const lineage = Lineage.of(now, was);
-    const held = grouped(now.locks.flatMap(({ entries }) => entries), ({ id }) => id);
+    const held = grouped(now.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))), ({ entry }) => entry.id);
     const isThere = lost_presence(now, was);
     return was.locks.flatMap((lock) => {
         const heirs = lineage.heirsOf(lock);
-        if (heirs.some(isUnread))
+        if (heirs.some(({ unread }) => unread))
             return [];
         const kept = new Set(heirs.flatMap(({ entries }) => entries.map(({ id }) => id)));
         const [heir] = heirs;
@@ -69431,14 +69876,20 @@ function lostPins(now, was) {
         const entries = lock.entries.filter((entry) => entry.pins.length > 0 &&
             !kept.has(entry.id) &&
             (isThere(lock, entry) || (fate === 'unreadable' && mayBeElsewhere(lock))) &&
-            !held.get(entry.id)?.some((other) => holdsPins(other, entry)) &&
+            !held.get(entry.id)?.some((other) => {
+                return (holdsPins(other.entry, entry) &&
+                    (heirs.includes(other.lock) || findsAlike(lock, other.lock)));
+            }) &&
             !lineage.isAdopted(entry));
         return entries.length > 0 ? [{ lock, path: heir?.path ?? lock.path, entries, fate }] : [];
     });
 }
-/** Whether a lock of head cannot be read, which it says itself. */
-function isUnread({ entries, problems }) {
-    return entries.length === 0 && problems.length > 0;
+/** Whether the same id is the same skill to two locks: by folder it is so below one home alone. */
+function findsAlike(one, other) {
+    const { finds } = lockFormatOf(one);
+    if (finds !== lockFormatOf(other).finds)
+        return false;
+    return finds !== 'installed' || homeOfLock(one.path) === homeOfLock(other.path);
 }
 /** Whether the skills of a lock may be installed from it without lying in the tree. */
 function mayBeElsewhere(lock) {
@@ -69777,6 +70228,61 @@ function proto_removed_shown({ value }, hash) {
     return hash ? shortHash(value) : `${value} or later`;
 }
 
+;// CONCATENATED MODULE: ./src/rules/repository/reference-removed.ts
+
+
+
+
+
+const reference_removed_pinned = (folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +
+    usedSkill('1.0.0', folder);
+/** A pinned reference that is gone from a proto which is still there. */
+const referenceRemoved = repositoryRule({
+    id: 'reference-removed',
+    category: 'reference',
+    severity: 'note',
+    summary: 'No reference of base that pinned a skill is gone from its proto.',
+    why: 'Whatever takes the place of a step that went runs unpinned; the reviewer sees which pin went.',
+    source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
+    mend: 'Nothing is to be mended where the reference is to go; where it is not, restore it.',
+    fails: `${reference_removed_pinned('before/')}-- after/protos/daily.yaml --\nsteps: []\n${usedSkill('1.0.0', 'after/')}`,
+    passes: reference_removed_pinned('before/') + reference_removed_pinned('after/'),
+    *check({ workspace, was }) {
+        if (!was)
+            return;
+        const names = new Set(workspace.skills.map(({ name }) => name));
+        const protos = new Map(workspace.protos.map((proto) => [proto.path, proto]));
+        const inherited = new Set(earlierReferences(workspace.protos, was.protos).values());
+        for (const proto of was.protos) {
+            const { path } = proto;
+            // What cannot be read any more says so itself.
+            if (!workspace.paths.has(path) || isBroken(protos.get(path), proto))
+                continue;
+            const lost = proto.references.filter((one) => !inherited.has(one) && names.has(one.id));
+            const left = new Set(protos.get(path)?.references.map(reference_removed_keyOf));
+            for (const [key, reference] of new Map(lost.map((one) => [reference_removed_keyOf(one), one]))) {
+                const pin = pinOf(reference);
+                if (!pin || left.has(key))
+                    continue;
+                const message = `The reference to ${quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+                yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
+            }
+        }
+    },
+});
+function pinOf({ hash, minimum }) {
+    if (hash)
+        return { ...hash, words: shortHash(hash.value) };
+    return minimum && { ...minimum, words: `${minimum.value} or later` };
+}
+/** Equal for references that mean the same. */
+function reference_removed_keyOf({ id, hash, minimum }) {
+    return JSON.stringify([id, hash?.value, minimum?.value]);
+}
+function isBroken(now, was) {
+    return (now?.problems.length ?? 0) > was.problems.length;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/skill/duplicate-name.ts
 
 
@@ -70049,9 +70555,10 @@ function largeNumber(text) {
     const numbers = /^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? [];
     return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
 }
-/** The semantic version that was meant where there is one: `v1.0` is 1.0.0. */
+/** The semantic version that was meant where there is one: `v1.0` is 1.0.0, a date no pre-release of its year. */
 function semantic(text) {
-    const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(text);
+    const dotted = /^\d{4}(?:-\d{1,2}){1,2}$/.test(text) ? text.replaceAll('-', '.') : text;
+    const parts = /^v?(\d{1,15})(?:\.(\d{1,15}))?(?:\.(\d{1,15}))?([-+].{0,99})?$/i.exec(dotted);
     if (!parts)
         return undefined;
     const [major, minor = 0, patch = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0));
@@ -70318,9 +70825,9 @@ const versionBumpLargerThanNeeded = versionRule({
             return;
         const differs = contentHash(before) !== contentHash(after);
         const needed = larger(asked, differs ? 'patch' : 'none');
-        if (bump_covers(needed, declared))
-            return;
         const enough = smallestCovering(before.version?.value ?? '', needed);
+        if (bump_covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? ''))
+            return;
         const message = `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`;
         yield versionDraft(step, message);
     },
@@ -70772,6 +71279,11 @@ const versionUncomparable = versionRule({
 
 
 
+
+
+
+
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -70794,6 +71306,33 @@ function lintRules(scope) {
 }
 /** The rules over changes, in the order in which they are asked. */
 const changeRules = rules.filter((rule) => rule.scope === 'change');
+
+;// CONCATENATED MODULE: ./src/rules/grading.ts
+/** How loud a privilege rule is, whatever the version says. */
+function powerSeverity({ power }) {
+    return power === 'narrowed' ? 'note' : 'warning';
+}
+/** Whether a change rule speaks of a change. */
+function grading_matches(rule, change) {
+    const { kind, action, facet, verdict } = rule.on;
+    return (grading_includes(kind, change.kind) &&
+        (action === undefined || grading_includes(action, change.action)) &&
+        (facet === undefined || facet === change.facet) &&
+        (verdict === undefined || (change.verdict !== null && grading_includes(verdict, change.verdict))) &&
+        (rule.when === undefined || rule.when(change)));
+}
+/**
+ * The grade of a change under a rule. Nobody enforced a manifest that was not there, so a power that comes with one
+ * asks for no larger step than the manifest itself.
+ */
+function gradeOf(rule, change, semantic) {
+    const own = (semantic ? rule.semantic : undefined) ?? rule.grade;
+    const grade = typeof own === 'function' ? own(change) : own;
+    return change.detail === 'disclosed' && grade.bump === 'major' ? { bump: 'minor' } : grade;
+}
+function grading_includes(wanted, seen) {
+    return Array.isArray(wanted) ? wanted.includes(seen) : wanted === seen;
+}
 
 ;// CONCATENATED MODULE: ./src/shared-secrets.ts
 
@@ -70885,15 +71424,25 @@ function hiderOf(secrets) {
             return redacted;
         return typeof value === 'string' ? clear(value) : value;
     };
+    const isClean = lastAnswer((shown) => !forms.some((form) => shown.includes(form)) && withoutCredentials(shown) === shown);
     const line = (shown, at) => {
         const isHidden = hide_linesOf(at)
             .slice(0, 1)
             .some((one) => lines.has(one));
-        if (shown === null || isHidden || forms.some((form) => shown.includes(form)))
-            return null;
-        return withoutCredentials(shown) === shown ? shown : null;
+        return shown !== null && !isHidden && isClean(shown) ? shown : null;
     };
     return { text, json: (value) => json(withoutMarked(value, new Set())), line };
+}
+/** Keeps the answer for the last text: a file without line feeds is one line to thousands of findings. */
+function lastAnswer(ask) {
+    let last = null;
+    let answer = false;
+    return (text) => {
+        if (text !== last)
+            answer = ask(text);
+        last = text;
+        return answer;
+    };
 }
 /** A secret as a message may show it: whole, as JSON writes it, or one of its lines. */
 function formsOf(text) {
@@ -71004,11 +71553,11 @@ function mentionsSensitive(text) {
 function stamper(config, gate = openGate, today = null, former = new Map()) {
     const own = stampBy(config, today);
     const guarded = stampBy(gate.base ?? config, today, former);
-    return (draft, context) => (isGuarded(context.rule) ? guarded : own)(draft, context);
+    return (draft, context) => (isGuarded(context.rule.id, context.rule.category) ? guarded : own)(draft, context);
 }
-/** What a pull request cannot silence: powers, and that it loosens the gate. */
-function isGuarded({ id, category }) {
-    return category === 'privilege' || id === 'gate-weakened';
+/** Whether the configuration of base judges what a rule finds: powers, and that a pull request loosens the gate. */
+function isGuarded(rule, category) {
+    return category === 'privilege' || rule === 'gate-weakened';
 }
 function stampBy(config, today, former = new Map()) {
     const levelOf = stamp_levels(config);
@@ -71021,10 +71570,13 @@ function stampBy(config, today, former = new Map()) {
         if (level === 'off')
             return null;
         const hide = hider(secretsOf(draft, context));
-        const [before, after] = [draft.before ?? null, draft.after ?? null].map((value) => hide.json(draft.sensitive === undefined ? value : sealed(draft.sensitive, value)));
+        const shown = ({ sensitive }, value = null) => hide.json(sensitive === undefined ? value : sealed(sensitive, value));
+        const [before, after] = [shown(draft, draft.before), shown(draft, draft.after)];
         const message = sanitizePaths(hide.text(draft.message));
         const about = draft.about ?? message;
         const said = [about, draft.stated ?? message, before, after];
+        if (draft.value !== undefined)
+            said.push(shown(draft, draft.value));
         const print = fingerprint(context, [...said, saltOf(draft, said, context)]);
         return {
             rule: context.rule.id,
@@ -71039,6 +71591,7 @@ function stampBy(config, today, former = new Map()) {
             before,
             after,
             about,
+            value: draft.value === undefined ? undefined : digest(draft.value),
             fingerprint: print,
             excerpt: hide.line(lineOf(draft, context.texts), draft.at),
         };
@@ -71066,8 +71619,10 @@ function stamp_levels(config) {
 }
 /** Twelve hex digits that stay the same while what is said does, wherever its line moves. */
 function fingerprint({ rule, skill }, said) {
-    const text = canonical([rule.id, skill ?? '', ...said]);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+    return digest([rule.id, skill ?? '', ...said]).slice(0, 12);
+}
+function digest(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(canonical(value)).digest('hex');
 }
 /**
  * Where a finding does not show what it is about, the file stands for that: another value is another
@@ -71088,9 +71643,9 @@ function lineReader() {
         if (text === undefined || line === undefined)
             return null;
         if (text !== last)
-            lines = text.split('\n');
+            lines = text.split('\n').map((one) => one.replace(/\r$/, ''));
         last = text;
-        return lines[line - 1]?.replace(/\r$/, '') ?? null;
+        return lines[line - 1] ?? null;
     };
 }
 
@@ -71099,10 +71654,9 @@ function lineReader() {
 
 
 
-/** The step a version takes from what it is measured from; below base it is a decrease in any case. */
-function stepOf(pair, measured) {
-    const [atBase, since] = [pair, measured].map(({ before, after }) => before && after ? declaredBump(before.version?.value, after.version?.value) : null);
-    return (atBase === 'decreased' ? atBase : since) ?? null;
+/** The step the version takes between the two sides of a skill; null where none can be told. */
+function stepOf({ before, after }) {
+    return before && after ? declaredBump(before.version?.value, after.version?.value) : null;
 }
 /**
  * Measures a step between versions that one dialect declares on both sides, where there is such a dialect: a
@@ -71194,12 +71748,7 @@ function judgeStep(pair, step, config, stamp) {
 /** What is said of a skill whose two sides cannot be compared; null where they can. */
 function uncompared(pair, stamp) {
     const { before, after, namesakes } = pair;
-    const say = (rule, draft) => {
-        const [known, of] = [problemRuleNamed(rule), after ?? before];
-        const { severity } = known;
-        const finding = of && stamp(draft, { ...contextOf(of), rule: known, severity });
-        return finding ? [finding] : [];
-    };
+    const say = (rule, draft) => uncompared_said(rule, draft, after ?? before, stamp);
     if (before?.unreadable || after?.unreadable) {
         return before?.unreadable && after ? say('incomparable', unreadableBase(before, after)) : [];
     }
@@ -71209,6 +71758,19 @@ function uncompared(pair, stamp) {
     return after && after === namesakes.after[0]
         ? say('duplicate-identity', indistinct(after, namesakes))
         : [];
+}
+/** What is said where the last release of a skill cannot be read, so that its version is measured from base. */
+function unreadRelease({ after }, { skill, tag }, stamp) {
+    if (!after || !skill.unreadable)
+        return [];
+    const message = `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`;
+    return uncompared_said('incomparable', { message, at: { path: after.path }, about: tag }, after, stamp);
+}
+function uncompared_said(id, draft, skill, stamp) {
+    const rule = problemRuleNamed(id);
+    const { severity } = rule;
+    const finding = skill && stamp(draft, { ...contextOf(skill), rule, severity });
+    return finding ? [finding] : [];
 }
 function unreadableBase(before, after) {
     const message = `At base the manifest of "${after.name}" cannot be read, so nothing says what this change breaks.`;
@@ -71253,16 +71815,21 @@ function judge_judge(found, config, stamp, released = null) {
     const blind = uncompared(pair, stamp);
     if (blind)
         return { pair, findings: blind, required: null, declared: null, satisfied: null };
-    const measured = released ? withLikeVersions({ ...pair, before: released.skill }) : pair;
-    const declared = stepOf(pair, measured);
+    const unread = released ? unreadRelease(pair, released, stamp) : [];
+    const since = released?.skill.unreadable ? null : released;
+    const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
+    // Below base it is a decrease in any case, and one from base.
+    const isBelow = stepOf(pair) === 'decreased';
+    const from = isBelow ? pair : measured;
+    const declared = stepOf(from);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const { open, accepted } = judge_sorted(released ? changesOf(measured) : findings);
+    const { open, accepted } = judge_sorted(since ? changesOf(measured) : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
-    const facts = { declared, required, findings: open, accepted, tag: released?.tag ?? null };
-    const step = judgeStep(measured, facts, config, stamp);
+    const tag = isBelow ? null : (since?.tag ?? null);
+    const step = judgeStep(from, { declared, required, findings: open, accepted, tag }, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
-    return { pair, findings: [...findings, ...step], required, declared, satisfied };
+    return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
 }
 /** What asks the version for a step, and what somebody accepted, which does not. */
 function judge_sorted(findings) {
@@ -71281,7 +71848,7 @@ function changeFindings(pair, declared, config, stamp) {
 const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 function ruleFor(change) {
-    const known = rulesOfKind.get(change.kind)?.find(({ rule }) => matches(rule, change));
+    const known = rulesOfKind.get(change.kind)?.find(({ rule }) => grading_matches(rule, change));
     return known?.rule ?? unclassifiedChange;
 }
 function judgeChange(change, pair, declared, hidden, config, stamp) {
@@ -71293,7 +71860,7 @@ function judgeChange(change, pair, declared, hidden, config, stamp) {
     const about = [change.kind, ...judge_identity(change), change.facet ?? '', change.detail ?? ''].join('\0');
     const message = rule.message(change);
     const sensitive = isHidden(change, hidden.names) ? judge_keyOf(change) : undefined;
-    const stated = statedBy(change);
+    const stated = statedBy(change, rule);
     const draft = { message, at, was: was ?? undefined, before, after, about, stated, sensitive };
     const side = pair.after ?? pair.before;
     return stamp(draft, {
@@ -71315,10 +71882,15 @@ function isHidden({ kind, before, after }, names) {
 function judge_keyOf({ facet, detail }) {
     return detail?.startsWith('property-') ? 'name' : (facet ?? 'schema');
 }
-/** What a change says besides its values, whatever the words; where a skill may have gone is but a hint. */
-function statedBy({ after, verdict, witness }) {
+/**
+ * What a change says besides its values, whatever the words: also the step it asks for where that depends on more
+ * than these, so that who accepts a small one accepts no large one. Where a skill may have gone is but a hint.
+ */
+function statedBy(change, { grade }) {
+    const { after, verdict, witness } = change;
     const now = after ? [after.owner, after.name] : null;
-    return canonical([now, verdict, witness]);
+    const step = typeof grade === 'function' ? [grade(change).bump] : [];
+    return canonical([now, verdict, witness, ...step]);
 }
 function judge_identity(change) {
     const item = change.before ?? change.after;
@@ -71398,6 +71970,48 @@ function lint_protos_secretsOf({ operation, bindings }, skill) {
     return written.filter(({ text }) => !/^\s*\{\{[^{}]*\}\}\s*$/.test(text));
 }
 
+;// CONCATENATED MODULE: ./src/locks/reach.ts
+
+
+
+/** The roots of the skills that some locks vouch for. */
+function coveredRoots(locks, holdings) {
+    return new Set(locks.flatMap((lock) => lock.entries.flatMap((entry) => unitsOf(lock, entry, holdings).flatMap(({ skill, pins }) => skill && pins.length > 0 ? [skill.root] : []))));
+}
+/**
+ * The skill that an entry vouched for at base and that is left with nobody to vouch for it, although both are
+ * still there: the lock moved away, the skill did, or another skill of its name meets the pin.
+ */
+function leftBehind(lock, entry, held, units, reaches) {
+    if (!held || entry.faulty || entry.pins.length === 0)
+        return null;
+    for (const { skill: was } of units.earlier) {
+        const root = was && (reaches.heirs.get(was.root) ?? was.root);
+        const skill = root === null ? undefined : reaches.now.roots.get(root);
+        if (!was || !skill || reaches.covered.has(skill.root))
+            continue;
+        if (isLost(lock, entry, held, was, skill, units.now, reaches))
+            return skill;
+    }
+    return null;
+}
+function isLost(lock, entry, held, was, skill, units, reaches) {
+    switch (lockFormatOf(lock).finds) {
+        case 'name': {
+            const meant = reaches.was?.named
+                .get(held.entry.id)
+                ?.filter((one) => units_isMeant(held.entry, one));
+            const isClear = meant?.length === 1 && meant[0] === was;
+            const isOther = units.some((unit) => unit.skill !== skill);
+            return isOther && isClear && skill.name === entry.id && !units_isMeant(entry, skill);
+        }
+        case 'installed':
+            return units.length === 0 || homeOfLock(held.lock.path) !== homeOfLock(lock.path);
+        default:
+            return units.length === 0 || skill.root !== was.root;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/lint.ts
 
 
@@ -71407,8 +72021,9 @@ function lint_protos_secretsOf({ operation, bindings }, skill) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
-function lint(now, was, stamp) {
+function lint(now, was, stamp, former = new Map()) {
     const findings = [];
     for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now, was })) {
         findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
@@ -71417,7 +72032,13 @@ function lint(now, was, stamp) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const skill of now.skills)
         findings.push(...lintSkill(skill, now, stamp));
-    const sides = { now: holdingsOf(now), was: was ? holdingsOf(was) : null };
+    const holdings = holdingsOf(now);
+    const sides = {
+        now: holdings,
+        was: was && holdingsOf(was),
+        covered: was ? coveredRoots(now.locks, holdings) : new Set(),
+        heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+    };
     const lineage = was && Lineage.of(now, was);
     for (const lock of now.locks)
         findings.push(...lintLock(lock, lineage, sides, stamp));
@@ -71473,18 +72094,29 @@ function lintLock(lock, lineage, sides, stamp) {
     return [...problems, ...entries];
 }
 /** What an entry vouches for, one thing at a time; itself alone where there is nothing. */
-function lockSubjects(lock, entry, held, { now, was }) {
+function lockSubjects(lock, entry, held, sides) {
+    const { now, was } = sides;
     const earlier = was ? unitsOf(held?.lock ?? lock, held?.entry ?? entry, was) : [];
     const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
     const [first] = earlier;
+    const left = leftBehind(lock, entry, held, { earlier, now: units }, sides);
     const subject = { entry, lock, before: held?.entry ?? null, units };
     if (units.length === 0) {
-        return [{ ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null }];
+        return [
+            { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },
+        ];
     }
     const same = sameAmong(earlier);
-    return units.map((unit) => {
+    return units.map((unit, at) => {
         const past = same(unit) ?? (lockFormatOf(lock).finds === 'name' ? first : null);
-        return { ...subject, unit, skill: unit.skill, was: past?.skill ?? null, earlier: past ?? null };
+        return {
+            ...subject,
+            unit,
+            skill: unit.skill,
+            was: past?.skill ?? null,
+            earlier: past ?? null,
+            left: at === 0 ? left : null,
+        };
     });
 }
 function stampProblem(problem, context, stamp) {
@@ -74759,7 +75391,7 @@ function* itemsOf(manifest) {
         yield* itemsOfField(field, isVersion);
     }
     if (body) {
-        const shape = { type: 'text', value: digest(body.prose) };
+        const shape = { type: 'text', value: agent_skills_digest(body.prose) };
         const at = { path, range: { start: agent_skills_place(body.line), end: agent_skills_place(body.line) } };
         yield agent_skills_item('body', '', '', at, new Map([['value', { shape, at }]]));
     }
@@ -74782,6 +75414,9 @@ function* itemsOfField(field, isVersion) {
         }
         return;
     }
+    // A list that holds nothing allows nothing; a key without a value says no more than none.
+    if (key === 'allowed-tools' && value.kind === 'null')
+        return;
     const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
     if (tools)
         yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });
@@ -74799,7 +75434,7 @@ function agent_skills_place(line) {
     return { line, column: 1 };
 }
 /** A body is the same whatever its line ends and the blanks before them. */
-function digest(body) {
+function agent_skills_digest(body) {
     const lines = body.split('\n').map((line) => line.trimEnd());
     return (0,external_node_crypto_.createHash)('sha256').update(lines.join('\n').trimEnd()).digest('hex');
 }
@@ -74910,7 +75545,7 @@ function environmentItems(root) {
     const variables = unique(variablesOf(root)).map((variable) => {
         const { name, pointer, at, value } = variable;
         return item_item('environment', name, pointer, at, [
-            ...flags(variable),
+            ...inputs_flags(variable),
             ['description', textFacet(get(value, 'description'))],
             ['extras', extras(value, known)],
         ]);
@@ -74925,7 +75560,7 @@ function onlyInterface(root, list, declared) {
         ? item_item('input', name, pointer, at)
         : item_item('environment', name, pointer, at, [['required', flagFacet(true, at)]]));
 }
-function flags(entry) {
+function inputs_flags(entry) {
     const sensitive = get(entry.value, 'sensitive')?.at ?? entry.at;
     return [
         ['required', flagFacet(entry.required, entry.at)],
@@ -74939,7 +75574,7 @@ function inputFacets(input) {
     const own = get(input.value, 'description');
     const inner = get(schema, 'description');
     return [
-        ...flags(input),
+        ...inputs_flags(input),
         ['default', defaultFacet(first)],
         ['schema', schemaFacet(input)],
         ['description', textFacet(own ?? inner)],
@@ -76656,7 +77291,7 @@ const passedOver = 'it lies on an ignored path or is a symbolic link';
 
 ;// CONCATENATED MODULE: ./src/syntax/text-file.ts
 
-/** No manifest and no lock is larger: the body alone may hold 1 MiB. */
+/** No text is read that is larger: no manifest and no lock is, of which the body alone may hold 1 MiB. */
 const maximumBytes = 4 * 1024 * 1024;
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const text_file_loose = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -77168,6 +77803,7 @@ async function releasedSkills(pairs, releases, config) {
     const released = new Map();
     const asked = [];
     let [matching, tags] = [0, []];
+    const versionless = new Set();
     const loaded = new Map();
     for (const { before, after, status } of releases ? pairs : []) {
         if (!before || !after || status === 'unchanged')
@@ -77176,6 +77812,8 @@ async function releasedSkills(pairs, releases, config) {
         asked.push(after.name);
         matching += search?.matching ?? 0;
         tags = search?.tags ?? tags;
+        for (const tag of search?.versionless ?? [])
+            versionless.add(tag);
         const found = search?.last;
         if (!found)
             continue;
@@ -77185,26 +77823,32 @@ async function releasedSkills(pairs, releases, config) {
         if (skill)
             released.set(after.root, { skill, tag: found.tag });
     }
-    return { released, unmatched: matching === 0 ? asked : [], tags };
+    const unmatched = matching === 0 ? asked : [];
+    return { released, unmatched, tags, versionless: [...versionless] };
 }
 /**
  * What is wrong with where version steps are to be measured from: no tag is named so. Where there are others the glob
  * is likely not what was meant, else the first release is still to come.
  */
-function releaseProblems({ unmatched, tags }, { release }, { file, former }) {
+function releaseProblems({ unmatched, tags, versionless }, { release }, { file, former }) {
     if (unmatched.length === 0)
         return [];
     const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
     const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
-    const message = `No tag that base can reach matches ${glob} (there is ${others}), so the version of ${which} is measured from base.`;
+    const why = versionless.length === 0
+        ? `No tag that base can reach matches ${glob} (there is ${others})`
+        : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quoted))})`;
+    const message = `${why}, so the version of ${which} is measured from base.`;
     const at = settingPlace(file, former, ['release']);
-    const severity = tags.length === 0 ? 'note' : 'warning';
+    const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
     return [{ rule: 'release-unmatched', message, at, about: release, severity }];
 }
-/** The skill of that name, at its place where several have it. */
+/** The skill of that name, at its place where several have it; else what stood at its place and cannot be read. */
 function sameSkill(skills, { name, root }) {
     const named = skills.filter((skill) => skill.name === name && !skill.unreadable);
-    return named.find((skill) => skill.root === root) ?? (named.length === 1 ? named[0] : undefined);
+    const there = skills.find((skill) => skill.root === root && skill.unreadable);
+    const [only, second] = named;
+    return named.find((skill) => skill.root === root) ?? (second ? undefined : only) ?? there;
 }
 
 ;// CONCATENATED MODULE: ./src/states.ts
@@ -77234,8 +77878,8 @@ function markExisting(findings, earlier, former, moved = new Map()) {
     });
 }
 /** What makes two findings of two trees the same one. */
-function states_keyOf({ rule, about }, root, path) {
-    return [rule, root ?? path, about].join('\0');
+function states_keyOf({ rule, about, value }, root, path) {
+    return [rule, root ?? path, about, value ?? ''].join('\0');
 }
 
 ;// CONCATENATED MODULE: ./src/model/finding.ts
@@ -77267,6 +77911,8 @@ function compareFindings(a, b) {
 
 
 
+
+
 /** Counts, orders and decides: the report of a run. */
 function summarize(outcome, config, gate = openGate) {
     const { workspace, judged, origin } = outcome;
@@ -77274,8 +77920,8 @@ function summarize(outcome, config, gate = openGate) {
     const onlyNew = config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
     const counted = findings.filter(({ state }) => state === 'new' || (state === 'existing' && !onlyNew));
     const { failOn } = config;
-    const failed = counted.some(({ category, severity }) => {
-        const level = category === 'privilege' ? (gate.base?.failOn ?? failOn) : failOn;
+    const failed = counted.some(({ rule, category, severity }) => {
+        const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
         return level !== 'never' && isAtLeast(severity, level);
     });
     const head = origin.head();
@@ -77380,8 +78026,10 @@ function lockSummaries({ locks }, holdings) {
 function lockSummary(lock, holdings) {
     const { path, format, entries } = lock;
     const count = { verified: 0, changed: 0, absent: 0 };
-    for (const entry of entries)
-        count[verdict(entry, unitsOf(lock, entry, holdings))]++;
+    for (const entry of entries) {
+        const units = unitsOf(lock, entry, holdings).filter((unit) => !coversNothing(unit));
+        count[verdict(entry, units)]++;
+    }
     return { path, format, entries: entries.length, ...count };
 }
 
@@ -77402,7 +78050,7 @@ function policyGrowth(was, now) {
 const grants = {
     effects: { of: ({ effects }) => effects ?? 'any', beyond: entriesBeyond('name') },
     network: { of: ({ network }) => network, beyond: entriesBeyond('domain') },
-    exec: { of: ({ exec }) => exec, beyond: entriesBeyond('name') },
+    exec: { of: ({ exec }) => exec, beyond: entriesBeyond('command') },
     filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
     'allowed-tools': {
         of: ({ allowedTools }) => allowedTools ?? 'any',
@@ -77480,14 +78128,14 @@ function* weakenedRules(base, head) {
             ? `Rule ${quoted(id)} is set to ${now}, where it was ${was}`
             : `Rule ${quoted(id)} is no longer set to ${was}; it is ${now} now`;
         const message = `${change}: ${weakened_rules_effect(was, now, base)}.`;
-        yield { key: ['rules', id], message, guarded: isPower(id) };
+        yield { key: ['rules', id], message, guarded: weakened_rules_isPower(id) };
     }
 }
 /** More globs are not compared path by path. */
 const mostGlobs = 300;
 /**
  * The overrides of head that quieten rules, and those of base without which rules are quieter: for the paths that
- * skills have, and for one such as each glob names.
+ * are given, and for one such as each glob names.
  */
 function* weakenedOverrides(base, head, paths) {
     if (canonical(base.overrides.map(weakened_rules_plain)) === canonical(head.overrides.map(weakened_rules_plain)))
@@ -77500,7 +78148,7 @@ function* weakenedOverrides(base, head, paths) {
     }
     const [was, now] = [levelsOf(base), levelsOf(head)];
     const culprits = new Map();
-    for (const path of new Set([...[...globs].map(exampleOf), ...paths])) {
+    for (const path of new Set([...paths, ...[...globs].map(exampleOf)])) {
         const [before, after] = [was(path), now(path)];
         for (const id of new Set([...before.ids, ...after.ids])) {
             const told = quietened(id, before.of(id), after.of(id), { base, head });
@@ -77521,7 +78169,7 @@ function quietened(id, was, now, { base, head }) {
     if (now.override && !(isGone && has(base, now.override))) {
         const message = `This override sets ${quoted(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
         const key = ['overrides', head.overrides.indexOf(now.override)];
-        return { key, message, guarded: isPower(id), about: '' };
+        return { key, message, guarded: weakened_rules_isPower(id), about: '' };
     }
     if (!was.override)
         return null;
@@ -77529,7 +78177,7 @@ function quietened(id, was, now, { base, head }) {
     return {
         key: ['overrides'],
         message,
-        guarded: isPower(id),
+        guarded: weakened_rules_isPower(id),
         about: canonical(weakened_rules_plain(was.override)),
     };
 }
@@ -77574,7 +78222,7 @@ function weakened_rules_effect(was, now, { failOn }) {
         return 'what it finds no longer stops a merge';
     return now === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';
 }
-function isPower(id) {
+function weakened_rules_isPower(id) {
     return ruleNamed(id)?.category === 'privilege';
 }
 /** How loud a rule is at its loudest where nothing is configured. */
@@ -77668,7 +78316,7 @@ function released(now) {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that the skills of either side have.
+ * that findings of either side may be about.
  */
 function weakenings({ file, former, base }, head, paths) {
     if (!base)
@@ -77729,7 +78377,7 @@ async function check(sides, config, gate = openGate) {
         ]
         : [];
     const hiding = hidingShared(stamp, pairs);
-    const own = lint(now.workspace, was?.workspace ?? null, hiding);
+    const own = lint(now.workspace, was?.workspace ?? null, hiding, former);
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
@@ -77740,7 +78388,7 @@ async function check(sides, config, gate = openGate) {
     const { today } = origin;
     const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
     const settings = [
-        ...weakenings(gate, config, check_pathsOf(pairs)),
+        ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(check_pathsOf)),
         ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
@@ -77752,8 +78400,16 @@ async function check(sides, config, gate = openGate) {
 function withoutEmptiness(config) {
     return { ...config, rules: { ...config.rules, [noSkillsFound.id]: 'off' } };
 }
-function check_pathsOf(pairs) {
-    return pairs.flatMap(({ before, after }) => [before?.path ?? [], after?.path ?? []].flat());
+/** The files that findings may be about. */
+function check_pathsOf(workspace) {
+    if (!workspace)
+        return [];
+    const { skills, locks, lockProblems, protos } = workspace;
+    return [
+        ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
+        ...[...locks, ...protos].map(({ path }) => path),
+        ...lockProblems.map(({ at }) => at.path),
+    ];
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -77984,6 +78640,11 @@ class config_reader_Reader {
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
+            if (glob.startsWith('!')) {
+                const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
+                this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but "!" takes nothing back: ${fix}.`);
+                return [];
+            }
             if (glob !== '' && glob.length <= longestGlob)
                 return [glob];
             const allowed = `globs of 1 to ${longestGlob} characters`;
@@ -78105,9 +78766,9 @@ const config_places = [
 ];
 /** Reads the configuration of a tree, or the file that was named; null where there is none. */
 async function loadConfig(tree, request) {
-    const { path, rules } = request;
-    if (path !== undefined)
-        return readConfig(path, readNamed(path), rules);
+    const { path, name = path, rules } = request;
+    if (path !== undefined && name !== undefined)
+        return readConfig(name, readNamed(path), rules);
     for (const place of config_places)
         refuseOther(tree, place);
     const here = new Set(tree.entries.map((entry) => entry.path));
@@ -78184,6 +78845,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 ;// CONCATENATED MODULE: ./src/edges/git.ts
 
 
+
 /** Settings by which a repository could have git start programs, or hide what it holds. */
 const guards = [
     'core.fsmonitor=false',
@@ -78231,6 +78893,8 @@ function environment(network) {
     };
 }
 const longestComplaint = 4096;
+/** How long a server may take; what it sends meanwhile, fetch itself looks at. */
+const patience = 300_000;
 /**
  * Starts a git command on a repository. Arguments never pass through a shell, and nothing is asked
  * of a remote unless the command is meant to.
@@ -78249,11 +78913,22 @@ function startGit({ gitDir, workTree }, args, network = false) {
         if (stderr.length < longestComplaint)
             stderr += text;
     });
+    const timer = network ? setTimeout(giveUp, patience) : undefined;
+    function giveUp() {
+        stderr = `fatal: the server did not answer in ${patience / 1000} s`;
+        child.kill();
+        // What git started may live on and hold these open.
+        child.stdout.destroy();
+        child.stderr.destroy();
+    }
     // A command that ends before it has read its input says why by its exit code.
     child.stdin.on('error', () => { });
     const ended = new Promise((resolve, reject) => {
         child.once('error', (cause) => reject(cannotStart(cause)));
-        child.once('close', (code) => resolve({ code: code ?? -1, stderr }));
+        child.once('close', (code) => {
+            clearTimeout(timer);
+            resolve({ code: code ?? -1, stderr });
+        });
     });
     return { child, ended };
 }
@@ -78280,7 +78955,8 @@ async function readGit(repository, args) {
 function complaint(stderr) {
     const lines = stderr.split('\n').filter((line) => line.trim() !== '');
     const fatal = lines.find((line) => /^(fatal|error):/.test(line)) ?? lines.at(-1);
-    return (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '').slice(0, 300);
+    const said = (fatal ?? 'it gave no reason').replace(/^(fatal|error): /, '');
+    return withoutCredentials(said).slice(0, 300);
 }
 /** The parts of a text in which each ends with NUL. */
 function* nulTerminated(bytes) {
@@ -78435,136 +79111,6 @@ function repository_withoutCredentials(address) {
     return `${scheme}${keeps ? `${user}@` : ''}${authority.slice(at + 1)}${rest}`;
 }
 
-;// CONCATENATED MODULE: ./src/edges/fetch.ts
-
-
-
-
-/** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
-const quietly = [
-    '-c',
-    'http.lowSpeedLimit=1000',
-    '-c',
-    'http.lowSpeedTime=60',
-    'fetch',
-    '-q',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--no-write-fetch-head',
-];
-async function fetch(repository, options, names) {
-    const args = [...quietly, ...options, '--stdin', '--end-of-options', 'origin'];
-    return askOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
-}
-/** Runs a command that speaks to `origin`, where that is allowed. */
-async function askOrigin(repository, args, input = '') {
-    return runGit(repository, args, input, repository.online);
-}
-/**
- * Brings blobs of a commit that a partial clone left out, all at once; a sparse checkout on a runner
- * makes such a clone. Those that cannot be had are told when they are read.
- */
-async function obtainBlobs(repository, commit, oids) {
-    if (!repository.online || !(await isPartial(repository)))
-        return;
-    const walk = ['rev-list', '--objects', '--no-object-names', '--missing=print', '--no-walk'];
-    const { stdout } = await runGit(repository, [...walk, commit, '--']);
-    const missing = new Set(stdout.toString('latin1').split('\n'));
-    const names = new Set(oids.filter((oid) => missing.has(`?${oid}`)));
-    if (names.size > 0)
-        await fetch(repository, [], [...names]);
-}
-/**
- * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
- * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
- * history of a full one.
- */
-async function obtain(repository, commit) {
-    if (!isObjectName(commit))
-        return { done: false, complaint: `"${commit}" is no commit name` };
-    if ((await commitOf(repository, commit)) !== null)
-        return { done: true, complaint: '' };
-    const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
-    const { code, stderr } = await fetch(repository, depth, [commit]);
-    if (code === 0)
-        return { done: true, complaint: '' };
-    const { hosted } = repository;
-    if (hosted && (await hosted.files(commit)) !== null)
-        return { done: true, complaint: '' };
-    const reasons = [
-        complaint(stderr),
-        ...(hosted?.complaint ? [`the API: ${hosted.complaint}`] : []),
-    ];
-    return { done: false, complaint: reasons.join('; ') };
-}
-/**
- * The merge base of two commits. Where a shallow history does not show it the server is asked; without an
- * API history is deepened a few bounded steps, and cut off again where it was.
- */
-async function deepMergeBase(repository, one, other) {
-    const here = await mergeBase(repository, one, other);
-    if (here !== null || !repository.online)
-        return here;
-    const told = await repository.hosted?.mergeBase(one, other);
-    if (told)
-        return (await obtain(repository, told)).done ? told : null;
-    if (!(await isShallow(repository)))
-        return null;
-    const fork = await keepingDepth(repository, () => deepen(repository, one, other));
-    return fork !== null && (await obtain(repository, fork)).done ? fork : null;
-}
-const ladder = [1, 20, 200];
-async function deepen(repository, one, other) {
-    for (const step of ladder) {
-        const { code } = await fetch(repository, [`--deepen=${step}`], [one, other]);
-        const fork = code === 0 ? await mergeBase(repository, one, other) : null;
-        if (code !== 0 || fork !== null)
-            return fork;
-    }
-    return null;
-}
-/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
-async function keepingDepth(repository, task) {
-    const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
-    const file = (0,external_node_path_namespaceObject.resolve)(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
-    const depth = (0,external_node_fs_namespaceObject.readFileSync)(file);
-    try {
-        return await task();
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.writeFileSync)(file, depth);
-    }
-}
-/** The branch or tag of a name at `origin`, `refs/tags/…` for a tag alone; null where none is reached. */
-async function remoteTip(repository, name) {
-    const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
-    if (format.code !== 0)
-        return null;
-    return (await listedTip(repository, name)) ?? (await repository.hosted?.tip(name)) ?? null;
-}
-async function listedTip(repository, name) {
-    const short = name.replace(/^refs\/tags\//, '');
-    const branches = short === name ? [`refs/heads/${name}`] : [];
-    const names = [...branches, `refs/tags/${short}`, `refs/tags/${short}^{}`];
-    const { code, stdout } = await askOrigin(repository, ['ls-remote', '-q', 'origin', ...names]);
-    if (code !== 0)
-        return null;
-    const lines = stdout.toString('utf8').split('\n');
-    const commits = new Map(lines.map((line) => line.split('\t').reverse()));
-    const [peeled = '', tag = '', branch = ''] = names.reverse().map((one) => commits.get(one));
-    const commit = [branch, peeled, tag].find(isObjectName);
-    return commit === undefined ? null : { commit, isBranch: commit === branch };
-}
-/** The names of the tags of `origin`: no history is needed to tell them. */
-async function remoteTags(repository) {
-    const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
-    const { code, stdout } = await askOrigin(repository, args);
-    if (code !== 0)
-        return (await repository.hosted?.tags()) ?? [];
-    const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
-    return names.map(([, name = '']) => name);
-}
-
 ;// CONCATENATED MODULE: ./src/edges/missing.ts
 
 
@@ -78613,7 +79159,147 @@ function lowerFirst(text) {
     return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+;// CONCATENATED MODULE: ./src/edges/fetch.ts
+
+
+
+
+
+
+/** No tags, no submodules, no reference is written: the user's clone gets objects and nothing else. */
+const quietly = ['fetch', '-q', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+async function fetch(repository, options, names) {
+    const args = [...quietly, ...options, '--stdin', '--end-of-options', 'origin'];
+    return askOrigin(repository, args, names.map((name) => `${name}\n`).join(''));
+}
+/** Runs a command that speaks to `origin`, where that is allowed. */
+async function askOrigin(repository, args, input = '') {
+    const patient = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=60'];
+    return runGit(repository, [...patient, ...args], input, repository.online);
+}
+/**
+ * Brings blobs that a partial clone left out, all at once; a sparse checkout on a runner makes such a clone.
+ * Nothing is told of what is here: the server would leave out what it thinks belongs to that.
+ */
+async function obtainBlobs(repository, oids) {
+    const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...quietly];
+    const input = oids.map((oid) => `${oid}\n`).join('');
+    await askOrigin(repository, [...args, '--stdin', '--end-of-options', 'origin'], input);
+}
+/**
+ * Makes sure a commit can be read: it is here, is fetched alone from `origin`, or is shown by the server's
+ * API. A full clone stays full and a shallow one as shallow as it was: `--depth` would cut off the
+ * history of a full one.
+ */
+async function obtain(repository, commit) {
+    if (!isObjectName(commit))
+        return { done: false, complaint: `"${commit}" is no commit name` };
+    if ((await commitOf(repository, commit)) !== null)
+        return { done: true, complaint: '' };
+    const depth = (await isShallow(repository)) ? ['--depth=1'] : [];
+    const { code, stderr } = await fetch(repository, depth, [commit]);
+    if (code === 0)
+        return { done: true, complaint: '' };
+    const { hosted } = repository;
+    if (hosted && (await hosted.files(commit)) !== null)
+        return { done: true, complaint: '' };
+    return { done: false, complaint: fetch_refusalOf(repository, stderr) };
+}
+/** Why neither `origin` nor the server's API gave what was asked for. */
+function fetch_refusalOf({ hosted }, stderr) {
+    const api = hosted?.complaint ? [`the API: ${hosted.complaint}`] : [];
+    return [complaint(stderr), ...api].join('; ');
+}
+/**
+ * The merge base of two commits; null where they have none. Where a shallow history does not show it the server
+ * is asked; without an API history is deepened a few bounded steps, and cut off again where it was. Throws
+ * where nobody can be asked: that must not pass for two histories without a common commit.
+ */
+async function deepMergeBase(repository, one, other) {
+    const here = await mergeBase(repository, one, other);
+    if (here !== null || !repository.online)
+        return here;
+    const told = await repository.hosted?.mergeBase(one, other);
+    if (told)
+        return (await obtain(repository, told)).done ? told : null;
+    if (!(await isShallow(repository)))
+        return null;
+    const fork = await keepingDepth(repository, () => deepen(repository, one, other));
+    return fork !== null && (await obtain(repository, fork)).done ? fork : null;
+}
+const ladder = [1, 20, 200];
+async function deepen(repository, one, other) {
+    for (const step of ladder) {
+        const { code, stderr } = await fetch(repository, [`--deepen=${step}`], [one, other]);
+        if (code !== 0) {
+            throw new UsageError(`Nobody can say where the commit ${one} left ${other} (${fetch_refusalOf(repository, stderr)}).`, deeper);
+        }
+        const fork = await mergeBase(repository, one, other);
+        if (fork !== null)
+            return fork;
+    }
+    return null;
+}
+/** Leaves the clone as shallow as it was: later steps of a job may count on it. */
+async function keepingDepth(repository, task) {
+    const printed = await readGit(repository, ['rev-parse', '--git-path', 'shallow']);
+    const file = (0,external_node_path_namespaceObject.resolve)(repository.workTree ?? repository.gitDir, printed.toString('utf8').trim());
+    const depth = (0,external_node_fs_namespaceObject.readFileSync)(file);
+    try {
+        return await task();
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.writeFileSync)(file, depth);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/edges/remote.ts
+
+
+
+
+
+/**
+ * The tag or branch of a name at `origin`, the tag where both are called so, as git has it; `refs/tags/…` for
+ * a tag alone. Null where there is none; throws where nobody can be asked.
+ */
+async function remoteTip(repository, name) {
+    if (!repository.online)
+        return null;
+    const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
+    if (format.code !== 0)
+        return null;
+    const short = name.replace(/^refs\/tags\//, '');
+    const names = [`refs/tags/${short}^{}`, `refs/tags/${short}`];
+    if (short === name)
+        names.push(`refs/heads/${name}`);
+    const args = ['ls-remote', '-q', 'origin', ...names];
+    const { code, stdout, stderr } = await askOrigin(repository, args);
+    if (code !== 0) {
+        const tip = (await repository.hosted?.tip(name)) ?? null;
+        return tip ?? refuse(repository, `"${short}"`, stderr);
+    }
+    const lines = stdout.toString('utf8').split('\n');
+    const commits = new Map(lines.map((line) => line.split('\t').reverse()));
+    const at = names.findIndex((one) => isObjectName(commits.get(one) ?? ''));
+    const commit = commits.get(names[at] ?? '');
+    return commit === undefined ? null : { commit, isBranch: at === 2 };
+}
+/** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */
+async function remoteTags(repository) {
+    const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
+    const { code, stdout, stderr } = await askOrigin(repository, args);
+    if (code !== 0)
+        return (await repository.hosted?.tags()) ?? refuse(repository, 'its tags', stderr);
+    const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
+    return names.map(([, name = '']) => name);
+}
+function refuse(repository, what, stderr) {
+    throw new UsageError(`origin cannot be asked for ${what} (${fetch_refusalOf(repository, stderr)}).`, `${deeper.replace(/\.$/, '')}, let the token read contents, or name the base.`);
+}
+
 ;// CONCATENATED MODULE: ./src/edges/base.ts
+
 
 
 
@@ -79129,91 +79815,62 @@ class BatchReader {
 ;// CONCATENATED MODULE: ./src/edges/hosted.ts
 
 const atOnce = 8;
-/** Larger blobs are asked for again when they are read again. */
-const largestKept = 1024 * 1024;
-/** The blobs of a server: fetched a few at a time, and the small ones once. */
-class HostedBlobs {
-    #hosted;
-    #kept = new Map();
-    constructor(hosted) {
-        this.#hosted = hosted;
-    }
-    /** The bytes of some blobs; what does not have the hash it is named by is none. */
-    async fetch(oids) {
-        const blobs = new Map();
-        const left = [...new Set(oids)];
-        const worker = async () => {
-            for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
-                const bytes = this.#kept.get(oid) ?? (await this.#hosted.blob(oid));
-                if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid))
-                    blobs.set(oid, bytes);
-            }
-        };
-        await Promise.all(Array.from({ length: atOnce }, worker));
-        for (const [oid, bytes] of blobs)
-            if (bytes.length <= largestKept)
-                this.#kept.set(oid, bytes);
-        return blobs;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/edges/modes.ts
-/** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
-function modes_kindOf(mode) {
-    switch (mode) {
-        case '100755':
-            return 'executable';
-        case '120000':
-            return 'symlink';
-        default:
-            return mode.startsWith('100') ? 'file' : null;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/edges/hosted-tree.ts
-
-
-
-
-/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
-async function hostedTree(repository, hosted, commit) {
-    const listed = await hosted.files(commit);
-    if (listed === null)
-        return null;
-    const blobs = new HostedBlobs(hosted);
-    const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
-    const entries = listed.flatMap(({ path, mode }) => {
-        const kind = modes_kindOf(mode);
-        return kind === null ? [] : [{ path, kind }];
-    });
-    return {
-        entries: entries.sort((a, b) => text_compareText(a.path, b.path)),
-        id: (path) => oids.get(path),
-        read: (paths, receive) => {
-            const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
-            return readAnywhere(repository, blobs, wanted, receive);
-        },
+/** The bytes of some blobs, a few at a time; what does not have the hash it is named by is none. */
+async function fetchBlobs(hosted, oids) {
+    const blobs = new Map();
+    const left = [...new Set(oids)];
+    const worker = async () => {
+        for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
+            const bytes = await hosted.blob(oid);
+            if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid))
+                blobs.set(oid, bytes);
+        }
     };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return blobs;
 }
-/** Reads blobs in the order asked, each from wherever it is. */
-async function readAnywhere(repository, blobs, wanted, receive) {
-    const absent = await absentBlobs(repository, wanted);
-    const fetched = await blobs.fetch(absent);
+
+;// CONCATENATED MODULE: ./src/edges/anywhere.ts
+
+
+
+
+
+/**
+ * Reads blobs in the order asked: out of this clone, else fetched by git, else through the server's API. What
+ * a partial clone without either left out is missing; throws where the server refuses what it ought to have.
+ */
+async function readAnywhere(repository, wanted, receive) {
+    const absent = repository.online ? await absentBlobs(repository, wanted) : new Set();
+    if (absent.size === 0)
+        return readBlobs(repository, wanted, receive);
+    if (await isPartial(repository))
+        await obtainBlobs(repository, [...absent]);
+    const { hosted } = repository;
+    const left = await absentBlobs(repository, wanted);
+    if (hosted === null || left.size === 0)
+        return readBlobs(repository, wanted, receive);
+    const fetched = await fetchBlobs(hosted, left);
+    const refused = wanted.find(({ oid }) => left.has(oid) && !fetched.has(oid));
+    if (refused) {
+        throw new UsageError(`"${refused.path}" is not in this clone, and the API does not give it (${hosted.complaint ?? 'it has other bytes'}).`, 'Let the token read contents, or clone without a filter.');
+    }
+    return readInOrder(repository, wanted, fetched, receive);
+}
+async function readInOrder(repository, wanted, fetched, receive) {
     const failures = new Map();
-    for (const run of runsOf(wanted, ({ oid }) => absent.has(oid))) {
+    for (const run of runsOf(wanted, ({ oid }) => fetched.has(oid))) {
         const [first] = run;
-        if (first && !absent.has(first.oid)) {
-            for (const [path, failure] of await readBlobs(repository, run, receive)) {
+        if (first && !fetched.has(first.oid)) {
+            const unread = await readBlobs(repository, run, receive);
+            for (const [path, failure] of unread)
                 failures.set(path, failure);
-            }
             continue;
         }
         for (const { path, oid } of run) {
             const bytes = fetched.get(oid);
             if (bytes)
                 receive(path, bytes, bytes.length, true);
-            else
-                failures.set(path, 'missing');
         }
     }
     return failures;
@@ -79233,8 +79890,44 @@ function runsOf(list, kindOfOne) {
     return runs;
 }
 
-;// CONCATENATED MODULE: ./src/edges/git-tree.ts
+;// CONCATENATED MODULE: ./src/edges/modes.ts
+/** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
+function modes_kindOf(mode) {
+    switch (mode) {
+        case '100755':
+            return 'executable';
+        case '120000':
+            return 'symlink';
+        default:
+            return mode.startsWith('100') ? 'file' : null;
+    }
+}
 
+;// CONCATENATED MODULE: ./src/edges/hosted-tree.ts
+
+
+
+/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
+async function hostedTree(repository, hosted, commit) {
+    const listed = await hosted.files(commit);
+    if (listed === null)
+        return null;
+    const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
+    const entries = listed.flatMap(({ path, mode }) => {
+        const kind = modes_kindOf(mode);
+        return kind === null ? [] : [{ path, kind }];
+    });
+    return {
+        entries: entries.sort((a, b) => text_compareText(a.path, b.path)),
+        id: (path) => oids.get(path),
+        read: (paths, receive) => {
+            const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
+            return readAnywhere(repository, wanted, receive);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/edges/git-tree.ts
 
 
 
@@ -79257,7 +79950,7 @@ async function git_tree_gitTree(repository, revision) {
     if (code !== 0) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
-    return new BlobTree(repository, commit, [...git_tree_listed(stdout)]);
+    return new BlobTree(repository, [...git_tree_listed(stdout)]);
 }
 /** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
 function* git_tree_listed(output) {
@@ -79272,11 +79965,9 @@ function* git_tree_listed(output) {
 class BlobTree {
     entries;
     #repository;
-    #commit;
     #oids;
-    constructor(repository, commit, files) {
+    constructor(repository, files) {
         this.#repository = repository;
-        this.#commit = commit;
         this.entries = files
             .map(({ path, kind }) => ({ path, kind }))
             .sort((a, b) => text_compareText(a.path, b.path));
@@ -79295,20 +79986,25 @@ class BlobTree {
             else
                 wanted.push({ path, oid });
         }
-        const oids = wanted.map(({ oid }) => oid);
-        await obtainBlobs(this.#repository, this.#commit, oids);
-        const unread = await readBlobs(this.#repository, wanted, receive);
+        const unread = await readAnywhere(this.#repository, wanted, receive);
         return new Map([...failures, ...unread]);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
-/** The version a tag ends in, and what stands before it; two parts count as three. */
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
 function versionTag(tag) {
-    const [, prefix = '', core = '', patch = '.0', rest = ''] = /^(|.*[^\d.])(\d+\.\d+)(\.\d+)?((?:[-+][\w.+-]+)?)$/s.exec(tag) ?? [];
-    const version = (0,semver.parse)(`${core}${patch}${rest}`);
-    return version && { prefix, version };
+    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+        const ending = tag.slice(index);
+        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+        if (version !== null)
+            return { prefix: tag.slice(0, index), version };
+    }
+    return null;
 }
 /**
  * The tag released before this one: the greatest version below it among the tags of the same prefix.
@@ -79374,6 +80070,7 @@ function valueAt(event, ...path) {
 }
 
 ;// CONCATENATED MODULE: ./src/edges/github-base.ts
+
 
 
 
@@ -79528,8 +80225,10 @@ function releasesBy(repository, glob, commit) {
     return async (name, version) => {
         tags ??= reachableTags(repository, commit);
         const matches = picomatch_default()(glob.replaceAll('{name}', releases_escaped(name)), globOptions);
-        const matching = (await tags).filter((one) => matches(one));
-        const counts = { matching: matching.length, tags: await tags };
+        const [versions, others] = await tags;
+        const matching = versions.filter((one) => matches(one));
+        const versionless = others.filter((one) => matches(one));
+        const counts = { matching: matching.length, versionless, tags: versions };
         const tag = greatest(matching, version);
         if (tag === null)
             return { ...counts, last: null };
@@ -79538,7 +80237,7 @@ function releasesBy(repository, glob, commit) {
         return { ...counts, last: { tag, tree: await tree } };
     };
 }
-/** The tags a commit can reach that end in a version. */
+/** The tags a commit can reach. */
 async function reachableTags(repository, commit) {
     const args = ['for-each-ref', `--merged=${commit}`, '--format=%(refname:strip=2)', 'refs/tags'];
     const printed = (await readGit(repository, args)).toString('utf8');
@@ -79546,7 +80245,8 @@ async function reachableTags(repository, commit) {
     if (tags.length === 0 && (await isShallow(repository))) {
         throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
     }
-    return tags.filter((tag) => versionTag(tag) !== null);
+    const [versions = [], others = []] = [true, false].map((wanted) => tags.filter((tag) => (versionTag(tag) !== null) === wanted));
+    return [versions, others];
 }
 const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
@@ -79644,7 +80344,6 @@ function realFolders(top) {
 
 
 
-
 /**
  * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
  * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it.
@@ -79729,9 +80428,7 @@ class DiskTree {
         const wanted = paths.map((path) => ({ path, oid: this.#files.get(path)?.oid ?? '' }));
         for (const { path, oid } of wanted)
             this.#ids.set(path, oid);
-        const oids = wanted.map(({ oid }) => oid);
-        await obtainBlobs(this.#repository, 'HEAD', oids);
-        return readBlobs(this.#repository, wanted, receive);
+        return readAnywhere(this.#repository, wanted, receive);
     }
 }
 
@@ -79751,8 +80448,11 @@ async function openSides(request) {
     const { run } = request;
     const place = findPlace(request.directory, run !== undefined, run?.hosted);
     const { directory, repository, prefix } = place;
-    if (repository === null)
+    if (repository === null) {
+        if (run && isProposal(run))
+            throw noClone(directory);
         return openFolder(directory, request);
+    }
     const settings = settingsOf(repository);
     const revision = request.head ?? (run && (await proposedHead(repository, run)));
     const [files, { sha, found, base }, { remote }] = await Promise.all([
@@ -79811,6 +80511,10 @@ function openFolder(directory, { base, head }) {
 }
 function notInGit(directory) {
     return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, 'Run inside a clone.');
+}
+/** actions/checkout downloads an archive where a container has no git. */
+function noClone(directory) {
+    return new UsageError(`"${directory}" is in no git repository, so nobody can say what the change was made from.`, 'Check out with git in the container.');
 }
 /** The address of a directory, for a repository that has no other. */
 function fileAddress(directory) {
@@ -79910,7 +80614,54 @@ function leaves(path) {
     return path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
 }
 
+;// CONCATENATED MODULE: ./src/cli/run-paths.ts
+
+
+
+
+/**
+ * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
+ * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ */
+function runPaths(paths, cwd, top, { head, base }) {
+    if (paths.length === 0)
+        return [];
+    const here = (0,external_node_path_namespaceObject.relative)(top, external_node_fs_namespaceObject.realpathSync.native(cwd)).split(external_node_path_namespaceObject.sep).join('/');
+    const known = [...head.entries, ...(base?.entries ?? [])];
+    return paths.map((name) => {
+        const path = external_node_path_namespaceObject.posix.join(here, name.split(external_node_path_namespaceObject.sep).join('/')).replace(/\/$/, '');
+        if (path === '.')
+            return '';
+        if (known.some((entry) => entry.path === path || isInside(entry.path, path)))
+            return path;
+        throw new UsageError(`"${name}" is no file or directory.`);
+    });
+}
+/**
+ * Refuses a path below a directory that a link leads elsewhere: the change that is judged could have put it
+ * there. One that is named outside of the directory is the workflow's own affair.
+ */
+function refuseLinks(noun, name, directory) {
+    const path = (0,external_node_path_namespaceObject.relative)(directory, (0,external_node_path_namespaceObject.resolve)(directory, name));
+    if (path === '' || path.startsWith('..') || (0,external_node_path_namespaceObject.resolve)(path) === path)
+        return;
+    const real = realOf((0,external_node_path_namespaceObject.resolve)(directory, path));
+    if (real === null || real === (0,external_node_path_namespaceObject.resolve)(external_node_fs_namespaceObject.realpathSync.native(directory), path))
+        return;
+    throw new UsageError(`The ${noun} "${name}" is, or lies behind, a symbolic link.`, 'Name the place itself.');
+}
+/** Where a path really is; null for nothing, which whoever reads it will say. */
+function realOf(path) {
+    try {
+        return external_node_fs_namespaceObject.realpathSync.native(path);
+    }
+    catch {
+        return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/cli/open.ts
+
 
 
 
@@ -79924,13 +80675,16 @@ const repositoryOptions = [
 /** Opens what a door looks at, and reads its configuration. */
 async function open_open(request) {
     const { paths = [], cwd, base, head, run } = request;
-    const { directory, within } = findPaths(paths, cwd);
+    const { directory, within } = findPaths(run ? [] : paths, cwd);
     const opened = await openSides({ directory, base, head, run });
-    const only = within(opened.origin.directory ?? directory);
+    const top = opened.origin.directory ?? directory;
+    const only = run ? runPaths(paths, cwd, top, opened) : within(top);
+    if (run && request.config !== undefined)
+        refuseLinks('configuration', request.config, cwd);
     const named = request.config === undefined ? undefined : (0,external_node_path_namespaceObject.resolve)(cwd, request.config);
     const ids = rules.map(({ id }) => id);
-    const file = await loadConfig(opened.head, { path: named, rules: ids });
-    const place = named === undefined ? undefined : open_placeOf(named, opened.origin.directory ?? directory);
+    const place = named === undefined ? undefined : open_placeOf(named, top);
+    const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ids });
     // A file outside the repository is none that a pull request could change.
     const former = opened.base === null || place === null
         ? null
@@ -80128,10 +80882,14 @@ function steps({ summary, skills }) {
 }
 /** Why a run ends otherwise than its counts say, where a setting makes it. */
 function asSet({ failOn, outcome, summary: { errors } }) {
-    if (failOn === 'never' && errors > 0)
-        return '; fail-on is never, so this passes';
-    const isStrict = failOn === 'warning' && errors === 0 && outcome === 'fail';
-    return isStrict ? '; fail-on is warning, so this fails' : '';
+    if (outcome === 'pass') {
+        return failOn === 'never' && errors > 0 ? '; fail-on is never, so this passes' : '';
+    }
+    if (failOn !== 'never' && errors > 0)
+        return '';
+    return failOn === 'warning'
+        ? '; fail-on is warning, so this fails'
+        : '; base sets fail-on to a stricter level, so this fails';
 }
 /** The mark in front of a verdict. */
 function markOf(report) {
@@ -80332,12 +81090,18 @@ function also(others) {
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/links.ts
+/** Whose server a workflow run speaks to: what else runs Actions has its API where Gitea has it. */
+function forgeOf({ GITHUB_API_URL: api }) {
+    return api && /\/api\/v1\/?$/.test(api) ? 'gitea' : 'github';
+}
 /** Where the files of a commit are looked at, as the variables of a workflow run say. */
 function linksFrom(env, sha) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env;
+    const { GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository } = env;
+    const server = url?.replace(/\/$/, '');
     if (sha === null || !server || !repository)
         return null;
-    return /^https?:\/\/[\w.:-]+$/.test(server) ? { server, repository, sha } : null;
+    const isPlain = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server);
+    return isPlain ? { forge: forgeOf(env), server, repository, sha } : null;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/accept-entries.ts
@@ -80437,9 +81201,10 @@ function markdown_text_word(token) {
 function markdown_text_link(label, links, path, line) {
     if (links === null || path === '')
         return label;
-    const { server, repository, sha } = links;
+    const { forge, server, repository, sha } = links;
     const anchor = line === undefined ? '' : `#L${line}`;
-    const kind = path.endsWith('/') ? 'tree' : 'blob';
+    const folderOrFile = path.endsWith('/') ? 'tree' : 'blob';
+    const kind = forge === 'gitea' ? 'src/commit' : folderOrFile;
     const target = uriPath(path.replace(/\/$/, ''));
     return `[${label}](${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor})`;
 }
@@ -81003,7 +81768,7 @@ const tool = { name: 'skillgate', version: '0.1.0' };
 
 ;// CONCATENATED MODULE: ./src/action/api.ts
 /** How long one request may take. */
-const patience = 30_000;
+const api_patience = 30_000;
 /**
  * The API a token opens; null without a token or a repository. The client is loaded with the first request:
  * a run that needs none does not pay for it.
@@ -81021,7 +81786,7 @@ function apiOf(env, token) {
         owner,
         repo,
         ...parameters,
-        request: { ...request, signal: AbortSignal.timeout(patience) },
+        request: { ...request, signal: AbortSignal.timeout(api_patience) },
     });
     return {
         async get(route, parameters) {
@@ -81029,8 +81794,17 @@ function apiOf(env, token) {
             return data;
         },
         async list(route, parameters) {
-            const page = asked({ per_page: 100, ...parameters });
-            return (await (await octokit()).paginate(`GET ${route}`, page));
+            const all = [];
+            let next = `GET ${route}`;
+            let page = asked({ per_page: 100, ...parameters });
+            while (next !== undefined) {
+                const answer = await (await octokit()).request(next, page);
+                all.push(...answer.data);
+                const url = /<([^>]+)>;\s*rel="next"/.exec(answer.headers.link ?? '')?.[1];
+                next = url && `GET ${url}`;
+                page = { request: { signal: AbortSignal.timeout(api_patience) } };
+            }
+            return all;
         },
         async send(method, route, parameters) {
             const once = asked(parameters, { retries: 0 });
@@ -81053,17 +81827,54 @@ function api_refusalOf(cause) {
     const said = String(message ?? cause)
         .split('\n', 1)[0]
         ?.slice(0, 200) ?? '';
-    const limited = /rate limit/i.test(said);
-    const forbidden = !limited && [401, 403, 404].includes(Number(status));
+    const lacks = /not accessible|not found|scope|permission|requires? .*(write|access)/i.test(said);
+    const forbidden = (status === 403 || status === 404) && lacks;
     return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
+}
+
+;// CONCATENATED MODULE: ./src/action/merge-base.ts
+/** Where two commits parted, as the API shows it; null where they have nothing in common. */
+async function mergeBaseOf(api, one, other) {
+    const { merge_base_commit, commits } = await merge_base_compare(api, other, one);
+    return merge_base_commit?.sha ?? (await tipBehind(api, one, commits));
+}
+/**
+ * Gitea does not name the merge base, but commits up to it: it is a parent of some, and of all parents that are
+ * not among them the one that has the others behind it.
+ */
+async function tipBehind(api, one, commits) {
+    if (commits.length === 0)
+        return one;
+    const own = new Set(commits.map(({ sha }) => sha));
+    const parents = new Set(commits.flatMap((commit) => commit.parents.map(({ sha }) => sha)));
+    let tip = null;
+    for (const sha of [...parents].filter((parent) => !own.has(parent))) {
+        const isBehind = tip !== null && (await merge_base_compare(api, tip, sha)).commits.length === 0;
+        if (!isBehind)
+            tip = sha;
+    }
+    return tip;
+}
+/** The queries that only Gitea knows spare it most of its work. */
+async function merge_base_compare(api, base, head) {
+    const query = 'per_page=1&stat=false&files=false&verification=false';
+    const route = `/repos/{owner}/{repo}/compare/{basehead}?${query}`;
+    return api.get(route, { basehead: `${base}...${head}` });
 }
 
 ;// CONCATENATED MODULE: ./src/action/hosted.ts
 
+
 const repository = '/repos/{owner}/{repo}';
-/** The repository of the run as the API shows it. Each commit's files are listed once. */
+/** Larger blobs are asked for again when they are read again. */
+const largestKept = 1024 * 1024;
+/**
+ * The repository of the run as the API shows it. Each commit's files are listed once. What the API of Gitea and
+ * Forgejo answers otherwise is understood; where they lack a route, theirs is asked second.
+ */
 function hostedBy(api) {
     const lists = new Map();
+    const blobs = new Map();
     let complaint = null;
     const or = async (nothing, asked) => {
         try {
@@ -81083,23 +81894,27 @@ function hostedBy(api) {
             lists.set(commit, listed);
             return listed;
         },
-        blob: (oid) => or(null, blobOf(api, oid)),
+        blob: async (oid) => {
+            const bytes = blobs.get(oid) ?? (await or(null, blobOf(api, oid)));
+            if (bytes && bytes.length <= largestKept)
+                blobs.set(oid, bytes);
+            return bytes;
+        },
         mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
         tip: async (name) => {
             const short = name.replace(/^refs\/tags\//, '');
-            const branch = short === name ? await or(null, hosted_commitOf(api, `heads/${name}`)) : null;
-            if (branch !== null)
-                return { commit: branch, isBranch: true };
             const tag = await or(null, hosted_commitOf(api, `tags/${short}`));
-            return tag === null ? null : { commit: tag, isBranch: false };
+            if (tag !== null)
+                return { commit: tag, isBranch: false };
+            const branch = short === name ? await or(null, hosted_commitOf(api, `heads/${name}`)) : null;
+            return branch === null ? null : { commit: branch, isBranch: true };
         },
-        tags: () => or([], tagsOf(api)),
+        tags: () => or(null, tagsOf(api)),
     };
 }
-/** Every file below a tree; one too large for a single answer is listed folder by folder. */
+/** Every file below a tree; one too large for a single answer is listed folder by folder, or in pages. */
 async function hosted_filesOf(api, sha, prefix = '') {
-    const route = `${repository}/git/trees/{sha}`;
-    const { tree, truncated } = await api.get(`${route}?recursive=1`, { sha });
+    const { tree, truncated } = await hosted_listOf(api, sha, '?recursive=1');
     const place = ({ path, mode, sha: oid }) => ({
         path: prefix + path,
         mode,
@@ -81107,7 +81922,10 @@ async function hosted_filesOf(api, sha, prefix = '') {
     });
     if (!truncated)
         return tree.filter(({ type }) => type === 'blob').map(place);
-    const level = await api.get(route, { sha });
+    const level = await hosted_listOf(api, sha);
+    if (level.truncated) {
+        throw new Error(`the folder "${prefix}" has more files than the server lists`);
+    }
     const files = level.tree.filter(({ type }) => type === 'blob').map(place);
     for (const { path, type, sha: folder } of level.tree) {
         if (type === 'tree')
@@ -81115,29 +81933,50 @@ async function hosted_filesOf(api, sha, prefix = '') {
     }
     return files;
 }
+async function hosted_listOf(api, sha, query = '') {
+    const route = `${repository}/git/trees/{sha}${query}`;
+    const first = await api.get(route, { sha });
+    if (!first.truncated || first.page === undefined)
+        return first;
+    const tree = [...first.tree];
+    for (let page = first.page + 1;; page++) {
+        const next = await api.get(route, { sha, page });
+        tree.push(...(next.tree ?? []));
+        if (!next.truncated)
+            return { tree };
+    }
+}
 async function blobOf(api, sha) {
     const route = `${repository}/git/blobs/{sha}`;
     const { content, encoding } = await api.get(route, {
         sha,
     });
+    // Gitea keeps back what is larger than its settings allow.
+    if (content === null)
+        return null;
     return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
-async function mergeBaseOf(api, one, other) {
-    const route = `${repository}/compare/{basehead}?per_page=1`;
-    const basehead = `${other}...${one}`;
-    const { merge_base_commit } = await api.get(route, {
-        basehead,
-    });
-    return merge_base_commit.sha;
-}
 async function hosted_commitOf(api, ref) {
-    const { sha } = await api.get(`${repository}/commits/{ref}?per_page=1`, { ref });
+    const { sha } = await either(api.get(`${repository}/commits/{ref}?per_page=1`, { ref }), () => api.get(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }));
     return sha;
 }
 async function tagsOf(api) {
-    const route = `${repository}/git/matching-refs/tags`;
-    const references = await api.list(route);
+    const references = await either(api.list(`${repository}/git/matching-refs/tags`), () => api.get(`${repository}/git/refs/tags`));
     return references.map(({ ref }) => ref.replace('refs/tags/', ''));
+}
+/** What GitHub answers, else Gitea; where neither does, the complaint is the one of GitHub's route. */
+async function either(asked, second) {
+    try {
+        return await asked;
+    }
+    catch (cause) {
+        try {
+            return await second();
+        }
+        catch {
+            throw cause;
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
@@ -81146,13 +81985,15 @@ async function tagsOf(api) {
 
 
 
-const inputs_flags = ['true', 'false'];
+
+const action_inputs_flags = ['true', 'false'];
 /** Reads the inputs of action.yml. */
 function readInputs(workspace) {
     const scope = choice('scope', scopes);
     const failOn = choice('fail-on', failLevels);
-    const allowEmpty = choice('allow-empty', inputs_flags);
+    const allowEmpty = choice('allow-empty', action_inputs_flags);
     const place = getInput('working-directory') || '.';
+    refuseLinks('working-directory', place, workspace);
     return {
         directory: (0,external_node_path_namespaceObject.resolve)(workspace, place),
         place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
@@ -81163,8 +82004,8 @@ function readInputs(workspace) {
             .filter((line) => line !== ''),
         config: getInput('config') || undefined,
         token: getInput('token'),
-        comment: choice('comment', inputs_flags) === 'true',
-        checkRun: choice('check-run', inputs_flags) === 'true',
+        comment: choice('comment', action_inputs_flags) === 'true',
+        checkRun: choice('check-run', action_inputs_flags) === 'true',
         settings: {
             ...(scope && { scope }),
             ...(failOn && { failOn }),
@@ -81415,12 +82256,20 @@ async function writeCheckRun(api, { name, head_sha }, report, options) {
         conclusion: report.outcome === 'pass' ? 'success' : 'failure',
         output: { ...output, annotations: first },
     });
-    for (const page of more) {
-        await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
-            check_run_id: run.id,
-            output: { ...output, annotations: page },
-        });
+    try {
+        for (const page of more) {
+            await api.send('PATCH', '/repos/{owner}/{repo}/check-runs/{check_run_id}', {
+                check_run_id: run.id,
+                output: { ...output, annotations: page },
+            });
+        }
     }
+    catch (cause) {
+        throw new Incomplete('The check run lacks findings', { cause });
+    }
+}
+/** Something was written, but not all of it; the cause says why. */
+class Incomplete extends Error {
 }
 function check_run_annotationsOf(report) {
     const { existing: _, accepted: __, ...lists } = sectionsOf(report);
@@ -81464,7 +82313,7 @@ const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
  * the all-clear. A pull request that was always clean gets none.
  */
 async function keepComment(api, { issue_number, job }, report, options) {
-    const shown = job.replace(/[^\w .:/-]/g, '').replace(/-{2,}/g, '-');
+    const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
     const marker = `<!-- skillgate ${shown} -->`;
     const body = `${marker}\n${markdown_markdown.render(report, { ...options, limit: sticky_comment_limit - marker.length })}`;
     const own = await ownComment(api, issue_number, marker);
@@ -81483,27 +82332,35 @@ function saysSomething(report) {
     const lists = [privilege, problems, pins, changes.filter(callersSee)];
     return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
-/** The comment that begins with our marker and is ours: anybody could write the marker. */
+/**
+ * The comment that begins with our marker and is ours: anybody could write the marker. Gitea does not tell bots
+ * from persons; a token that may not ask who it is would add a comment with every push.
+ */
 async function ownComment(api, issue_number, marker) {
     const all = await api.list(comments, { issue_number });
     const marked = all.filter(({ body }) => body?.startsWith(marker));
     const bot = marked.find(({ user }) => user?.type === 'Bot');
     if (bot !== undefined || marked.length === 0)
         return bot;
-    const login = await loginOf(api);
+    const isTyped = marked.every(({ user }) => user === null || user.type !== undefined);
+    const login = await loginOf(api, isTyped);
     return marked.find(({ user }) => login !== null && user?.login === login);
 }
-/** Who the token is; the token of a workflow is nobody who could ask, and its comments are a bot's. */
-async function loginOf(api) {
+/** Who the token is; the token of a GitHub workflow is nobody who could ask, and its comments are a bot's. */
+async function loginOf(api, mayBeNobody) {
     try {
         return (await api.get('/user')).login;
     }
-    catch {
-        return null;
+    catch (cause) {
+        if (mayBeNobody)
+            return null;
+        throw cause;
     }
 }
 
 ;// CONCATENATED MODULE: ./src/action/post.ts
+
+
 
 
 
@@ -81530,7 +82387,8 @@ function post_featuresOf(run, inputs, report, options) {
     }
     const head_sha = commitAt(run.event, 'pull_request', 'head', 'sha') ?? run.env['GITHUB_SHA'];
     if (inputs.checkRun && head_sha !== undefined) {
-        const name = inputs.place === '' ? 'Skillgate' : `Skillgate (${inputs.place})`;
+        const part = post_partOf(inputs);
+        const name = part === '' ? 'Skillgate' : cut(`Skillgate (${part})`, 100);
         features.push({
             noun: 'check run',
             permission: 'checks: write',
@@ -81539,10 +82397,14 @@ function post_featuresOf(run, inputs, report, options) {
     }
     return features;
 }
-/** Which job of which workflow speaks, and of which directory where that is not the whole workspace. */
-function jobOf({ env }, { place }) {
-    const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], place];
+/** Which job of which workflow speaks, and of what where that is not the whole workspace. */
+function jobOf({ env }, inputs) {
+    const parts = [env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], post_partOf(inputs)];
     return parts.filter((part) => part).join(':');
+}
+/** The part of the workspace that is judged; '' for all of it. */
+function post_partOf({ place, paths }) {
+    return [place, paths.join(', ')].filter((part) => part !== '').join(': ');
 }
 async function attempt(api, { noun, permission, write }, run) {
     if (api === null)
@@ -81552,9 +82414,19 @@ async function attempt(api, { noun, permission, write }, run) {
         return null;
     }
     catch (cause) {
-        const { forbidden, reason } = api_refusalOf(cause);
-        if (!forbidden)
-            return `No ${noun} was written: the server answered "${reason}".`;
+        const isPart = cause instanceof Incomplete;
+        const { forbidden, reason } = api_refusalOf(isPart ? cause.cause : cause);
+        const missing = isPart ? cause.message : `No ${noun} was written`;
+        const answered = `${missing}: the server answered "${reason}".`;
+        if (!forbidden || isPart)
+            return answered;
+        const isGitea = forgeOf(run.env) === 'gitea';
+        if (isGitea && noun === 'check run') {
+            return 'No check run was written: this server has none. The job summary says it all.';
+        }
+        // Its permissions are younger than its tokens, and those of persons have scopes, which it names.
+        if (isGitea)
+            return `${answered} The job may lack "${permission}".`;
         const cure = isFromFork(run)
             ? 'the token of a pull request from a fork may only read. The job summary says it all.'
             : `the token lacks "${permission}". Add it to the permissions of the job.`;
@@ -81598,7 +82470,7 @@ async function main(env) {
     catch (cause) {
         setOutputs(null, null);
         if (cause instanceof UsageError)
-            await refuse(cause.message);
+            await main_refuse(cause.message);
         else
             fail(cause);
     }
@@ -81655,7 +82527,7 @@ async function writeSummary(page) {
         await summary.addRaw(page).write();
 }
 /** The run cannot be done as it was asked for: says what to mend. */
-async function refuse(message) {
+async function main_refuse(message) {
     await writeSummary(`## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`);
     setFailed(lines(message));
     process.exitCode = 2;

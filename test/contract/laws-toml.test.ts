@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ruleFor } from '../../src/judge.ts';
 import type { Change } from '../../src/model/contract.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
-import { matches } from '../../src/rules/rule.ts';
+import { matches } from '../../src/rules/grading.ts';
 import { changesBetween, line } from './skills.ts';
 
 type Toml = { [key: string]: TomlValue };
