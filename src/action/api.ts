@@ -86,7 +86,8 @@ export function refusalOf(cause: unknown): Refusal {
     String(message ?? cause)
       .split('\n', 1)[0]
       ?.slice(0, 200) ?? '';
-  const lacks = /not accessible|not found|scope|permission|requires? .*(write|access)/i.test(said);
+  const lacks =
+    /not accessible|not found|forbidden|scope|permission|requires? .*(write|access)/i.test(said);
   const forbidden = (status === 403 || status === 404) && lacks;
   return { forbidden, reason: typeof status === 'number' ? `${status} ${said}` : said };
 }
