@@ -29,6 +29,7 @@ export interface Repository {
 export function workflow(heading: string, permissions?: string): Files {
   const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8');
   const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(page.split(`## ${heading}`)[1] ?? '') ?? [];
+  if (text === '') throw new Error(`docs/ci.md shows no workflow under "${heading}".`);
   const granted = permissions && text.replace(/^permissions:\n(?: +.*\n)+/m, permissions);
   return { '.gitea/workflows/skills.yml': (granted ?? text).replaceAll('OWNER', 'acme') };
 }

@@ -5,7 +5,7 @@ import { registerRunner } from './gitea-runner.ts';
 import type { Ran } from './runner.ts';
 import { worklog } from './skills.ts';
 
-const everything = workflow('A comment, and a check run with every finding');
+const everything = workflow('A comment, and a check run with its findings');
 const before = {
   ...worklog('1.0.0', 'day'),
   'docs/a b/ä.md': 'A page.\n',
@@ -105,7 +105,7 @@ test('what a token may not do costs a notice, and not the job', async () => {
   const gitea = await startGitea();
   const runner = await registerRunner(gitea);
   const reading = workflow(
-    'A comment, and a check run with every finding',
+    'A comment, and a check run with its findings',
     'permissions: { contents: read }\n',
   );
   const skills = await createRepository(gitea, 'skills', { ...reading, ...before });
