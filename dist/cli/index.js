@@ -49042,10 +49042,10 @@ async function readAnywhere(repository, wanted, receive) {
     const absent = repository.online ? await absentBlobs(repository, wanted) : new Set();
     if (absent.size === 0)
         return readBlobs(repository, wanted, receive);
-    if (await isPartial(repository))
-        await obtainBlobs(repository, [...absent]);
+    const left = (await isPartial(repository))
+        ? await stillAbsent(repository, wanted, absent)
+        : absent;
     const { hosted } = repository;
-    const left = await absentBlobs(repository, wanted);
     if (hosted === null || left.size === 0)
         return readBlobs(repository, wanted, receive);
     const fetched = await fetchBlobs(hosted, left);
@@ -49054,6 +49054,11 @@ async function readAnywhere(repository, wanted, receive) {
         throw new UsageError(`"${refused.path}" is not in this clone, and the API does not give it (${hosted.complaint ?? 'it has other bytes'}).`, 'Let the token read contents, or clone without a filter.');
     }
     return readInOrder(repository, wanted, fetched, receive);
+}
+/** What git cannot fetch either. */
+async function stillAbsent(repository, wanted, absent) {
+    await obtainBlobs(repository, [...absent]);
+    return absentBlobs(repository, wanted);
 }
 async function readInOrder(repository, wanted, fetched, receive) {
     const failures = new Map();

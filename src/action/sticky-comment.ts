@@ -46,7 +46,7 @@ export async function keepComment(
 }
 
 /** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
-export function saysSomething(report: Report): boolean {
+function saysSomething(report: Report): boolean {
   const { privilege, problems, pins, changes } = sectionsOf(report);
   const lists = [privilege, problems, pins, changes.filter(callersSee)];
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);

@@ -17,9 +17,10 @@ export async function readAnywhere(
 ): Promise<ReadonlyMap<string, ReadFailure>> {
   const absent = repository.online ? await absentBlobs(repository, wanted) : new Set<string>();
   if (absent.size === 0) return readBlobs(repository, wanted, receive);
-  if (await isPartial(repository)) await obtainBlobs(repository, [...absent]);
+  const left = (await isPartial(repository))
+    ? await stillAbsent(repository, wanted, absent)
+    : absent;
   const { hosted } = repository;
-  const left = await absentBlobs(repository, wanted);
   if (hosted === null || left.size === 0) return readBlobs(repository, wanted, receive);
   const fetched = await fetchBlobs(hosted, left);
   const refused = wanted.find(({ oid }) => left.has(oid) && !fetched.has(oid));
@@ -30,6 +31,16 @@ export async function readAnywhere(
     );
   }
   return readInOrder(repository, wanted, fetched, receive);
+}
+
+/** What git cannot fetch either. */
+async function stillAbsent(
+  repository: Repository,
+  wanted: readonly Wanted[],
+  absent: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  await obtainBlobs(repository, [...absent]);
+  return absentBlobs(repository, wanted);
 }
 
 async function readInOrder(
