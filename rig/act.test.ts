@@ -1,21 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bare } from '../test/built.ts';
 import { checkout, origin, pullRequest, temporaryFolder, type Work } from '../test/git.ts';
-import { worklog } from './skills.ts';
+import { recipesUnder } from '../test/recipes.ts';
+import { worklog } from '../test/skills.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** The last workflow a page shows below a heading. */
+/** The last workflow a page shows under a heading. */
 function workflowOf(page: string, heading: string) {
-  const text = readFileSync(join(project, page), 'utf8');
-  const section = text.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  const [, workflow = ''] = [...section.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].at(-1) ?? [];
-  expect(workflow).toContain('OWNER/skillgate@v1');
-  return { '.github/workflows/skills.yml': workflow.replaceAll('OWNER', 'acme') };
+  return { '.github/workflows/skills.yml': recipesUnder(page, heading).at(-1) ?? '' };
 }
 
 interface Run {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Content, repository, type Work } from '../test/git.ts';
+import { recipesUnder } from '../test/recipes.ts';
 import { type Gitea, until } from './gitea.ts';
 
 type Files = Readonly<Record<string, Content>>;
@@ -25,13 +25,11 @@ export interface Repository {
   status(commit: string): Promise<string>;
 }
 
-/** A workflow of docs/ci.md, with what else its job may do. */
+/** The first workflow of docs/ci.md under a heading, with what else its job may do. */
 export function workflow(heading: string, permissions?: string): Files {
-  const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8');
-  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(page.split(`## ${heading}`)[1] ?? '') ?? [];
-  if (text === '') throw new Error(`docs/ci.md shows no workflow under "${heading}".`);
+  const [text = ''] = recipesUnder('docs/ci.md', heading);
   const granted = permissions && text.replace(/^permissions:\n(?: +.*\n)+/m, permissions);
-  return { '.gitea/workflows/skills.yml': (granted ?? text).replaceAll('OWNER', 'acme') };
+  return { '.gitea/workflows/skills.yml': granted ?? text };
 }
 
 /** Creates a repository with some files on `main`. */

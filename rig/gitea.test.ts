@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { worklog } from '../test/skills.ts';
 import { startGitea } from './gitea.ts';
 import { createRepository, workflow } from './gitea-repository.ts';
 import { registerRunner } from './gitea-runner.ts';
 import type { Ran } from './runner.ts';
-import { worklog } from './skills.ts';
 
 const everything = workflow('A comment, and a check run with its findings');
 const before = {

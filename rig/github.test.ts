@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkout } from '../test/git.ts';
+import { faulty, worklog } from '../test/skills.ts';
 import { type CheckRun, startHub } from './hub.ts';
 import { mirror } from './mirror.ts';
 import { createRepository } from './repository.ts';
 import { mayRead, mayWrite, type Ran, runStep } from './runner.ts';
-import { faulty, worklog } from './skills.ts';
 
 const marker = '<!-- skillgate ci:skills -->';
 const broken = worklog('1.0.1', 'day', 'tz');

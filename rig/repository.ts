@@ -1,8 +1,8 @@
 import { type Content, checkout, type Origin, origin, type Work } from '../test/git.ts';
+import { worklog } from '../test/skills.ts';
 import type { Hub, Person } from './hub.ts';
 import { mirror } from './mirror.ts';
 import type { Occasion } from './runner.ts';
-import { worklog } from './skills.ts';
 
 type Files = Readonly<Record<string, Content>>;
 

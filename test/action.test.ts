@@ -3,19 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Content, checkout, origin, pullRequest, temporaryFolder } from './git.ts';
 import { commandsIn } from './runner-log.ts';
+import { worklog } from './skills.ts';
 import { definition, runAction } from './step.ts';
-
-const worklog = (version: string, ...inputs: readonly string[]) => ({
-  'skills/worklog/SKILL.md': `---
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log.
-version: ${version}
-inputs:
-  required:
-${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
-`,
-});
 
 const before = {
   ...worklog('1.0.0', 'day'),

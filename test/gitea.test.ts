@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkout, origin, type Work } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
+import { worklog } from './skills.ts';
 import { type Event, runActionMeanwhile } from './step.ts';
 
-const skill = (version: string, ...inputs: readonly string[]) => ({
-  'skills/worklog/SKILL.md': `---
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log.
-version: ${version}
-inputs:
-  required:
-${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
-`,
-});
-
-const base = skill('1.0.0', 'day');
-const broken = skill('1.0.1', 'day', 'tz');
+const base = worklog('1.0.0', 'day');
+const broken = worklog('1.0.1', 'day', 'tz');
 
 /** A pull request whose branch brought in what `main` got meanwhile, checked out as Gitea does: its own head. */
 function proposed() {

