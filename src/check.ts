@@ -7,6 +7,7 @@ import { load } from './load.ts';
 import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
 import type { Sides } from './model/origin.ts';
+import { tellingEach } from './model/progress.ts';
 import type { Report } from './model/report.ts';
 import type { Workspace } from './model/workspace.ts';
 import { formerSkills } from './moves.ts';
@@ -23,7 +24,7 @@ import { weakenings } from './weakenings.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
-  const { head, base, origin, only = [] } = sides;
+  const { head, base, origin, only = [], told } = sides;
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
@@ -40,12 +41,12 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
       ]
     : [];
   const hiding = hidingShared(stamp, pairs);
-  const own = lint(now.workspace, was?.workspace ?? null, hiding, former);
+  const own = lint(now.workspace, was?.workspace ?? null, hiding, former, told);
   const denied = policyFindings(now.workspace.skills, policy, hiding, former);
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
   const releases = await releasedSkills(pairs, sides.releases, seen);
-  const judged = pairs.map((pair) =>
+  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) =>
     judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
 import { main } from './cli/main.ts';
+import { progressLine } from './cli/progress.ts';
+import { showsColour } from './cli/screen.ts';
+import { endChildren } from './edges/children.ts';
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
 // must end in a code that no caller takes for an answer.
@@ -23,17 +26,36 @@ function complainOf(reason: string): void {
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
 
-const { argv, env, stdout } = process;
-const colour =
-  !argv.includes('--no-color') &&
-  !env['NO_COLOR'] &&
-  (stdout.isTTY ? env['TERM'] !== 'dumb' : Boolean(env['FORCE_COLOR']));
+const { argv, env, stdout, stderr } = process;
+const line = progressLine(stderr, env);
+
+// Whoever ends this ends what it started, and finds the terminal as it was; files are written in one go.
+for (const [signal, number] of [['SIGINT', 2] as const, ['SIGTERM', 15] as const]) {
+  process.once(signal, () => {
+    line.clear();
+    endChildren();
+    // A shell that runs a loop goes on unless it sees that the signal was what ended this.
+    process.kill(process.pid, signal);
+    process.exit(128 + number);
+  });
+}
+
 const world = {
   cwd: process.cwd(),
   env,
-  colour,
-  width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
-  print: (text: string) => void stdout.write(text),
-  complain: (text: string) => void process.stderr.write(text),
+  colour: !argv.includes('--no-color') && showsColour(stdout, env),
+  terminal: stdout.isTTY === true,
+  width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
+  told: line.told,
+  print: writeTo(stdout),
+  complain: writeTo(stderr),
 };
 process.exitCode = await main(argv.slice(2), world);
+line.clear();
+
+function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
+  return (text) => {
+    line.clear();
+    stream.write(text);
+  };
+}

@@ -7,6 +7,7 @@ import { holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 import type { LockEntry, LockFile } from './model/lock.ts';
+import { type Told, tellingEach } from './model/progress.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
 import type { Former } from './moves.ts';
@@ -20,6 +21,7 @@ export function lint(
   was: Workspace | null,
   stamp: Stamp,
   former: Former = new Map(),
+  told?: Told,
 ): Finding[] {
   const findings: (Finding | null)[] = [];
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
@@ -27,7 +29,9 @@ export function lint(
   }
   for (const problem of [...now.problems, ...now.lockProblems])
     findings.push(stampProblem(problem, nowhere, stamp));
-  for (const skill of now.skills) findings.push(...lintSkill(skill, now, stamp));
+  for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
+    findings.push(...lintSkill(skill, now, stamp));
+  }
   const holdings = holdingsOf(now);
   const sides: Reaches = {
     now: holdings,

@@ -12,11 +12,19 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
     everythingOf(defaults),
   );
   const values = new Map([['format', format]]);
-  const world = { ...look, cwd: '.', env: {}, print: () => {}, complain: () => {} };
+  const world = {
+    ...look,
+    cwd: '.',
+    env: {},
+    terminal: false,
+    told: undefined,
+    print: () => {},
+    complain: () => {},
+  };
   return renderChanges(
     report,
     changesOf(report),
-    { operands: [], values, flags: new Set() },
+    { operands: [], values, lists: new Map(), flags: new Set() },
     world,
   );
 }

@@ -6,13 +6,19 @@ import type { Ended } from './built.ts';
 export async function runHere(
   args: readonly string[],
   cwd: string,
-  { env = {}, width = 80 }: Partial<Pick<World, 'env' | 'width'>> = {},
+  {
+    env = {},
+    width = 80,
+    terminal = false,
+  }: Partial<Pick<World, 'env' | 'width' | 'terminal'>> = {},
 ): Promise<Ended> {
   const said = { stdout: '', stderr: '' };
   const code = await main(args, {
     cwd,
     env,
     colour: false,
+    terminal,
+    told: undefined,
     width,
     print: (text) => {
       said.stdout += text;

@@ -29,10 +29,12 @@ async function said(
   const { path } = repository(files);
   let text = '';
   const code = await list.run(
-    { operands: [], values: new Map(Object.entries(values)), flags: new Set() },
+    { operands: [], values: new Map(Object.entries(values)), lists: new Map(), flags: new Set() },
     {
       cwd: path,
       env: {},
+      terminal: false,
+      told: undefined,
       colour: false,
       width,
       print: (more) => {

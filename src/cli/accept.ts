@@ -17,7 +17,7 @@ import { type Opening, open, repositoryOptions } from './open.ts';
 /** Writes into the configuration that a finding is accepted. */
 export const accept: Command = {
   name: 'accept',
-  summary: 'accept a finding on purpose: writes an entry into the configuration',
+  summary: 'accept a finding on purpose, by an entry in the configuration',
   operands: 'FINGERPRINT',
   most: 1,
   options: [
@@ -31,6 +31,7 @@ export const accept: Command = {
     const { fingerprint, reason, expires } = wanted(args);
     const opening = await open({
       cwd: world.cwd,
+      told: world.told,
       base: args.values.get('base'),
       config: args.values.get('config'),
     });

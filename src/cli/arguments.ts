@@ -8,13 +8,15 @@ export interface Arguments {
   readonly operands: readonly string[];
   /** Options that take a value. */
   readonly values: ReadonlyMap<string, string>;
+  /** Options that may be given several times, with all their values. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
   readonly flags: ReadonlySet<string>;
 }
 
 /** What every command takes. */
 export const everywhere: readonly Option[] = [
   { name: 'help', short: 'h', help: 'show this' },
-  { name: 'color', help: 'colour without a terminal too; --no-color for none' },
+  { name: 'color', help: 'colour without a terminal too; --no-color: none' },
 ];
 
 const hidden: readonly Option[] = [{ name: 'no-color', help: '' }];
@@ -35,18 +37,24 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
   });
   const operands: string[] = [];
   const values = new Map<string, string>();
+  const lists = new Map<string, string[]>();
   const flags = new Set<string>();
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
     if (!option) throw unknown(token.rawName, command, options);
-    if (option.value === undefined) flags.add(flagGiven(option, token.value));
-    else values.set(option.name, valueGiven(option, token.value, token.inlineValue === true));
+    if (option.value === undefined) {
+      flags.add(flagGiven(option, token.value));
+      continue;
+    }
+    const value = valueGiven(option, token.value, token.inlineValue === true);
+    if (option.repeats) lists.set(option.name, [...(lists.get(option.name) ?? []), value]);
+    else values.set(option.name, value);
   }
   const extra = operands[command.most];
   if (extra !== undefined) throw tooMany(command, extra);
-  return { operands, values, flags };
+  return { operands, values, lists, flags };
 }
 
 function flagGiven({ name }: Option, value: string | undefined): string {
@@ -68,9 +76,12 @@ function valueGiven({ name, value, choices }: Option, given: string | undefined,
 function unknown(raw: string, command: Command, options: readonly Option[]): UsageError {
   const known = options.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
   const help = `See skillgate ${command.name} --help.`;
+  const value = raw.replace(/^--/, '');
+  const owner = options.find(({ choices }) => choices?.includes(value));
+  const meant = owner ? `Did you mean "--${owner.name} ${value}"?` : undefined;
   return new UsageError(
     `skillgate ${command.name} has no option "${raw}".`,
-    (raw.startsWith('--') ? didYouMean(raw, known) : undefined) ?? help,
+    (raw.startsWith('--') ? (meant ?? didYouMean(raw, known)) : undefined) ?? help,
   );
 }
 

@@ -11,7 +11,7 @@ import { findVersion, parseSkillVersion, type SkillVersion } from './skill-versi
 /** Compares two versions of one skill, as ADR-003 asks for. */
 export const checkCompat: Command = {
   name: 'check-compat',
-  summary: 'compare two versions of a skill; fails where the second breaks callers of the first',
+  summary: 'fail where one version of a skill breaks callers of another',
   operands: 'NAME@VERSION NAME@VERSION',
   most: 2,
   options: [...diffOptions, ...repositoryOptions],
@@ -26,10 +26,11 @@ export const checkCompat: Command = {
     const [was, now] = [parseSkillVersion(first), parseSkillVersion(second)];
     const { repository } = findPlace(world.cwd);
     if (!repository) throw new UsageError(`"${world.cwd}" is in no git repository.`);
+    world.told?.('Looking for both versions');
     const base = (await findVersion(repository, was)).commit;
     const head = (await findVersion(repository, now)).commit;
     const config = args.values.get('config');
-    const opening = await open({ cwd: world.cwd, base, head, config });
+    const opening = await open({ cwd: world.cwd, told: world.told, base, head, config });
     const report = await check(opening.sides, everythingOf(opening.config));
     const isMeant = (skill: SkillSummary) =>
       skill.name === now.name || skill.base?.name === was.name;

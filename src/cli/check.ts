@@ -9,54 +9,56 @@ import { protosByName } from '../proto-skills.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
+import { placesFrom } from './places.ts';
 import { tellingProbe } from './preconditions.ts';
-import { detailOf, optionsOf, renderOptions, show } from './render.ts';
+import { optionsOf, renderOptions, show, showingOf } from './render.ts';
 
 const gateOptions: readonly Option[] = [
   {
     name: 'base',
     value: 'REF',
-    help: 'a tag or commit, a branch (where HEAD left it), or none; if not given, the default branch',
+    help: 'tag, commit, branch (where HEAD left it) or none; if not given, the default branch',
   },
   {
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'what counts: new findings, all, or auto, the default (new on pull requests)',
+    help: 'new, all, or auto, the default: new on pull requests',
   },
   {
     name: 'fail-on',
     value: 'SEVERITY',
     choices: failLevels,
-    help: 'what fails the gate: error, the default; warning; or never',
+    help: 'error, the default, warning or never',
   },
   { name: 'allow-empty', help: 'pass where there is no skill at all' },
   {
     name: 'preconditions',
-    help: 'look for what skills need on this machine; runs COMMAND --version where they ask for a version',
+    help: 'look on this machine for what skills need; runs COMMAND --version where they name one',
   },
 ];
 
 /** Validates, verifies locks, compares with the base. */
 export const check: Command = {
   name: 'check',
+  also: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
   summary: 'validate skills, verify their locks, compare them with the base',
   operands: '[PATH…]',
   most: Number.POSITIVE_INFINITY,
   options: [...gateOptions, ...repositoryOptions, ...renderOptions],
   examples: [
-    ['skillgate', 'this repository'],
     ['skillgate check skills/worklog', 'one skill'],
     ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
     ['skillgate check --base none', 'manifests and locks only'],
-    ['skillgate check --format json -o out.json', 'for machines'],
+    ['skillgate check -o json=out.json', 'a report for machines, besides'],
   ],
   async run(args, world) {
-    const detail = detailOf(args);
+    const showing = showingOf(args, world);
     const asked = args.values.get('base');
     const { sides, config, gate } = await open({
       paths: args.operands,
       cwd: world.cwd,
+      told: world.told,
       base: asked,
       config: args.values.get('config'),
     });
@@ -64,14 +66,15 @@ export const check: Command = {
     const base = gate.base && overruled(gate.base, args);
     const top = sides.origin.directory ?? world.cwd;
     const probe = args.flags.has('preconditions')
-      ? tellingProbe(world, top, detail === 'quiet')
+      ? tellingProbe(world, top, showing.detail === 'quiet')
       : undefined;
     const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
     if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
       refuseNothing(report, args, settings);
     }
     const reason = asked === 'none' ? null : reasonOf(sides, report);
-    show(args, world, report, { ...optionsOf(world, report, reason), detail });
+    const place = placesFrom(world.cwd, top);
+    show(showing, world, report, { ...optionsOf(world, report, reason), place });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };

@@ -1,3 +1,4 @@
+import type { Told } from '../model/progress.ts';
 import type { Arguments } from './arguments.ts';
 
 /** The world a command sees. */
@@ -7,6 +8,10 @@ export interface World {
   /** Whether the reader is a terminal that shows colour. */
   readonly colour: boolean;
   readonly width: number;
+  /** Whether the standard output is a terminal, where somebody reads along. */
+  readonly terminal: boolean;
+  /** Hears what is being done; undefined where nobody waits at a terminal. */
+  readonly told: Told | undefined;
   /** Writes to the standard output. */
   readonly print: (text: string) => void;
   /** Writes to the standard error. */
@@ -21,15 +26,23 @@ export interface Option {
   readonly value?: string;
   /** The only values it takes. */
   readonly choices?: readonly string[];
+  /** What may stand before the value, with `=`: `json=FILE`. */
+  readonly prefixes?: readonly string[];
+  /** Whether each time it is given counts; of another the last one does. */
+  readonly repeats?: boolean;
   readonly help: string;
 }
 
 /** One command of the command line. Adding one is a file, and a line in the index. */
 export interface Command {
   readonly name: string;
+  /** What other tools call it, for whoever comes from there. */
+  readonly also?: readonly string[];
   readonly summary: string;
   /** What may follow the name, for the help. */
   readonly operands: string;
+  /** The words that may follow, where they are known. */
+  readonly words?: readonly string[];
   /** The most operands it takes. */
   readonly most: number;
   readonly options: readonly Option[];

@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 /** Shows Skillgate at work on a bundled repository. */
 export const demo: Command = {
   name: 'demo',
+  also: ['example'],
   summary: 'show it at work on a bundled example repository',
   operands: '',
   most: 0,

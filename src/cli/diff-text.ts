@@ -2,6 +2,7 @@ import type { Bump } from '../model/bump.ts';
 import type { SkillSummary } from '../model/report.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { painter, type Tone } from '../reporters/paint.ts';
+import { plainOptions } from '../reporters/reporter.ts';
 import { changeLines } from '../reporters/text-findings.ts';
 import { versionStep } from '../reporters/text-skills.ts';
 import { lack } from '../reporters/verdict.ts';
@@ -46,7 +47,7 @@ function block({ skill, changes }: SkillChanges, look: Look): string[] {
     const step = migrationOf(change);
     const told = { ...change, message: noteOf(change) };
     return [
-      ...changeLines(told, tones[change.bump ?? 'none'], { ...look, margin: 2 }),
+      ...changeLines(told, tones[change.bump ?? 'none'], { ...plainOptions, ...look, margin: 2 }),
       ...(step === null ? [] : [paint('faint', `         → ${visible(step)}`)]),
     ];
   });

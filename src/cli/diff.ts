@@ -31,6 +31,7 @@ export const diffOptions: readonly Option[] = [
 /** Lists what changed in each skill's contract, whatever the version says. */
 export const diff: Command = {
   name: 'diff',
+  also: ['compare', 'changes', 'changelog'],
   summary: "list what changed in each skill's contract",
   operands: '[BASE] [HEAD]',
   most: 2,
@@ -45,6 +46,7 @@ export const diff: Command = {
     const [base, head] = args.operands;
     const { sides, config } = await open({
       cwd: world.cwd,
+      told: world.told,
       base,
       head,
       config: args.values.get('config'),

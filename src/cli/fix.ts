@@ -5,6 +5,7 @@ import { findPlace } from '../edges/repository.ts';
 import { stageRenames } from '../edges/stage-renames.ts';
 import { type FixedFile, type FixPlan, fix as planFixes } from '../fix.ts';
 import type { Left } from '../fixes/fix.ts';
+import { tellingTree } from '../model/progress.ts';
 import type { Location } from '../model/text.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -13,11 +14,13 @@ import { patch } from '../reporters/patch.ts';
 import { count } from '../reporters/verdict.ts';
 import type { Command, World } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
+import { placesFrom } from './places.ts';
 
 /** Mends what has exactly one right answer. */
 export const fix: Command = {
   name: 'fix',
-  summary: 'mend what has exactly one right answer; comments and formatting stay',
+  also: ['mend', 'format', 'repair'],
+  summary: 'mend what has one right answer; comments and layout stay',
   operands: '[PATH…]',
   most: Number.POSITIVE_INFINITY,
   options: [
@@ -34,19 +37,27 @@ export const fix: Command = {
     const { sides, config } = await open({
       paths: operands,
       cwd: world.cwd,
+      told: world.told,
       base: 'none',
       config: values.get('config'),
     });
     const top = sides.origin.directory ?? world.cwd;
-    const plan = await planFixes(plainTree(top, sides.head.entries), config, sides.only);
+    const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+    const plan = await planFixes(tree, config, sides.only);
     if (plan.seen === 0 && operands.length > 0) {
       const named = operands.map((operand) => `"${operand}"`).join(', ');
       throw new UsageError(`No manifest lies at ${named}.`);
     }
     const dirty = flags.has('force') ? new Set<string>() : await dirtyOf(plan, top);
-    return flags.has('dry-run') ? preview(plan, dirty, world) : write(plan, dirty, top, world);
+    const here = { ...world, place: placesFrom(world.cwd, top) };
+    return flags.has('dry-run') ? preview(plan, dirty, here) : write(plan, dirty, top, here);
   },
 };
+
+/** The world, and how paths lead from where the reader is. */
+interface Here extends World {
+  readonly place: (path: string) => string;
+}
 
 /** The files of a plan that git could not give back; outside a repository that is all of them. */
 async function dirtyOf({ files }: FixPlan, top: string): Promise<ReadonlySet<string>> {
@@ -56,14 +67,14 @@ async function dirtyOf({ files }: FixPlan, top: string): Promise<ReadonlySet<str
 }
 
 /** The patch alone goes where `git apply` reads it; it holds what would be written. */
-function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: World): number {
+function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: Here): number {
   const refused = plan.files.filter(({ path }) => dirty.has(path));
   const files = plan.files.filter(({ path }) => !dirty.has(path));
   world.print(patch(files, world.colour));
   const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
   complain(world, [
-    ...leftLines(plan, files, plain),
-    ...refused.map(({ path }) => refusal(path)),
+    ...leftLines(plan, files, world.place),
+    ...refused.map(({ path }) => refusal(world.place(path))),
     `${summary(files, plan, would)}${nothing}`,
   ]);
   return plan.files.length > 0 ? 1 : 0;
@@ -73,28 +84,28 @@ async function write(
   plan: FixPlan,
   dirty: ReadonlySet<string>,
   top: string,
-  world: World,
+  world: Here,
 ): Promise<number> {
   const paint = painter(world.colour);
   const written: FixedFile[] = [];
   const refused: string[] = [];
   for (const file of plan.files) {
     if (dirty.has(file.path)) {
-      refused.push(refusal(file.path));
+      refused.push(refusal(world.place(file.path)));
       continue;
     }
     const reason = mendFile(top, file);
     if (reason === null) written.push(file);
-    else refused.push(`${visible(file.path)} is left as it was: ${visible(reason)}.`);
+    else refused.push(`${visible(world.place(file.path))} is left as it was: ${visible(reason)}.`);
   }
   const lines = written.flatMap(({ path, mends }) =>
     mends.flatMap(({ at, done, rule, next }) => [
-      `${place({ ...at, path })}  ${said(done, rule, paint)}`,
+      `${lineAt({ ...at, path: world.place(path) })}  ${said(done, rule, paint)}`,
       ...(next === undefined ? [] : [`  ${next}`]),
     ]),
   );
   const sum = [
-    ...leftLines(plan, written, paint),
+    ...leftLines(plan, written, world.place, paint),
     summary(written, plan, did),
     ...stale(written, plan),
   ];
@@ -113,10 +124,16 @@ async function unstaged(written: readonly FixedFile[], top: string): Promise<rea
 
 const plain: Paint = (_tone, text) => text;
 
-function leftLines(plan: FixPlan, files: readonly FixedFile[], paint: Paint): readonly string[] {
-  return leftWith(plan, files).map(
-    ({ at, rule, reason }) => `${place(at)}  ${said(`left: ${reason}`, rule, paint)}`,
-  );
+function leftLines(
+  plan: FixPlan,
+  files: readonly FixedFile[],
+  place: Here['place'],
+  paint = plain,
+): readonly string[] {
+  return leftWith(plan, files).map(({ at, rule, reason }) => {
+    const where = lineAt({ ...at, path: place(at.path) });
+    return `${where}  ${said(`left: ${reason}`, rule, paint)}`;
+  });
 }
 
 /** What is left to people once some files are written. */
@@ -131,7 +148,7 @@ function said(text: string, rule: string, paint: Paint): string {
   return `${visible(text)} ${paint('faint', `[${rule}]`)}`;
 }
 
-function place({ path, range }: Location): string {
+function lineAt({ path, range }: Location): string {
   return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 

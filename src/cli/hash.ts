@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Opened, openSides } from '../edges/sides.ts';
 import { digestFiles } from '../hash/digest.ts';
 import { isInside, join, within } from '../model/path.ts';
+import { tellingTree } from '../model/progress.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -11,6 +12,7 @@ import type { Command, World } from './command.ts';
 /** Prints the hash of directories, as locks record it. */
 export const hash: Command = {
   name: 'hash',
+  also: ['digest', 'checksum'],
   summary: 'print the content hash of skills (ADR-003)',
   operands: 'DIR…',
   most: Number.POSITIVE_INFINITY,
@@ -34,7 +36,7 @@ export const hash: Command = {
   },
 };
 
-async function hashOf(directory: string, algorithm: string, { cwd }: World): Promise<string> {
+async function hashOf(directory: string, algorithm: string, { cwd, told }: World): Promise<string> {
   const sides = await openSides({ directory: resolve(cwd, directory), base: 'none' });
   const files = filesOf(sides);
   if (files.length === 0) {
@@ -43,7 +45,7 @@ async function hashOf(directory: string, algorithm: string, { cwd }: World): Pro
   const ignoreFile = join(sides.prefix, '.skillignore');
   const ignoring = files.some(({ path, kind }) => path === ignoreFile && kind !== 'symlink');
   const texts = await readTexts(sides.head, ignoring ? [ignoreFile] : []);
-  const [digests] = await digestFiles(sides.head, [
+  const [digests] = await digestFiles(tellingTree(sides.head, told), [
     {
       root: sides.prefix,
       files,

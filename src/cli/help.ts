@@ -4,34 +4,29 @@ import { wrap } from '../reporters/wrap.ts';
 import { everywhere } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 
-const codes =
-  'Exit codes: 0 passed, 1 the gate failed, 2 usage, configuration or base, 3 our own fault.';
+const codes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
 
 /** What all commands do, on one screen. */
 export function overview(commands: readonly Command[], width: number): string {
-  const rows = commands.map(({ name, operands, summary }) => [
-    `  ${[name, operands].filter((part) => part !== '').join(' ')}`,
-    summary,
-  ]);
+  const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
+  const more = 'skillgate COMMAND --help says more, skillgate explain RULE what a finding means.';
   return `skillgate ${tool.version}: continuous integration for agent skills
 
 Usage: skillgate [COMMAND] [OPTIONS]
+${prose('Without a command it checks the repository around the current directory.', width)}
 
 ${lines(rows, width)}
-
-${prose('Without a command it checks the repository around the current directory.', width)}
-skillgate COMMAND --help says more.
 
 Examples:
 ${lines(
   [
     ['  skillgate', 'check this repository against its default branch'],
     ['  skillgate --base v1.0.0', 'check it against a tag'],
-    ['  skillgate demo', 'see it at work on an example'],
   ],
   width,
 )}
 
+${prose(more, width)}
 ${prose(codes, width)}
 `;
 }

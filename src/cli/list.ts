@@ -12,6 +12,7 @@ import { open, repositoryOptions } from './open.ts';
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 export const list: Command = {
   name: 'list',
+  also: ['ls', 'index', 'show'],
   summary: 'list every skill with its version, dialects and content hash',
   operands: '[PATH…]',
   most: Number.POSITIVE_INFINITY,
@@ -30,6 +31,7 @@ export const list: Command = {
     const { sides, config } = await open({
       paths: args.operands,
       cwd: world.cwd,
+      told: world.told,
       base: 'none',
       config: args.values.get('config'),
     });

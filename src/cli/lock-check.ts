@@ -10,6 +10,7 @@ import { type LockPlace, lockText } from './lock-place.ts';
 import { planFor } from './lock-plan.ts';
 import { lineOf, print } from './lock-words.ts';
 import type { Opening } from './open.ts';
+import { placesFrom } from './places.ts';
 
 /** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many. */
 export async function verifyLock(opening: Opening, top: string, place: LockPlace, world: World) {
@@ -24,7 +25,7 @@ export async function verifyLock(opening: Opening, top: string, place: LockPlace
   const findings = report.findings.filter(({ at, category }) => {
     return at.path === path && category === 'lock';
   });
-  const said = filesOf(findings, world).flat();
+  const said = filesOf(findings, { ...world, place: placesFrom(world.cwd, top) }).flat();
   const { verified, entries } = summary;
   const others =
     proto === null

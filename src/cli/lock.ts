@@ -13,6 +13,7 @@ import { type Opening, open, repositoryOptions } from './open.ts';
 /** Writes a lock of the skills of a repository, or verifies one. */
 export const lock: Command = {
   name: 'lock',
+  also: ['pin', 'freeze', 'update'],
   summary: 'write or refresh a lock of all skills, or of those of a proto',
   operands: '[FILE|PROTO]',
   most: 1,
@@ -33,6 +34,7 @@ export const lock: Command = {
   async run(args, world) {
     const opening = await open({
       cwd: world.cwd,
+      told: world.told,
       base: 'none',
       config: args.values.get('config'),
     });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { tool } from '../reporters/tool.ts';
@@ -7,6 +6,7 @@ import { readArguments } from './arguments.ts';
 import type { Command, World } from './command.ts';
 import { commandHelp, overview } from './help.ts';
 import * as catalog from './index.ts';
+import { commandNamed, notKnown } from './meant.ts';
 import { statNamed } from './named-path.ts';
 
 /** Every command there is. */
@@ -48,13 +48,21 @@ async function run(argv: readonly string[], world: World): Promise<number> {
     world.print(overview(commands, world.width));
     return 0;
   }
-  const { command, args } = choose(first === 'help' ? [...rest, '--help'] : argv, world);
+  if (first === 'help') {
+    world.print(commandHelp(commandNamed(rest[0] ?? '', commands), world.width));
+    return 0;
+  }
+  const { command, args } = choose(argv, world);
   if (asksForHelp(args)) {
     world.print(commandHelp(command, world.width));
     return 0;
   }
   const read = readArguments(command, args);
-  return command.run(read, read.flags.has('color') ? { ...world, colour: true } : world);
+  return command.run(read, {
+    ...world,
+    colour: world.colour || read.flags.has('color'),
+    told: read.flags.has('quiet') ? undefined : world.told,
+  });
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -72,11 +80,7 @@ function choose(argv: readonly string[], { cwd }: World): { command: Command; ar
     !first.startsWith('-') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
-    const names = commands.map(({ name }) => name);
-    throw new UsageError(
-      `"${first}" is neither a command nor a path.`,
-      didYouMean(first, names) ?? 'skillgate --help lists the commands.',
-    );
+    throw notKnown(first, commands, 'is neither a command nor a path');
   }
   return { command: catalog.check, args: [...argv] };
 }

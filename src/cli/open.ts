@@ -2,6 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { loadConfig, loadEarlierConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
 import { type Config, defaults, type Gate } from '../model/config.ts';
+import { type Told, tellingTree } from '../model/progress.ts';
 import { rules } from '../rules/catalog.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
@@ -16,7 +17,7 @@ export interface Opening {
 
 /** The options every command has that looks at a repository. */
 export const repositoryOptions: readonly Option[] = [
-  { name: 'config', value: 'FILE', help: 'read this configuration file instead of the one found' },
+  { name: 'config', value: 'FILE', help: 'this configuration file, not the one found' },
 ];
 
 /** What a door wants opened. */
@@ -28,11 +29,13 @@ export interface Request {
   readonly head?: string | undefined;
   readonly config?: string | undefined;
   readonly run?: OpenRequest['run'];
+  readonly told?: Told | undefined;
 }
 
 /** Opens what a door looks at, and reads its configuration. */
 export async function open(request: Request): Promise<Opening> {
-  const { paths = [], cwd, base, head, run } = request;
+  const { paths = [], cwd, base, head, run, told } = request;
+  told?.('Listing files');
   const { directory, within } = findPaths(run ? [] : paths, cwd);
   const opened = await openSides({ directory, base, head, run });
   const top = opened.origin.directory ?? directory;
@@ -52,7 +55,11 @@ export async function open(request: Request): Promise<Opening> {
   const config = file?.config ?? defaults;
   const tags = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
-  return { sides: { ...opened, only, releases }, config, gate };
+  const trees = {
+    head: tellingTree(opened.head, told),
+    base: opened.base && tellingTree(opened.base, told, 'files of base'),
+  };
+  return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
 }
 
 /** The path of a file within a directory; null for one that lies elsewhere. */

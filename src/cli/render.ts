@@ -1,19 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
-import * as catalog from '../reporters/index.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { painter } from '../reporters/paint.ts';
-import { plainOptions, type RenderOptions, type Reporter } from '../reporters/reporter.ts';
+import { plainOptions, type RenderOptions } from '../reporters/reporter.ts';
 import { text, verdictLine } from '../reporters/text.ts';
 import { ruleNamed } from '../rules/catalog.ts';
 import type { Arguments } from './arguments.ts';
 import type { Option, World } from './command.ts';
-
-const reporters: readonly Reporter[] = Object.values(catalog);
-const formats = reporters.map(({ id }) => id).sort();
+import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
 
 /** How a report is shown. */
 export const renderOptions: readonly Option[] = [
@@ -21,15 +16,45 @@ export const renderOptions: readonly Option[] = [
     name: 'format',
     value: 'FORMAT',
     choices: formats,
-    help: `${formats.join(', ')}; text where not given`,
+    help: `${formats.join(', ')}; text if not given, in GitHub workflows github`,
   },
-  { name: 'output', short: 'o', value: 'FILE', help: 'write the report there, the verdict here' },
+  {
+    name: 'output',
+    short: 'o',
+    value: '[FORMAT=]FILE',
+    prefixes: formats,
+    repeats: true,
+    help: 'the report there, the verdict here; with FORMAT= one besides what is printed',
+  },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
   { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
 
-/** How much a command line wants to read. */
-export function detailOf({ flags }: Arguments): RenderOptions['detail'] {
+/** How a report is to be shown, as a command line says. */
+export interface Showing {
+  readonly detail: RenderOptions['detail'];
+  /** What is printed. */
+  readonly format: string;
+  readonly outputs: readonly Output[];
+}
+
+/** Reads how a report is to be shown: slips are told before any work is done. */
+export function showingOf(args: Arguments, world: World): Showing {
+  const format = args.values.get('format') ?? usualFormat(world);
+  return { detail: detailOf(args), format, outputs: outputsOf(args, world.cwd) };
+}
+
+/**
+ * The format where none is named. Gitea and Forgejo call themselves GitHub too, but show no annotations: what
+ * is printed there is read in the log.
+ */
+function usualFormat({ env, terminal }: World): string {
+  const isGitHub = env['GITHUB_ACTIONS'] === 'true';
+  const isOther = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
+  return isGitHub && !isOther && !terminal ? 'github' : 'text';
+}
+
+function detailOf({ flags }: Arguments): RenderOptions['detail'] {
   const isQuiet = flags.has('quiet');
   if (isQuiet && flags.has('verbose')) {
     throw new UsageError('--quiet and --verbose exclude each other.', 'Name one of them.');
@@ -50,32 +75,35 @@ export function optionsOf(world: World, report: Report, reason: string | null): 
   };
 }
 
-/** Prints a report, or writes it to a file and prints the verdict. */
-export function show(args: Arguments, world: World, report: Report, options: RenderOptions): void {
-  const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text;
-  const file = args.values.get('output');
-  const { reason, detail } = options;
-  if (reason !== null && report.head.sha !== null && detail === 'quiet' && reporter === text) {
+/** Prints a report, and writes it to files; where one is to have it instead, the verdict is printed. */
+export function show(
+  { detail, format, outputs }: Showing,
+  world: World,
+  report: Report,
+  options: RenderOptions,
+): void {
+  const reporter = reporterOf(format);
+  const { reason } = options;
+  const isSilent = detail === 'quiet' && report.outcome === 'pass';
+  if (reason !== null && report.head.sha !== null && detail === 'quiet' && isForPeople(format)) {
     // Silence would pass for "nothing breaks", which nobody has looked at.
     world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
   }
-  if (file === undefined) {
-    world.print(reporter.render(report, options));
-    return;
+  const isElsewhere = outputs.some(({ instead }) => instead);
+  if (!isElsewhere && !(isSilent && isForPeople(format))) {
+    world.print(reporter.render(report, { ...options, detail }));
   }
-  writeReport(resolve(world.cwd, file), reporter.render(report, { ...options, colour: false }));
-  if (detail !== 'quiet') {
+  // Whoever opens a file wants to find a report in it, as wide as it comes.
+  const filed = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
+  writeOutputs(outputs, (output) =>
+    output.reporter.render(report, { ...filed, detail: detail === 'quiet' ? 'normal' : detail }),
+  );
+  if (isElsewhere && detail !== 'quiet') {
     world.print(`${verdictLine(report, painter(options.colour))}\n`);
   }
 }
 
-function writeReport(path: string, content: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  } catch (cause) {
-    // A path nobody can write to is the user's to mend; the reason is the system's.
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new UsageError(`The report cannot be written (${reason}).`);
-  }
+/** Whether a format is read as it is printed, so that there may be nothing to read. */
+function isForPeople(format: string): boolean {
+  return format === text.id || format === 'github';
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import type { FoundCommand } from '../model/machine.ts';
+import { endGroup, remembered } from './children.ts';
 import type { Surroundings } from './machine.ts';
 
 const usualPatience = 5000;
@@ -18,7 +19,7 @@ type Answer = Pick<FoundCommand, 'version' | 'fault'>;
 export function sayVersion(path: string, { env, patience }: Surroundings): Promise<Answer> {
   const limit = patience ?? usualPatience;
   return new Promise((resolve) => {
-    const child = spawn(path, ['--version'], {
+    const started = spawn(path, ['--version'], {
       cwd: tmpdir(),
       env: harmless(env),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,6 +27,7 @@ export function sayVersion(path: string, { env, patience }: Surroundings): Promi
       // A group of its own on POSIX, so that what it starts ends with it.
       detached: process.platform !== 'win32',
     });
+    const child = remembered(started, true);
     let said = '';
     const end = (answer: Answer) => {
       clearTimeout(timer);
@@ -33,7 +35,7 @@ export function sayVersion(path: string, { env, patience }: Surroundings): Promi
       resolve(answer);
     };
     const stop = (fault: string) => {
-      killGroup(child.pid);
+      endGroup(child.pid);
       child.kill('SIGKILL');
       end({ version: null, fault });
     };
@@ -50,7 +52,7 @@ export function sayVersion(path: string, { env, patience }: Surroundings): Promi
       clearTimeout(timer);
       // What it left running may hold on to the pipes for as long as it likes.
       timer = setTimeout(() => {
-        killGroup(child.pid);
+        endGroup(child.pid);
         end(answerOf(said, code));
       }, afterglow);
     });
@@ -77,13 +79,4 @@ const kept = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'WINDIR', 'TEMP', 'TM
 function harmless(env: Surroundings['env']): NodeJS.ProcessEnv {
   const own = Object.entries(env).filter(([name]) => kept.includes(name.toUpperCase()));
   return { ...Object.fromEntries(own), LC_ALL: 'C' };
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined || process.platform === 'win32') return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
 }

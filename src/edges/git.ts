@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { UsageError } from '../model/usage-error.ts';
 import { withoutCredentials } from '../syntax/addresses.ts';
+import { remembered } from './children.ts';
 import type { Hosted } from './hosted.ts';
 
 /** A git repository on this disk. */
@@ -95,13 +96,15 @@ export function startGit(
   network = false,
 ): Running {
   const where = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
-  const child = spawn('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
-    // Not the working tree: Windows looks for git.exe in the current directory first.
-    cwd: gitDir,
-    env: environment(network),
-    stdio: ['pipe', 'pipe', 'pipe'],
-    windowsHide: true,
-  });
+  const child = remembered(
+    spawn('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
+      // Not the working tree: Windows looks for git.exe in the current directory first.
+      cwd: gitDir,
+      env: environment(network),
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+    }),
+  );
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (stderr.length < longestComplaint) stderr += text;

@@ -1,4 +1,5 @@
 import type { Probe } from './machine.ts';
+import type { Told } from './progress.ts';
 import type { Base, Head } from './report.ts';
 import type { FileTree } from './tree.ts';
 
@@ -11,6 +12,8 @@ export interface Sides {
   readonly releases?: Releases | undefined;
   /** Looks at the machine the skills are to run on; it is not looked at where this is not given. */
   readonly probe?: Probe | undefined;
+  /** Hears what the run is at, for whoever waits. */
+  readonly told?: Told | undefined;
   /** The paths whose skills and findings are wanted; all of them where none is named. */
   readonly only?: readonly string[];
 }

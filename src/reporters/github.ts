@@ -6,7 +6,7 @@ import { cut } from '../model/seen.ts';
 import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { callersSee, sectionsOf } from './sections.ts';
+import { callersSee, failingOf, sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { count, markOf, verdict } from './verdict.ts';
 
@@ -14,8 +14,9 @@ import { count, markOf, verdict } from './verdict.ts';
 export const github: Reporter = {
   id: 'github',
   title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-  render(report, { summary, notices }) {
-    const { shown, left } = choose(annotationsOf(report), notices.length);
+  render(report, { detail, summary, notices }) {
+    const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
+    const { shown, left } = choose(annotationsOf(report, findings), notices.length);
     const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
     const more = summary
       ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
@@ -42,13 +43,17 @@ const names: Readonly<Record<Severity, string>> = {
   note: 'notice',
 };
 
-function annotationsOf(report: Report): Annotation[] {
+function countingOf(report: Report): readonly Finding[] {
   const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+  return Object.values(lists).flat();
+}
+
+function annotationsOf(report: Report, findings: readonly Finding[]): Annotation[] {
   const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
   const isTouched = ({ skill, at }: Finding) =>
     skill !== null && roots.has(skill) && isInside(at.path, skill);
   const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
-  const groups = grouped(Object.values(lists).flat(), keyOf);
+  const groups = grouped(findings, keyOf);
   return [...groups.values()]
     .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
     .sort(compareAnnotations);

@@ -25,6 +25,8 @@ export interface RenderOptions {
   readonly colour: boolean;
   /** Columns to wrap at; infinite where nothing is to be wrapped. */
   readonly width: number;
+  /** Writes a path of the repository as it is followed from where the reader is; for terminals only. */
+  readonly place: (path: string) => string;
   /** `quiet` shows what fails and nothing else, `verbose` notes and existing findings too. */
   readonly detail: 'quiet' | 'normal' | 'verbose';
   readonly links: Links | null;
@@ -51,6 +53,7 @@ export interface Reporter {
 export const plainOptions: RenderOptions = {
   colour: false,
   width: Number.POSITIVE_INFINITY,
+  place: (path) => path,
   detail: 'normal',
   links: null,
   reason: null,

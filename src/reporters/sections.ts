@@ -32,6 +32,14 @@ export function sectionsOf(report: Report): Sections {
   return lists;
 }
 
+/** What makes a run fail: its errors, or the warnings where it fails without any. */
+export function failingOf(report: Report): readonly Finding[] {
+  const { privilege, problems } = sectionsOf(report);
+  const loud = [...privilege, ...problems];
+  const errors = loud.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? errors : loud;
+}
+
 function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';

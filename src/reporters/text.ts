@@ -4,7 +4,7 @@ import { acceptEntries } from './accept-entries.ts';
 import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
-import { type Sections, sectionsOf } from './sections.ts';
+import { failingOf, type Sections, sectionsOf } from './sections.ts';
 import { changeList, filesOf } from './text-findings.ts';
 import { skillTable } from './text-skills.ts';
 import { count, markOf, verdict } from './verdict.ts';
@@ -32,10 +32,7 @@ export function verdictLine(report: Report, paint: Paint): string {
 }
 
 function failing(report: Report, options: RenderOptions): string[][] {
-  const { privilege, problems } = sectionsOf(report);
-  const loud = [...privilege, ...problems];
-  const errors = loud.filter(({ severity }) => severity === 'error');
-  return filesOf(errors.length > 0 ? errors : loud, options);
+  return filesOf(failingOf(report), options);
 }
 
 function everything(report: Report, options: RenderOptions): string[][] {

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { didYouMean } from '../model/nearest.ts';
+import { UsageError } from '../model/usage-error.ts';
+import * as catalog from '../reporters/index.ts';
+import type { Reporter } from '../reporters/reporter.ts';
+import type { Arguments } from './arguments.ts';
+
+/** Every format, by its id. */
+export const reporters: readonly Reporter[] = Object.values(catalog);
+
+/** The values of `--format`. */
+export const formats: readonly string[] = reporters.map(({ id }) => id).sort();
+
+/** A file a report is written to. */
+export interface Output {
+  /** As it was named. */
+  readonly file: string;
+  readonly path: string;
+  readonly reporter: Reporter;
+  /** Whether the file stands for what would have been printed, rather than being there besides. */
+  readonly instead: boolean;
+}
+
+/** The files a command line names with `--output`, before anything is looked at. */
+export function outputsOf({ lists, values }: Arguments, cwd: string): readonly Output[] {
+  const named = (lists.get('output') ?? []).map((given) => {
+    const { format, file } = split(given);
+    if (file === '-') {
+      throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
+    }
+    const id = format ?? values.get('format') ?? formatOf(file);
+    return { file, path: resolve(cwd, file), reporter: reporterOf(id), instead: format === null };
+  });
+  for (const [at, { file, path }] of named.entries()) {
+    const other = named.slice(0, at).find((one) => one.path === path);
+    if (other)
+      throw new UsageError(`Two reports are to be written to "${file}".`, 'Name two files.');
+  }
+  return named;
+}
+
+/** Reads `FORMAT=FILE`, or a file alone; `./a=b` is a file. */
+function split(given: string): { readonly format: string | null; readonly file: string } {
+  const [, format, file = ''] = /^([^=./\\]*)=(.*)$/s.exec(given) ?? [];
+  if (format === undefined) return { format: null, file: given };
+  if (!formats.includes(format)) {
+    const meant = didYouMean(format, formats) ?? `Formats are ${formats.join(', ')}.`;
+    const file = `A file of that name is "./${given}".`;
+    throw new UsageError(`--output knows no format "${format}".`, `${meant} ${file}`);
+  }
+  if (file === '') throw new UsageError(`--output ${format}= names no file.`);
+  return { format, file };
+}
+
+/** Files by whose ending people and tools tell what is in them. */
+const endings: Readonly<Record<string, string>> = {
+  '.json': 'json',
+  '.md': 'markdown',
+  '.sarif': 'sarif',
+  '.xml': 'junit',
+};
+
+function formatOf(file: string): string {
+  return endings[extname(file).toLowerCase()] ?? 'text';
+}
+
+/** The reporter of an id; that for a terminal where there is none. */
+export function reporterOf(id: string): Reporter {
+  return reporters.find((one) => one.id === id) ?? catalog.text;
+}
+
+/** Writes each of the files; throws once all have been tried, if one cannot be written. */
+export function writeOutputs(
+  outputs: readonly Output[],
+  contentOf: (output: Output) => string,
+): void {
+  const faults = outputs.flatMap((output) => write(output, contentOf(output)) ?? []);
+  if (faults.length > 0) throw new UsageError(faults.join(' '));
+}
+
+function write({ file, path }: Output, content: string): string | null {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return null;
+  } catch (cause) {
+    // A path nobody can write to is the user's to mend; the reason is the system's.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return `The report cannot be written to "${file}" (${reason}).`;
+  }
+}

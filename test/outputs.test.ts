@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
+
+const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
+const sound = () => repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n' }).path;
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+describe('--output', () => {
+  test('writes several formats in one run, and leaves what is printed as it is', async () => {
+    const path = broken();
+    const plain = await runHere(['--base', 'none'], path);
+    const args = ['--base', 'none', '-o', 'json=out/a.json', '--output=sarif=out/b'];
+    expect(await runHere(args, path)).toEqual(plain);
+    expect(plain.code).toBe(1);
+    expect(JSON.parse(read(path, 'out/a.json')).outcome).toBe('fail');
+    expect(JSON.parse(read(path, 'out/b')).version).toBe('2.1.0');
+  });
+
+  test.each([
+    ['x.json', /^\{\n {2}"schema": 1/],
+    ['x.SARIF', /"version": "2\.1\.0"/],
+    ['x.md', /^#+ /],
+    ['x.txt', /^a\/SKILL\.md\n/],
+    ['x', /^a\/SKILL\.md\n/],
+    ['./json=x', /^a\/SKILL\.md\n/],
+  ])('of a file alone takes the format of its ending: %s', async (file, begins) => {
+    const path = broken();
+    const { stdout } = await runHere(['--base', 'none', '-o', file], path);
+    expect(stdout).toMatch(/^✗ 1 error[^\n]*\n$/);
+    expect(read(path, file)).toMatch(begins);
+  });
+
+  test('of a file alone takes --format before its ending', async () => {
+    const path = broken();
+    await runHere(['--format', 'sarif', '-o', 'x.json'], path);
+    expect(JSON.parse(read(path, 'x.json')).version).toBe('2.1.0');
+  });
+
+  test('writes the others where one cannot be written, and ends with 2', async () => {
+    const path = broken();
+    const args = ['-o', 'json=a/SKILL.md/x', '-o', 'sarif=b.sarif', '-o', 'text=a/SKILL.md/y'];
+    const { code, stdout, stderr } = await runHere(args, path);
+    expect(code).toBe(2);
+    expect(stdout).toContain('[name-format]');
+    expect(stderr).toMatch(/written to "a\/SKILL\.md\/x" \(.*written to "a\/SKILL\.md\/y" \(/);
+    expect(JSON.parse(read(path, 'b.sarif')).version).toBe('2.1.0');
+  });
+
+  test('a file is not as narrow as the terminal, nor as quiet', async () => {
+    const path = sound();
+    const { stdout } = await runHere(['-q', '-o', 'text=x.txt'], path, { width: 40 });
+    expect(stdout).toBe('');
+    expect(read(path, 'x.txt')).toMatch(/^✓ 1 skill \(none changed\), no findings\.$/m);
+  });
+});
+
+describe('--format where none is named', () => {
+  const actions = { GITHUB_ACTIONS: 'true' };
+
+  test.each([
+    [actions, /^::error file=a\/SKILL\.md,line=2,/],
+    [{ ...actions, GITEA_ACTIONS: 'true' }, /^a\/SKILL\.md\n/],
+    [{ ...actions, FORGEJO_ACTIONS: 'true' }, /^a\/SKILL\.md\n/],
+    [{ GITHUB_ACTIONS: 'false' }, /^a\/SKILL\.md\n/],
+    [{}, /^a\/SKILL\.md\n/],
+  ])('with %j', async (env, begins) => {
+    expect((await runHere(['--base', 'none'], broken(), { env })).stdout).toMatch(begins);
+  });
+
+  test('is that of a terminal on a terminal, and what is named wins', async () => {
+    const path = broken();
+    const here = await runHere([], path, { env: actions, terminal: true });
+    expect(here.stdout).toMatch(/^a\/SKILL\.md\n/);
+    const named = await runHere(['--format', 'json'], path, { env: actions });
+    expect(JSON.parse(named.stdout).outcome).toBe('fail');
+  });
+
+  test('is silent in a workflow too, with --quiet', async () => {
+    const where = { env: actions };
+    expect(await runHere(['-q'], sound(), where)).toEqual({ code: 0, stdout: '', stderr: '' });
+    const warned = { 'a/SKILL.md': '---\nname: B\ndescription: Does.\nlicence: MIT\n---\n' };
+    const { stdout } = await runHere(['-q', '--base', 'none'], repository(warned).path, where);
+    expect(stdout).toContain('::error ');
+    expect(stdout).not.toContain('::warning ');
+  });
+});

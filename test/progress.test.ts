@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { progressLine } from '../src/cli/progress.ts';
+import { showsColour } from '../src/cli/screen.ts';
+import { tellingEach, tellingTree } from '../src/model/progress.ts';
+import { memoryTree, readAll } from '../src/model/tree.ts';
+
+describe('the progress line', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  function screen(isTTY = true, columns = 80) {
+    const written: string[] = [];
+    return { isTTY, columns, written, write: (text: string) => written.push(text) };
+  }
+
+  test('shows itself after a second, in its rhythm, and goes before what is printed', () => {
+    const terminal = screen();
+    const { told, clear } = progressLine(terminal, {});
+    told?.('Reading', { done: 1, all: 38_000, of: 'files' });
+    vi.advanceTimersByTime(900);
+    expect(terminal.written).toEqual([]);
+    vi.advanceTimersByTime(100);
+    for (const done of [12_430, 12_431]) told?.('Reading', { done, all: 38_000, of: 'files' });
+    vi.advanceTimersByTime(500);
+    clear();
+    clear();
+    vi.advanceTimersByTime(500);
+    expect(terminal.written).toEqual([
+      '\r\u001b[2KReading 1 of 38,000 files',
+      '\r\u001b[2KReading 12,431 of 38,000 files',
+      '\r\u001b[2K',
+    ]);
+  });
+
+  test('never wraps, and says nothing hidden', () => {
+    const terminal = screen(true, 20);
+    const { told } = progressLine(terminal, {});
+    vi.advanceTimersByTime(1000);
+    told?.('Looking for \u001b[31m and more of it');
+    expect(terminal.written).toEqual(['\r\u001b[2KLooking for \\u001b…']);
+  });
+
+  test.each([
+    [screen(false), {}],
+    [screen(), { CI: 'true' }],
+    [screen(), { TERM: 'dumb' }],
+  ])('is not there without a terminal that shows it, nor in CI: %#', (terminal, env) => {
+    expect(progressLine(terminal, env).told).toBeUndefined();
+  });
+});
+
+test('a tree tells how many of its files have been read, and is itself where nobody listens', async () => {
+  const tree = memoryTree({ a: 'A', b: 'B' });
+  const heard: string[] = [];
+  const telling = tellingTree(tree, (doing, far) =>
+    heard.push(`${doing} ${far?.done}/${far?.all}`),
+  );
+  const { files } = await readAll(telling, ['a', 'b', 'c']);
+  expect([...files.keys()]).toEqual(['a', 'b']);
+  expect(heard).toEqual(['Reading 0/3', 'Reading 1/3', 'Reading 2/3']);
+  expect(telling.id('a')).toBe(tree.id('a'));
+  expect(tellingTree(tree, undefined)).toBe(tree);
+});
+
+test('a list is told one by one', () => {
+  const heard: (number | undefined)[] = [];
+  const told = (_: string, far?: { done: number }) => void heard.push(far?.done);
+  for (const one of tellingEach(['x', 'y'], told, 'Checking', 'skills')) heard.push(one.length);
+  expect(heard).toEqual([1, 1, 2, 1]);
+});
+
+test.each([
+  [true, {}, true],
+  [false, {}, false],
+  [true, { TERM: 'dumb' }, false],
+  [true, { NO_COLOR: '1' }, false],
+  [true, { NO_COLOR: '' }, true],
+  [true, { FORCE_COLOR: '0' }, false],
+  [false, { FORCE_COLOR: '1' }, true],
+  [false, { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+  [false, { FORCE_COLOR: '0' }, false],
+  [true, { TERM: 'dumb', FORCE_COLOR: 'yes' }, true],
+])('colour on a terminal (%s) with %j: %s', (isTTY, env, shown) => {
+  expect(showsColour({ isTTY, write: () => {} }, env)).toBe(shown);
+});
