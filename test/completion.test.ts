@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { shells } from '../src/cli/completion.ts';
+
+import { commands } from '../src/cli/main.ts';
+import { formats } from '../src/cli/outputs.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
+
+const scriptOf = async (shell: string) => (await runHere(['completion', shell], '.')).stdout;
+
+test.each(shells)(
+  'the script for %s names every command, option, choice and rule',
+  async (shell) => {
+    const script = await scriptOf(shell);
+    for (const { name, options, words = [] } of commands) {
+      const choices = options.flatMap((option) => option.choices ?? option.prefixes ?? []);
+      const long = options.map((option) =>
+        shell === 'fish' ? `-l ${option.name} ` : `--${option.name}`,
+      );
+      for (const word of [name, ...words, ...choices, ...long]) expect(script).toContain(word);
+    }
+    for (const { id } of rules) expect(script).toContain(id);
+  },
+);
+
+/** The bash there is, if any: Windows has none of its own, and nobody there needs the script. */
+const bashes = ['bash'].filter((name) => spawnSync(name, ['--version']).status === 0);
+
+const ask = `
+. "$1"; shift
+COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(left over)
+_skillgate
+printf '%s\\n' "\${COMPREPLY[@]}"
+`;
+
+describe.each(bashes)('in %s', (bash) => {
+  async function offered(...words: readonly string[]): Promise<string[]> {
+    const work = repository({ 'a/SKILL.md': '' });
+    work.git('branch', 'feature/one');
+    work.git('tag', 'v1.0.0');
+    work.git('branch', 'odd$(id>owned)');
+    const file = join(work.path, 'completion.bash');
+    writeFileSync(file, await scriptOf('bash'));
+    const args = ['--norc', '-c', ask, 'bash', file, 'skillgate', ...words];
+    const { stdout, stderr, status } = spawnSync(bash, args, { cwd: work.path, encoding: 'utf8' });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(work.git('status', '--porcelain')).toBe('?? completion.bash');
+    return stdout.trim().split('\n');
+  }
+
+  const nothing = [''];
+
+  test.each([
+    [[''], [...commands.map(({ name }) => name), 'help']],
+    [['expl'], ['explain']],
+    [['help', 'expl'], ['explain']],
+    [['--fo'], ['--format']],
+    [['check', '--fail'], ['--fail-on']],
+    [
+      ['check', '--fail-on', ''],
+      ['error', 'warning', 'never'],
+    ],
+    [['check', '--fail-on', '=', 'ne'], ['never']],
+    [['--format', '='], [...formats]],
+    [['-o', 'sar'], ['sarif=']],
+    [['explain', 'lock-content'], ['lock-content-changed']],
+    [
+      ['diff', ''],
+      ['feature/one', 'main', 'v1.0.0'],
+    ],
+    [['--base', 'v'], ['v1.0.0']],
+    [['accept', '--reason', ''], nothing],
+    [['hash', '--int'], ['--integrity']],
+    [['completion', ''], [...shells]],
+  ])('%j', async (words, expected) => {
+    expect((await offered(...words)).sort()).toEqual([...expected].sort());
+  });
+
+  test.each([
+    [['check', 'a']],
+    [['-o', 'json', '=']],
+    [['-o', 'json', '=', 'a']],
+    [['--config', '']],
+    [['fix', 'a']],
+  ])('%j is left to bash, which knows files', async (words) => {
+    expect(await offered(...words)).toEqual(nothing);
+  });
+});
