@@ -1,20 +1,19 @@
-import { exampleFindings, loudness, mendOf, stepOf } from '../explain.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { loudness, explain as pageOf, stepOf } from '../explain.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { painter } from '../reporters/paint.ts';
-import { plainOptions } from '../reporters/reporter.ts';
 import { entries } from '../reporters/table.ts';
-import { filesOf } from '../reporters/text-findings.ts';
-import { wrap } from '../reporters/wrap.ts';
 import { ruleNamed, rules } from '../rules/catalog.ts';
-import type { Rule } from '../rules/rule.ts';
 import type { Command, World } from './command.ts';
+import { rulesMeant } from './meant.ts';
+import { terminalPage } from './terminal-page.ts';
 
 /** Says what a rule is for, with an example that fails and one that passes. */
 export const explain: Command = {
   name: 'explain',
+  also: ['rule', 'rules', 'why', 'doc'],
   summary: 'say why a rule is there, and how to mend what it finds',
   operands: '[RULE]',
+  words: rules.map(({ id }) => id).sort(),
   most: 1,
   options: [],
   examples: [
@@ -28,36 +27,13 @@ export const explain: Command = {
     }
     const rule = ruleNamed(id);
     if (!rule) {
-      throw new UsageError(`No rule is called "${id}".`, meant(id));
+      throw new UsageError(`No rule is called "${id}".`, rulesMeant(id));
     }
-    world.print(await page(rule, world));
+    const page = await pageOf(rule);
+    world.print(world.terminal || world.colour ? terminalPage(page, world) : page);
     return 0;
   },
 };
-
-/** The rules a name may stand for: one that is nearly spelt so, else those that begin or hold it. */
-function meant(id: string): string {
-  const known = rules.map((one) => one.id).sort();
-  const begun = known.filter((one) => one.startsWith(id));
-  const alike = begun.length > 0 ? begun : known.filter((one) => sharesWords(one, id));
-  const spelt = didYouMean(id, known);
-  if (begun.length === 0 && spelt !== undefined) return spelt;
-  if (alike.length === 0) return spelt ?? 'skillgate explain lists them.';
-  const named = alike.slice(0, most).map((one) => `"${one}"`);
-  const rest = alike.length > most ? ' There are more: skillgate explain lists them.' : '';
-  return `Did you mean ${named.join(' or ')}?${rest}`;
-}
-
-const most = 3;
-
-/** Whether a rule's id holds every word of a name. */
-function sharesWords(id: string, name: string): boolean {
-  const words = id.split('-');
-  return name
-    .toLowerCase()
-    .split(/[-_ ]+/)
-    .every((word) => words.includes(word));
-}
 
 function overview({ colour, width }: World): string {
   const paint = painter(colour);
@@ -70,31 +46,4 @@ function overview({ colour, width }: World): string {
     return [paint('strong', category), ...entries(rows, width)];
   });
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-async function page(rule: Rule, world: World): Promise<string> {
-  const paint = painter(world.colour);
-  const step = stepOf(rule);
-  const mend = mendOf(rule);
-  const prose = (text: string) => wrap(text, world.width);
-  const facts = [rule.category, loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
-  const sections = [
-    [paint('strong', rule.id), paint('faint', facts.join(' · '))],
-    [...prose(rule.summary), ...prose(rule.why)],
-    ...(rule.source === undefined ? [] : [prose(`Source: ${rule.source}`)]),
-    ...(mend === null ? [] : [[paint('strong', 'Mending it'), ...prose(mend)]]),
-    [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await said(rule, rule.fails, world))],
-    [paint('strong', 'Passes'), rule.passes.trim()],
-    [
-      paint('strong', 'Changing its severity'),
-      'In .github/skillgate.yml:',
-      `rules: { ${rule.id}: off }  # or error, warning, note`,
-    ],
-  ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-/** What Skillgate says of the failing example. */
-async function said(rule: Rule, example: string, { colour, width }: World): Promise<string[]> {
-  return filesOf(await exampleFindings(rule, example), { ...plainOptions, colour, width }).flat();
 }
