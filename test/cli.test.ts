@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../src/cli/main.ts';
 import { rules } from '../src/rules/catalog.ts';
@@ -41,7 +41,7 @@ describe('help', () => {
   test.each(commands.map(({ name }) => name))('%s --help fits a screen', async (name) => {
     const { code, stdout, stderr } = skillgate([name, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.split('\n').length).toBeLessThanOrEqual(30);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL(`cli/help-${name}.snap.txt`, import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
@@ -60,6 +60,8 @@ describe('help', () => {
   test('skillgate --help lists the commands', async () => {
     const { code, stdout } = skillgate(['--help']);
     expect(code).toBe(0);
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(26);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const file = new URL('cli/help.snap.txt', import.meta.url).pathname;
     await expect(stdout).toMatchFileSnapshot(file);
     expect(skillgate(['help']).stdout).toBe(stdout);
@@ -203,7 +205,23 @@ describe('exit code 2, with one line that says what to do', () => {
     [['explain', 'name-fromat'], /No rule is called "name-fromat"\. Did you mean "name-format"\?/],
     [['explain', 'lock-content'], /Did you mean "lock-content-changed"\?/],
     [['explain', 'input-sensitive'], /mean "input-sensitive-set" or "input-sensitive-unset"\?/],
-    [['explain', 'version'], /mean "version-added" or .*\? There are more: skillgate explain/],
+    [['explain', 'version'], /These come near: .*, version-added, .*version-format.*\.$/m],
+    [['explain', 'locks'], /These come near: lock-content-changed, .*, lock-version-changed\.$/m],
+    [['explain', 'Name_Format'], /Did you mean "name-format"\?/],
+    [['name-format'], /It is a rule: skillgate explain name-format$/m],
+    [['lint'], /"lint" is neither a command nor a path\. Did you mean "check"\?/],
+    [['version'], /Did you mean "--version"\?/],
+    [['help', 'exlpain'], /"exlpain" is no command\. Did you mean "explain"\?/],
+    [['--sarif'], /has no option "--sarif"\. Did you mean "--format sarif"\?/],
+    [['completion'], /Name a shell: bash, zsh, fish\./],
+    [['completion', 'tcsh'], /"tcsh" is no shell known here: bash, zsh, fish\./],
+    [
+      ['-o', 'jsn=x'],
+      /no format "jsn"\. Did you mean "json"\? A file of that name is "\.\/jsn=x"\./,
+    ],
+    [['-o', 'json='], /--output json= names no file\./],
+    [['-o', '-'], /--output takes a file, not "-"\./],
+    [['-o', 'json=a', '-o', './a'], /Two reports are to be written to "\.\/a"\. Name two files\./],
     [['explain', 'zzzz'], /No rule is called "zzzz"\. skillgate explain lists them\./],
     [['explain', 'a', 'b'], /"b" is one too many: skillgate explain \[RULE\]/],
     [['demo', 'x'], /skillgate demo takes options only, not "x"\./],
@@ -305,9 +323,14 @@ describe('options', () => {
     expect(one.stdout).not.toContain('Bad_Two');
     expect(one.stdout).toContain('in 1 skill');
     const file = skillgate(['check', 'SKILL.md'], join(path, 'skills/Bad_One'));
-    expect(file.stdout).toBe(one.stdout);
-    expect(skillgate(['check', join(path, 'skills/Bad_One')]).stdout).toBe(one.stdout);
-    expect(skillgate(['check', path]).stdout).toBe(skillgate([], path).stdout);
+    const inside = one.stdout.replace('skills/Bad_One/SKILL.md', 'SKILL.md');
+    expect(file.stdout).toBe(inside);
+    expect(skillgate(['check', '../Bad_One'], join(path, 'skills/Bad_Two')).stdout).toBe(
+      one.stdout.replace('skills/', '../'),
+    );
+    const away = skillgate(['check', join(path, 'skills/Bad_One')], temporaryFolder());
+    expect(away.stdout).toBe(one.stdout.replace('skills/', `../${basename(path)}/skills/`));
+    expect(skillgate(['check', path], path).stdout).toBe(skillgate([], path).stdout);
   });
 
   test('--output writes the report and prints the verdict', () => {

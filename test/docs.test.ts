@@ -44,6 +44,7 @@ test('every relative link of the documents leads to a file', () => {
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
+    'docs/command-line.md',
     'docs/compatibility.md',
     'docs/configuration.md',
     'docs/conformance.md',

@@ -13,7 +13,7 @@ import { count, markOf, verdict } from './verdict.ts';
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 export const github: Reporter = {
   id: 'github',
-  title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
+  title: 'workflow commands, which GitHub shows as annotations on the lines',
   render(report, { detail, summary, notices }) {
     const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
     const { shown, left } = choose(annotationsOf(report, findings), notices.length);

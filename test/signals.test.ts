@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { endChildren, remembered } from '../src/edges/children.ts';
+import { bare, bundle } from './built.ts';
+import { repository, temporaryFolder, writeFiles } from './git.ts';
+
+/** Looks again and again until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let left = 400; left > 0 && !isSo(); left--) await setTimeout(25);
+  expect(isSo()).toBe(true);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (cause) {
+    // Where there is no /proc, that it can be signalled is all there is to know.
+    return cause instanceof Error && 'path' in cause;
+  }
+}
+
+test('what was started is ended with this process', async () => {
+  const child = remembered(spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']));
+  const ended = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  endChildren();
+  expect(await ended).toBe('SIGTERM');
+  endChildren();
+});
+
+/** Windows has no signals: there the process is just ended. */
+const signals = process.platform === 'win32' ? [] : (['SIGINT', 'SIGTERM'] as const);
+
+test.each(signals)(
+  '%s ends the run quietly, with the git it started, and leaves no file',
+  async (signal) => {
+    const folder = temporaryFolder();
+    const pids = join(folder, 'pids');
+    writeFiles(folder, {
+      'bin/git': { script: `#!/bin/sh\necho $$ >> "${pids}"\nexec sleep 60\n` },
+    });
+    const { path } = repository({ 'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n' });
+    const env = { ...bare(), PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+    const child = spawn(process.execPath, [bundle('cli'), '-o', 'json=out.json'], {
+      cwd: path,
+      env,
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        said += piece.toString();
+      });
+    }
+    const ended = new Promise((resolve) => child.once('close', (_code, how) => resolve(how)));
+    await until(() => existsSync(pids) && readFileSync(pids, 'utf8').endsWith('\n'));
+    child.kill(signal);
+    expect(await ended).toBe(signal);
+    expect(said).toBe('');
+    const started = readFileSync(pids, 'utf8').trim().split('\n').map(Number);
+    await until(() => !started.some(isRunning));
+    expect(existsSync(join(path, 'out.json'))).toBe(false);
+  },
+);
