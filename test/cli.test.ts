@@ -205,7 +205,10 @@ describe('exit code 2, with one line that says what to do', () => {
     [['explain', 'name-fromat'], /No rule is called "name-fromat"\. Did you mean "name-format"\?/],
     [['explain', 'lock-content'], /Did you mean "lock-content-changed"\?/],
     [['explain', 'input-sensitive'], /mean "input-sensitive-set" or "input-sensitive-unset"\?/],
-    [['explain', 'version'], /These come near: .*, version-added, .*version-format.*\.$/m],
+    [
+      ['explain', 'version'],
+      /These come near: version-added, .*, and \d+ more: skillgate explain\.$/m,
+    ],
     [['explain', 'locks'], /These come near: lock-content-changed, .*, lock-version-changed\.$/m],
     [['explain', 'Name_Format'], /Did you mean "name-format"\?/],
     [['name-format'], /It is a rule: skillgate explain name-format$/m],

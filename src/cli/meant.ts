@@ -30,10 +30,11 @@ const most = 24;
 /** The rules an id may stand for: one that is nearly spelt so, else those that hold its words. */
 export function rulesMeant(id: string): string {
   const known = rules.map((one) => one.id).sort();
-  const alike = known.filter((one) => holdsWords(one, id));
+  const holding = known.filter((one) => holdsWords(one, id));
+  const begun = holding.filter((one) => one.startsWith(id));
   const spelt = didYouMean(id, known);
-  const isBegun = alike.some((one) => one.startsWith(id));
-  if (spelt !== undefined && !isBegun) return spelt;
+  if (spelt !== undefined && begun.length === 0) return spelt;
+  const alike = [...new Set([...begun, ...holding])];
   const [first, second, third] = alike;
   if (first === undefined) return 'skillgate explain lists them.';
   if (second === undefined) return `Did you mean "${first}"?`;
