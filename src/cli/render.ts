@@ -21,7 +21,7 @@ export const renderOptions: readonly Option[] = [
     name: 'format',
     value: 'FORMAT',
     choices: formats,
-    help: `${formats.join(', ')}; text where not given`,
+    help: formats.join(', '),
   },
   { name: 'output', short: 'o', value: 'FILE', help: 'write the report there, the verdict here' },
   { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
