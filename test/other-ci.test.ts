@@ -148,10 +148,9 @@ test('reviewdog is handed what it reads, whether or not the check would pass', (
   const { from, base } = proposed('1.0.1');
   const work = checkout(from.url, 'refs/heads/feature', 0);
   const [command = ''] = shown('reviewdog', 'sh').split('|');
-  const clone =
-    'git clone -q --branch v1 https://github.com/OWNER/skillgate "$TMPDIR/skillgate"; cd "$TMPDIR"';
-  const where = command.replace('node skillgate', `cd ${work.path}; node "$OLDPWD/skillgate"`);
-  const { code, stdout } = runScript(`${clone}\n${where}`, work.path, { BASE: base });
+  const clone = 'git clone -q --branch v1 https://github.com/OWNER/skillgate "$SKILLGATE"';
+  const variables = { BASE: base, SKILLGATE: temporaryFolder() };
+  const { code, stdout } = runScript(`${clone}\n${command}`, work.path, variables);
   expect(code).toBe(0);
   const { diagnostics } = JSON.parse(stdout);
   expect(diagnostics.map(({ severity }: { severity: string }) => severity)).toContain('ERROR');

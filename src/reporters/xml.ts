@@ -25,9 +25,9 @@ export function xmlText({ markup }: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
 }
 
-/** Line feeds in texts would be indented too, and are written as references by `escaped`. */
+/** Line feeds in texts, which would be indented too, are written as references by `escaped`. */
 function indented(markup: string): string {
-  return markup.replace(/^/gm, '  ');
+  return `  ${markup.replaceAll('\n', '\n  ')}`;
 }
 
 const references: Readonly<Record<string, string>> = {
