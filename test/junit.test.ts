@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../src/model/config.ts';
-import { visible } from '../src/reporters/escape.ts';
+import { defuse, visible } from '../src/reporters/escape.ts';
 import { junit } from '../src/reporters/junit.ts';
 import { plainOptions } from '../src/reporters/reporter.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { at, canonical, clean, finding, reportOf, skill } from './canonical-report.ts';
 import { casesIn, elementsIn, faultsOf, isCounted, rootOf } from './junit-model.ts';
 import { runCase } from './run-case.ts';
+import { commandsIn } from './runner-log.ts';
 
 const read = (report: typeof canonical) => rootOf(junit.render(report, plainOptions));
 
@@ -81,6 +82,9 @@ describe('what stands in it', () => {
     }),
     fc.constantFrom(
       ']]>',
+      '::error::x',
+      '##[error]x',
+      '##vso[task.complete]x',
       '<![CDATA[',
       '<!ENTITY x SYSTEM "file:///">',
       '&lt;',
@@ -102,13 +106,13 @@ describe('what stands in it', () => {
           elementsIn(one, 'failure'),
         );
         const shown = (text: string) =>
-          visible(text).replace(/[\ufffe\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`);
-        expect(name).toBe(shown(root) || '.');
+          defuse(text).replace(/[\ufffe\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`);
         const said = failure?.attributes['message'];
-        expect(said?.replace(/^: :/, '::').replaceAll('# #', '##')).toBe(
-          shown(message).replaceAll('# #', '##'),
-        );
-        expect(failure?.text).toContain(said);
+        const place = root === '' ? '' : `${visible(root)}:1:1: `;
+        expect(name).toBe(shown(visible(root)) || '.');
+        expect(said).toBe(shown(visible(message)));
+        expect(failure?.text).toBe(shown(`${place}error: ${visible(message)}`));
+        for (const text of [name, said, failure?.text]) expect(commandsIn(text ?? '')).toEqual([]);
       }),
       { numRuns: 500 },
     );

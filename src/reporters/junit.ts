@@ -48,7 +48,7 @@ function suitesOf(report: Report): Suite[] {
   const roots = new Set([null, ...present.map(({ root }) => root), ...bySkill.keys()]);
   const caseOf = caseMaker(report);
   return [...roots].map((root) => ({
-    name: root === null ? repository : visible(root) || '.',
+    name: root === null ? repository : defuse(visible(root)) || '.',
     cases: casesOf(bySkill.get(root) ?? [], caseOf),
   }));
 }
