@@ -42,7 +42,7 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
     ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
   );
   const { failOn } = config;
-  const failed = counted.some(({ rule, category, severity }) => {
+  const failing = counted.filter(({ rule, category, severity }) => {
     const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
     return level !== 'never' && isAtLeast(severity, level);
   });
@@ -51,9 +51,10 @@ export function summarize(outcome: Outcome, config: Config, gate: Gate = openGat
   return {
     base: origin.base,
     head,
-    outcome: failed ? 'fail' : 'pass',
+    outcome: failing.length > 0 ? 'fail' : 'pass',
     scope: onlyNew ? 'new' : 'all',
     failOn,
+    failing,
     summary: totals(findings, counted, workspace, judged),
     skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
     findings,

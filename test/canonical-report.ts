@@ -252,6 +252,7 @@ export function reportOf(list: readonly Finding[], parts: Partial<Report> = {}):
     outcome: amount('error') > 0 ? 'fail' : 'pass',
     scope: 'new',
     failOn: 'error',
+    failing: fresh.filter(({ severity }) => severity === 'error'),
     summary: {
       skills: 6,
       changed: 6,

@@ -357,7 +357,7 @@ describe('options', () => {
     expect(coloured([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
   });
 
-  test.each(['text', 'json', 'markdown', 'github', 'sarif'])(
+  test.each(['text', 'json', 'markdown', 'github', 'gitlab', 'junit', 'rdjson', 'sarif'])(
     'no name in the repository becomes a command in --format %s',
     (format) => {
       const name = '##[error]x\u001b[31m';

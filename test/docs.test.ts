@@ -44,6 +44,7 @@ test('every relative link of the documents leads to a file', () => {
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
+    'docs/ci.md',
     'docs/command-line.md',
     'docs/compatibility.md',
     'docs/configuration.md',
@@ -52,6 +53,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/fix.md',
     'docs/protos.md',
     'docs/lockfile.md',
+    'docs/other-ci.md',
     'docs/editors.md',
   ];
   for (const document of documents) {

@@ -27,6 +27,7 @@ export function largeReport(count: number, spread: Spread, kind: Kind): Report {
     outcome: amount('error') > 0 ? 'fail' : 'pass',
     scope: 'new',
     failOn: 'error',
+    failing: findings.filter(({ severity }) => severity === 'error'),
     summary: {
       skills: skills.length,
       changed: skills.filter(({ status }) => status === 'changed').length,

@@ -64,6 +64,8 @@ export interface Report {
   readonly scope: 'new' | 'all';
   /** The severity from which on a finding fails the run; no part of the printed report. */
   readonly failOn: Config['failOn'];
+  /** The findings that fail the run, under the `fail-on` of base where that guards them; no part of the printed report. */
+  readonly failing: readonly Finding[];
   readonly summary: Totals;
   readonly skills: readonly SkillSummary[];
   readonly findings: readonly Finding[];

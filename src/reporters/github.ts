@@ -6,7 +6,7 @@ import { cut } from '../model/seen.ts';
 import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { callersSee, failingOf, sectionsOf } from './sections.ts';
+import { failingOf, isWorthALine, sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { count, markOf, verdict } from './verdict.ts';
 
@@ -83,12 +83,6 @@ function choose(
     else left.push(one);
   }
   return { shown, left };
-}
-
-/** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine(finding: Finding): boolean {
-  const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-  return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 
 function command({ first, others }: Annotation): string {

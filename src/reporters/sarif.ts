@@ -1,7 +1,9 @@
-import type { Finding, State } from '../model/finding.ts';
-import type { Report } from '../model/report.ts';
+import { gzipSync } from 'node:zlib';
+import type { Finding } from '../model/finding.ts';
+import { cut } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import { jsonText, uriPath, visible } from './escape.ts';
+import { numbered } from './numbered.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { tool } from './tool.ts';
 
@@ -9,22 +11,33 @@ import { tool } from './tool.ts';
 export const sarif: Reporter = {
   id: 'sarif',
   title: 'SARIF 2.1.0, for code scanning',
-  render: (report, options) => jsonText(log(report, options)),
+  render(report, options) {
+    // Code scanning heeds no suppressions: what is in the file is an open alert there.
+    const counted = report.findings.filter(({ state }) => state !== 'accepted');
+    const findings = worstFirst(counted).slice(0, most);
+    let text = jsonText(log(findings, options));
+    for (let left = findings.length; isTooLarge(text); ) {
+      left = Math.floor(left / 2);
+      text = jsonText(log(findings.slice(0, left), options));
+    }
+    return text;
+  },
 };
 
-/** A file with more results is rejected as a whole. */
+/** A file with more results, or more bytes once it is compressed, is rejected as a whole. */
 const most = 25_000;
+const mostBytes = 10_000_000;
 
-function log(report: Report, { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
-  const findings = worstFirst(report.findings).slice(0, most);
+function isTooLarge(text: string): boolean {
+  return Buffer.byteLength(text) > mostBytes && gzipSync(text).length > mostBytes;
+}
+
+function log(findings: readonly Finding[], { wordsOf }: Pick<RenderOptions, 'wordsOf'>) {
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(rules.map((rule, at) => [rule, at]));
-  const seen = new Map<string, number>();
-  const results = findings.map((finding) => {
-    const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
-    seen.set(finding.fingerprint, nth);
-    return result(finding, index.get(finding.rule) ?? 0, nth);
-  });
+  const results = numbered(findings).map(({ finding, nth }) =>
+    result(finding, index.get(finding.rule) ?? 0, nth),
+  );
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -60,12 +73,6 @@ function descriptor(id: string, wordsOf: RenderOptions['wordsOf']) {
   };
 }
 
-const baselines: Readonly<Record<State, string>> = {
-  new: 'new',
-  existing: 'unchanged',
-  accepted: 'new',
-};
-
 function result(finding: Finding, ruleIndex: number, nth: number) {
   const { rule, severity, message, state, fingerprint, at, was } = finding;
   return {
@@ -76,14 +83,13 @@ function result(finding: Finding, ruleIndex: number, nth: number) {
     locations: [location(at)],
     ...(was && { relatedLocations: [{ ...location(was), message: { text: 'at base' } }] }),
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
-    baselineState: baselines[state],
-    ...(state === 'accepted' && { suppressions: [{ kind: 'external', status: 'accepted' }] }),
+    baselineState: state === 'existing' ? 'unchanged' : 'new',
   };
 }
 
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message: string): string {
-  return visible(message).replaceAll('](', '] (');
+  return cut(visible(message), 4000).replaceAll('](', '] (');
 }
 
 function location({ path, range }: Location) {

@@ -55,3 +55,9 @@ function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
 export function callersSee({ bump }: Finding): boolean {
   return bump === 'major' || bump === 'minor';
 }
+
+/** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
+export function isWorthALine(finding: Finding): boolean {
+  const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+  return finding.severity !== 'note' || callersSee(finding) || isPin;
+}

@@ -1,0 +1,55 @@
+/** A piece of an XML document; only `element` makes one, so that every text in it is escaped. */
+export interface Xml {
+  readonly markup: string;
+}
+
+/** An element with its attributes, and its children: other elements, or texts. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  children: readonly (Xml | string)[],
+): Xml {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(`${value}`)}"`);
+  const open = `<${name}${list.join('')}`;
+  if (children.length === 0) return { markup: `${open}/>` };
+  const isText = children.some((child) => typeof child === 'string');
+  const inside = children.map((child) =>
+    typeof child === 'string' ? escaped(child) : child.markup,
+  );
+  const body = isText ? inside.join('') : `\n${inside.map(indented).join('\n')}\n`;
+  return { markup: `${open}>${body}</${name}>` };
+}
+
+/** A document of one element. */
+export function xmlText({ markup }: Xml): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
+}
+
+/** Line feeds in texts, which would be indented too, are written as references by `escaped`. */
+function indented(markup: string): string {
+  return `  ${markup.replaceAll('\n', '\n  ')}`;
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/**
+ * A text for between tags or within quotes. What XML 1.0 cannot hold at all, not even as a reference, is spelled
+ * out; other white space than a blank is a reference, for a parser would make blanks of it.
+ */
+function escaped(text: string): string {
+  return text.replace(
+    /[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu,
+    (character) => references[character] ?? reference(character),
+  );
+}
+
+function reference(character: string): string {
+  if (/[\t\n\r]/.test(character)) return `&#${character.charCodeAt(0)};`;
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gitlab } from '../src/reporters/gitlab.ts';
+import { rdjson } from '../src/reporters/rdjson.ts';
+import { plainOptions } from '../src/reporters/reporter.ts';
+import { sarif } from '../src/reporters/sarif.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { at, canonical, clean, finding, reportOf } from './canonical-report.ts';
+import { reportOf as reportBetween } from './laws/reports.ts';
+import { runCase } from './run-case.ts';
+import { worklog } from './skills.ts';
+
+const folder = new URL('cases/', import.meta.url);
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt') && name !== 'lock/too-large.txt')
+  .sort();
+const reportOfCase = (name: string) =>
+  runCase(parseTxtar(readFileSync(new URL(name, folder), 'utf8')));
+
+describe('gitlab', () => {
+  interface Entry {
+    readonly description: string;
+    readonly check_name: string;
+    readonly fingerprint: string;
+    readonly severity: string;
+    readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
+  }
+  const read = (report: typeof canonical): Entry[] =>
+    JSON.parse(gitlab.render(report, plainOptions));
+
+  test('is an empty list where all is well', () => expect(read(clean)).toEqual([]));
+
+  test('has what GitLab asks of every entry, in every case', async () => {
+    for (const report of [canonical, ...(await Promise.all(cases.map(reportOfCase)))]) {
+      const entries = read(report);
+      const prints = new Set(entries.map(({ fingerprint }) => fingerprint));
+      expect(prints.size).toBe(entries.length);
+      for (const { description, check_name, severity, location } of entries) {
+        expect(description).not.toBe('');
+        expect(check_name).toMatch(/^[a-z0-9-]+$/);
+        expect(['major', 'minor', 'info']).toContain(severity);
+        expect(location.path).toMatch(/^(?!\.\/|\/)./);
+        expect(location.lines.begin).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('knows a finding again wherever its line moves, and two of a kind apart', () => {
+    const lines = (first: number) =>
+      read(reportOf([first, first + 7].map((line) => finding({ at: at('SKILL.md', line, 1, 2) }))));
+    const prints = (entries: Entry[]) => entries.map(({ fingerprint }) => fingerprint);
+    expect(prints(lines(3))).toEqual(['0123456789ab', '0123456789ab-2']);
+    expect(prints(lines(40))).toEqual(prints(lines(3)));
+  });
+
+  test('tells of faults, old ones too, and neither of what was accepted nor of changes in order', () => {
+    const names = read(canonical).map(({ check_name }) => check_name);
+    expect(names).toContain('key-typo');
+    for (const name of ['link-target', 'skill-renamed', 'lock-moved']) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  test('lets GitLab find out what a merge request brings: what base has too has the same fingerprint', async () => {
+    const faulty = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };
+    const before = { ...faulty, ...worklog('1.0.0', 'day') };
+    const after = { ...faulty, ...worklog('1.0.0', 'day', 'tz') };
+    const prints = async (files: typeof before, base: typeof before) =>
+      read(await reportBetween(base, files, { scope: 'new' })).map(
+        ({ fingerprint, check_name }) => `${check_name} ${fingerprint}`,
+      );
+    const target = await prints(before, before);
+    const proposed = await prints(after, before);
+    expect(target.map((one) => one.split(' ')[0])).toEqual(['description-missing']);
+    expect(target.filter((one) => !proposed.includes(one))).toEqual([]);
+    const brought = proposed.filter((one) => !target.includes(one));
+    expect(brought.map((one) => one.split(' ')[0])).toContain('input-required-added');
+  });
+});
+
+describe('rdjson', () => {
+  const read = (report: typeof canonical) => JSON.parse(rdjson.render(report, plainOptions));
+
+  test('is an empty list where all is well', () =>
+    expect(read(clean)).toEqual({ source: { name: 'skillgate' }, diagnostics: [] }));
+
+  test('counts columns in bytes of UTF-8', () => {
+    const line = 'a𐐀b: "é"';
+    const place = {
+      path: 'SKILL.md',
+      range: { start: { line: 2, column: 4 }, end: { line: 2, column: 10 } },
+    };
+    const [one] = read(reportOf([finding({ at: place, excerpt: line })])).diagnostics;
+    expect(one.location.range).toEqual({
+      start: { line: 2, column: 6 },
+      end: { line: 2, column: 13 },
+    });
+  });
+
+  test('points at the bytes that are meant, in any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.string(),
+        (lead, value, rest) => {
+          const excerpt = lead + value + rest;
+          const place = at('SKILL.md', 1, lead.length + 1, lead.length + value.length + 1);
+          const [one] = read(reportOf([finding({ at: place, excerpt })])).diagnostics;
+          const { start, end } = one.location.range;
+          const bytes = Buffer.from(excerpt).subarray(start.column - 1, end.column - 1);
+          expect(bytes.toString()).toBe(value);
+        },
+      ),
+    );
+  });
+
+  test('means whole lines where it cannot tell bytes', () => {
+    const range = (start: [number, number], end: [number, number], excerpt: string | null) => {
+      const place = {
+        start: { line: start[0], column: start[1] },
+        end: { line: end[0], column: end[1] },
+      };
+      return read(reportOf([finding({ at: { path: 'a', range: place }, excerpt })])).diagnostics[0]
+        .location.range;
+    };
+    expect(range([2, 3], [2, 5], null)).toEqual({ start: { line: 2 }, end: { line: 2 } });
+    expect(range([2, 3], [4, 5], 'abc')).toEqual({ start: { line: 2 }, end: { line: 4 } });
+    expect(range([2, 3], [4, 1], 'abc')).toEqual({ start: { line: 2 }, end: { line: 3 } });
+  });
+
+  test('leaves out what does not count', () => {
+    const rules = (report: typeof canonical) =>
+      read(report).diagnostics.map(({ code }: { code: { value: string } }) => code.value);
+    const silent = ['key-typo', 'link-target', 'bom'];
+    expect(rules(canonical).filter((rule: string) => silent.includes(rule))).toEqual([]);
+    expect(rules(reportOf([finding({ state: 'existing' })], { scope: 'all' }))).toHaveLength(1);
+  });
+
+  test('holds no Markdown of the repository: reviewdog posts messages as comments', () => {
+    const messages = read(canonical).diagnostics.map(({ message }: { message: string }) => message);
+    for (const message of messages) {
+      const bare = message.replace(/(`+)[^`](?:[\s\S]*?[^`])?\1(?!`)/g, '');
+      expect(bare).not.toMatch(/[<@#[\]!*_]|https?:|www\./);
+    }
+  });
+});
+
+describe('sarif', () => {
+  const read = (report: typeof canonical) =>
+    JSON.parse(sarif.render(report, plainOptions)).runs[0].results;
+
+  test('leaves out what was accepted, for code scanning heeds no suppressions', () => {
+    const rules = read(canonical).map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(rules).toContain('key-typo');
+    expect(rules).not.toContain('link-target');
+  });
+
+  test('has no link of the repository in a message', () => {
+    for (const { message } of read(canonical)) expect(message.text).not.toMatch(/\]\(/);
+  });
+
+  test('stays below what code scanning takes, compressed, with the worst in it', () => {
+    let state = 1;
+    const noise = () => {
+      state = Math.imul(state, 1_664_525) + 1_013_904_223;
+      return String.fromCharCode(0x4e00 + ((state >>> 8) % 20_000));
+    };
+    const text = Array.from({ length: 2_000_000 }, noise).join('');
+    const findings = Array.from({ length: 12_000 }, (_, index) =>
+      finding({
+        severity: index === 11_999 ? 'error' : 'warning',
+        message: text.slice((index % 2_200) * 900, (index % 2_200) * 900 + 900),
+      }),
+    );
+    const rendered = sarif.render(reportOf(findings), plainOptions);
+    expect(gzipSync(rendered).length).toBeLessThanOrEqual(10_000_000);
+    const results = JSON.parse(rendered).runs[0].results;
+    expect(results[0].level).toBe('error');
+    expect(results.length).toBeLessThan(12_000);
+    expect(results.length).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Config } from '../src/model/config.ts';
+import { defuse, visible } from '../src/reporters/escape.ts';
+import { junit } from '../src/reporters/junit.ts';
+import { plainOptions } from '../src/reporters/reporter.ts';
+import { parseTxtar } from '../src/syntax/txtar.ts';
+import { at, canonical, clean, finding, reportOf, skill } from './canonical-report.ts';
+import { casesIn, elementsIn, faultsOf, isCounted, rootOf } from './junit-model.ts';
+import { runCase } from './run-case.ts';
+import { commandsIn } from './runner-log.ts';
+
+const read = (report: typeof canonical) => rootOf(junit.render(report, plainOptions));
+
+describe.each([
+  ['canonical', canonical],
+  ['clean', clean],
+])('the %s report', (_, report) => {
+  test('is what the schema of Jenkins says', () => expect(faultsOf(read(report))).toEqual([]));
+  test('counts what it holds', () => expect(isCounted(read(report))).toBe(true));
+});
+
+test('the model of the schema refuses what is not in it', () => {
+  const text =
+    '<testsuites><testsuite name="a" tests="1"><testcase file="x">y</testcase></testsuite></testsuites>';
+  expect(faultsOf(rootOf(text))).toEqual([
+    'testsuite lacks failures!',
+    'testsuite lacks errors!',
+    'testcase has file',
+    'testcase lacks name!',
+    'testcase holds something strange',
+  ]);
+  expect(() => rootOf('<a>\u0001</a>')).toThrow('Invalid character');
+});
+
+/** Every setting that decides what fails. */
+const gates = (['error', 'warning', 'never'] as const).flatMap((failOn) =>
+  (['new', 'all'] as const).map((scope): Partial<Config> => ({ failOn, scope })),
+);
+
+const folder = new URL('cases/', import.meta.url);
+const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt') && name !== 'lock/too-large.txt')
+  .sort();
+
+test('a test fails exactly where the gate does, in every case under every gate', async () => {
+  const seen = { pass: 0, fail: 0 };
+  for (const [index, name] of cases.entries()) {
+    const archive = parseTxtar(readFileSync(new URL(name, folder), 'utf8'));
+    const report = await runCase(archive, gates[index % gates.length]);
+    const root = read(report);
+    const failed = casesIn(root).filter((one) => elementsIn(one, 'failure').length > 0);
+    expect(failed.length > 0, name).toBe(report.outcome === 'fail');
+    expect(Number(root.attributes['failures']), name).toBe(failed.length);
+    expect(faultsOf(root), name).toEqual([]);
+    expect(isCounted(root), name).toBe(true);
+    expect(casesIn(root).length, name).toBeGreaterThan(0);
+    seen[report.outcome]++;
+  }
+  expect(Math.min(seen.pass, seen.fail)).toBeGreaterThan(50);
+});
+
+test('what base is stricter about fails here too', async () => {
+  const manifest =
+    'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
+  const sides = ['before/skillgate.yml --\nfail-on: warning\n', `before/${manifest}`];
+  const text = [...sides, 'after/skillgate.yml --\nfail-on: never\n', `after/${manifest}`];
+  const report = await runCase(parseTxtar(text.map((file) => `-- ${file}`).join('')));
+  expect(report.outcome).toBe('fail');
+  const failed = casesIn(read(report)).filter((one) => elementsIn(one, 'failure').length > 0);
+  expect(failed.map(({ attributes }) => attributes['name'])).toEqual(['gate-weakened']);
+});
+
+describe('what stands in it', () => {
+  /** Any text there is: every plane, halves of pairs, controls, what XML cannot hold. */
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.string({
+      unit: fc.constantFrom(']', '>', '<', '&', '"', "'", '\n', '\t', '\u0000', '\ud800', '\udfff'),
+      maxLength: 12,
+    }),
+    fc.constantFrom(
+      ']]>',
+      '::error::x',
+      '##[error]x',
+      '##vso[task.complete]x',
+      '<![CDATA[',
+      '<!ENTITY x SYSTEM "file:///">',
+      '&lt;',
+      '\uffff\ufffe',
+      '\u0085',
+      '\u202e',
+    ),
+  );
+
+  test('is what was said, whatever that was', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (message, root) => {
+        const report = reportOf([finding({ message, skill: root, at: at(root, 1, 1, 2) })], {
+          skills: [],
+        });
+        const suite = elementsIn(read(report), 'testsuite')[1];
+        const name = suite?.attributes['name'];
+        const [failure] = elementsIn(suite ?? read(report), 'testcase').flatMap((one) =>
+          elementsIn(one, 'failure'),
+        );
+        const shown = (text: string) =>
+          defuse(text).replace(/[\ufffe\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16)}`);
+        const said = failure?.attributes['message'];
+        const place = root === '' ? '' : `${visible(root)}:1:1: `;
+        expect(name).toBe(shown(visible(root)) || '.');
+        expect(said).toBe(shown(visible(message)));
+        expect(failure?.text).toBe(shown(`${place}error: ${visible(message)}`));
+        for (const text of [name, said, failure?.text]) expect(commandsIn(text ?? '')).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is every finding of a rule, one on a line, in one failure', () => {
+    const findings = [3, 5].map((line) =>
+      finding({ at: at('skills/worklog/SKILL.md', line, 1, 2), message: `"${line}".` }),
+    );
+    const [failed] = casesIn(read(reportOf(findings))).flatMap((one) => elementsIn(one, 'failure'));
+    expect(failed?.attributes['message']).toBe('"3". (and 1 more)');
+    expect(failed?.text.split('\n')).toEqual([
+      'skills/worklog/SKILL.md:3:1: error: "3".',
+      'skills/worklog/SKILL.md:5:1: error: "5".',
+    ]);
+  });
+
+  test('passes for a skill of which nothing is said, and says nothing of one that is gone', () => {
+    const skills = [skill({ name: 'a.b' }), skill({ name: 'gone', status: 'removed' })];
+    const suites = elementsIn(read(reportOf([], { skills })), 'testsuite');
+    expect(suites.map(({ attributes }) => attributes['name'])).toEqual([
+      '(repository)',
+      'skills/a.b',
+    ]);
+    const [one] = elementsIn(suites[1] ?? read(clean), 'testcase');
+    expect(one?.attributes).toEqual({ classname: 'skillgate.skills/a_b', name: 'no findings' });
+  });
+
+  test('is skipped where base has it too, unless that counts', () => {
+    const old = [finding({ state: 'existing' })];
+    const kinds = (report: typeof canonical) =>
+      casesIn(read(report)).flatMap((one) => elementsIn(one).map(({ name }) => name));
+    expect(kinds(reportOf(old))).toEqual(['skipped']);
+    expect(kinds(reportOf(old, { scope: 'all', failing: old }))).toEqual(['failure']);
+    expect(kinds(reportOf(old, { scope: 'all', failOn: 'never' }))).toEqual(['system-out']);
+  });
+});

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkout, origin, pullRequest, temporaryFolder, type Work } from './git.ts';
+import { casesIn, elementsIn, faultsOf, rootOf } from './junit-model.ts';
+import { runScript, shown } from './other-ci.ts';
+import { worklog } from './skills.ts';
+
+/** What stands in the repository all along: a fault that is nobody's business but that of who made it. */
+const old = { 'skills/old/SKILL.md': '---\nname: old\ndescription: ""\n---\n' };
+
+/** Somebody opens a merge request, while the target branch moves on. */
+function proposed(version: string) {
+  const from = origin({ ...old, ...worklog('1.0.0', 'day') });
+  const meanwhile = { 'skills/late/SKILL.md': '---\nname: late\ndescription: Late.\n---\n' };
+  return { from, ...pullRequest(from, worklog(version, 'day', 'tz'), meanwhile) };
+}
+
+const read = (work: Work, file: string) => readFileSync(join(work.path, file), 'utf8');
+
+/** The names of the tests that failed. */
+function failedIn(work: Work): string[] {
+  const root = rootOf(read(work, 'junit.xml'));
+  expect(faultsOf(root)).toEqual([]);
+  const failed = casesIn(root).filter((one) => elementsIn(one, 'failure').length > 0);
+  return failed.map(({ attributes }) => attributes['name'] ?? '');
+}
+
+/** That the run failed, or passed, and its test results with it. */
+function expectJudged(work: Work, ended: { code: number | null; stderr: string }, version: string) {
+  expect(ended.stderr).toBe('');
+  expect(ended.code).toBe(version === '2.0.0' ? 0 : 1);
+  const failed = version === '2.0.0' ? [] : ['version-bump-insufficient', 'input-required-added'];
+  expect(failedIn(work)).toEqual(failed);
+}
+
+const versions = [['1.0.1'], ['2.0.0']] as const;
+
+describe('GitLab', () => {
+  const text = shown('GitLab', 'yaml');
+  const job = parse(text).skillgate;
+  const run = (work: Work, variables: Readonly<Record<string, string>>) =>
+    runScript(job.script.join('\n'), work.path, { ...strings(job.variables), ...variables });
+  const entriesIn = (work: Work) => JSON.parse(read(work, 'gl-code-quality-report.json'));
+  const rulesIn = (work: Work) =>
+    entriesIn(work).map((one: { check_name: string }) => one.check_name);
+
+  test('the template is the job of the page', () => {
+    const template = readFileSync(new URL('../templates/gitlab.yml', import.meta.url), 'utf8');
+    expect(parse(template)).toEqual(parse(text));
+  });
+
+  test.each(versions)('a merge request to %s', (version) => {
+    const { from, base } = proposed(version);
+    const work = checkout(from.url, 'refs/heads/feature');
+    const ended = run(work, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    expectJudged(work, ended, version);
+    expect(rulesIn(work)).toContain('description-missing');
+    expect(rulesIn(work).includes('input-required-added')).toBe(version === '1.0.1');
+    for (const file of Object.values<string>(job.artifacts.reports)) {
+      expect(existsSync(join(work.path, file))).toBe(true);
+    }
+  });
+
+  test.each(versions)('merged results, to %s, are compared with the target branch', (version) => {
+    const { from, base } = proposed(version);
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    const target = from.work.git('rev-parse', 'main');
+    expect(target).not.toBe(base);
+    const ended = run(work, {
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+      CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
+    });
+    expectJudged(work, ended, version);
+    expect(ended.stdout).toContain('1 changed');
+  });
+
+  test('the default branch has what it suffers from, with the fingerprints merge requests have', () => {
+    const { from, base } = proposed('1.0.1');
+    const [main, change] = [
+      checkout(from.url, 'refs/heads/main'),
+      checkout(from.url, 'refs/heads/feature'),
+    ];
+    expect(run(main, {}).code).toBe(1);
+    run(change, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    expect(rulesIn(main)).toEqual(['description-missing']);
+    expect(entriesIn(change)).toEqual(expect.arrayContaining(entriesIn(main)));
+  });
+
+  test('a base that is not to be had fails the job', () => {
+    const work = checkout(proposed('2.0.0').from.url, 'refs/heads/feature');
+    const ended = run(work, { CI_MERGE_REQUEST_DIFF_BASE_SHA: 'a'.repeat(40) });
+    expect(ended.code).toBeGreaterThan(1);
+  });
+});
+
+function strings(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, `${value}`]));
+}
+
+describe('Jenkins', () => {
+  const script = /'''([\s\S]*?)'''/.exec(shown('Jenkins', 'groovy'))?.[1] ?? 'exit 9';
+
+  test.each(versions)('a change request to %s', (version) => {
+    const { from } = proposed(version);
+    const work = checkout(from.url, 'refs/heads/feature', 0);
+    expectJudged(work, runScript(script, work.path, { CHANGE_TARGET: 'main' }), version);
+  });
+
+  test('a branch is compared with nothing', () => {
+    const work = checkout(proposed('1.0.1').from.url, 'refs/heads/feature', 0);
+    expect(runScript(script, work.path, {}).code).toBe(1);
+    expect(failedIn(work)).toEqual(['description-missing']);
+  });
+});
+
+describe('Azure Pipelines', () => {
+  const { steps } = parse(shown('Azure Pipelines', 'yaml'));
+  const script = steps.find(({ bash }: { bash?: string }) => bash !== undefined).bash;
+  const run = (work: Work, reason: string) =>
+    runScript(script, work.path, { BUILD_REASON: reason, AGENT_TEMPDIRECTORY: temporaryFolder() });
+
+  test.each(versions)('a pull request to %s', (version) => {
+    const { from } = proposed(version);
+    const work = checkout(from.url, 'refs/pull/1/merge', steps[0].fetchDepth);
+    expectJudged(work, run(work, 'PullRequest'), version);
+    const published = steps.flatMap(
+      ({ publish, inputs }: Step) => publish ?? inputs?.testResultsFiles ?? [],
+    );
+    expect(published).toEqual(['junit.xml', 'skillgate.sarif']);
+    expect(JSON.parse(read(work, 'skillgate.sarif')).version).toBe('2.1.0');
+  });
+
+  test('a push is compared with nothing', () => {
+    const work = checkout(proposed('1.0.1').from.url, 'refs/heads/main');
+    expect(run(work, 'IndividualCI').code).toBe(1);
+    expect(failedIn(work)).toEqual(['description-missing']);
+  });
+});
+
+interface Step {
+  readonly publish?: string;
+  readonly inputs?: { readonly testResultsFiles?: string };
+}
+
+test('reviewdog is handed what it reads, whether or not the check would pass', () => {
+  const { from, base } = proposed('1.0.1');
+  const work = checkout(from.url, 'refs/heads/feature', 0);
+  const [command = ''] = shown('reviewdog', 'sh').split('|');
+  const clone = 'git clone -q --branch v1 https://github.com/OWNER/skillgate "$SKILLGATE"';
+  const variables = { BASE: base, SKILLGATE: temporaryFolder() };
+  const { code, stdout } = runScript(`${clone}\n${command}`, work.path, variables);
+  expect(code).toBe(0);
+  const { diagnostics } = JSON.parse(stdout);
+  expect(diagnostics.map(({ severity }: { severity: string }) => severity)).toContain('ERROR');
+});

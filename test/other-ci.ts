@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bare, type Ended } from './built.ts';
+import { at, temporaryFolder, type Work } from './git.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(join(project, 'docs/other-ci.md'), 'utf8');
+
+/** The code that docs/other-ci.md shows under a heading, in a language; throws where there is none. */
+export function shown(heading: string, language: string): string {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const block = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1];
+  if (block === undefined) throw new Error(`docs/other-ci.md shows no ${language} of ${heading}.`);
+  return block;
+}
+
+/** This project as a repository that has the branch `v1`, with what a job runs of it. */
+export function published(): Work {
+  const work = at(temporaryFolder());
+  work.git('init', '-q', '-b', 'v1');
+  for (const part of ['package.json', 'dist/cli']) {
+    cpSync(join(project, part), join(work.path, part), { recursive: true });
+  }
+  work.commit();
+  return work;
+}
+
+/** Runs the script of a job in a checkout, as a system with these variables would; the project is where it is published. */
+export function runScript(
+  script: string,
+  cwd: string,
+  variables: Readonly<Record<string, string>>,
+): Ended {
+  const env = {
+    ...bare(),
+    TMPDIR: temporaryFolder(),
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.file://${published().path}.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/skillgate',
+    ...variables,
+  };
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, stdout, stderr };
+}
