@@ -51,6 +51,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/fix.md',
     'docs/protos.md',
     'docs/lockfile.md',
+    'docs/marketplaces.md',
     'docs/editors.md',
   ];
   for (const document of documents) {
