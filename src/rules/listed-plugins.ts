@@ -58,6 +58,7 @@ export interface Offer {
 
 /** What each marketplace of a workspace offers; of one that cannot be understood nothing is known. */
 export const offersOf: (workspace: Workspace) => readonly Offer[] = perWorkspace((workspace) => {
+  if (workspace.listings.marketplaces.length === 0) return [];
   const folders = foldersOf(workspace);
   const manifests = new Map(workspace.listings.plugins.map((one) => [one.root, one]));
   const broken = new Set(
