@@ -3,6 +3,7 @@ import { pairSkills } from './contract/pair.ts';
 import { withCommonIgnores, withoutIgnored } from './gate.ts';
 import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
+import { listingTexts } from './listings/read.ts';
 import { load } from './load.ts';
 import { movedLocks } from './locks/lineage.ts';
 import { type Config, type Gate, openGate } from './model/config.ts';
@@ -75,10 +76,11 @@ function withoutEmptiness(config: Config): Config {
 /** The files that findings may be about. */
 function pathsOf(workspace: Workspace | undefined): readonly string[] {
   if (!workspace) return [];
-  const { skills, locks, lockProblems, protos } = workspace;
+  const { skills, locks, lockProblems, protos, listings } = workspace;
   return [
     ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
     ...[...locks, ...protos].map(({ path }) => path),
     ...lockProblems.map(({ at }) => at.path),
+    ...listingTexts(listings).keys(),
   ];
 }

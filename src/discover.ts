@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { isListing } from './listings/read.ts';
 import { lockFormats } from './locks/read.ts';
 import type { Config } from './model/config.ts';
 import { folderOf, nameOf, upwards, within } from './model/path.ts';
@@ -23,11 +24,13 @@ export interface Discovery {
   readonly locks: readonly string[];
   /** Files that may reference skills. */
   readonly protos: readonly string[];
+  /** Files that may list skills. */
+  readonly listings: readonly string[];
   /** Whether the configuration leaves a path out. */
   readonly ignored: (path: string) => boolean;
 }
 
-/** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
+/** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
 export function discover(
   entries: readonly Entry[],
   config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
@@ -39,6 +42,7 @@ export function discover(
   const carriers = new Map<string, string[]>();
   const locks: string[] = [];
   const protos: string[] = [];
+  const listings: string[] = [];
   for (const { path, kind } of entries) {
     if (kind === 'symlink') continue;
     if (isManifestName(nameOf(path))) {
@@ -47,6 +51,8 @@ export function discover(
       carriers.set(root, [...(carriers.get(root) ?? []), path]);
     } else if (isLock(path) && !ignored(path)) {
       locks.push(path);
+    } else if (isListing(path) && !ignored(path)) {
+      listings.push(path);
     } else if (isProtoName(path) && isProto(path) && !ignored(path)) {
       protos.push(path);
     }
@@ -55,7 +61,7 @@ export function discover(
   const skills = [...carriers]
     .sort(([a], [b]) => compareText(a, b))
     .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-  return { skills, locks, protos, ignored };
+  return { skills, locks, protos, listings, ignored };
 }
 
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));

@@ -1,4 +1,5 @@
 import { lintProtos } from './lint-protos.ts';
+import { listingProblems, listingTexts } from './listings/read.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { coveredRoots, leftBehind, type Reaches } from './locks/reach.ts';
@@ -13,7 +14,7 @@ import type { Workspace } from './model/workspace.ts';
 import type { Former } from './moves.ts';
 import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { LintRule, Rule, Subjects } from './rules/rule.ts';
-import { contextOf, type Stamp } from './stamp.ts';
+import { type Context, contextOf, type Stamp } from './stamp.ts';
 
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 export function lint(
@@ -24,11 +25,15 @@ export function lint(
   told?: Told,
 ): Finding[] {
   const findings: (Finding | null)[] = [];
+  const listing = { ...nowhere, texts: listingTexts(now.listings) };
   for (const { rule, draft } of shown(ruleSets.repository, { workspace: now, was })) {
-    findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
+    const skill = draft.skill ?? null;
+    findings.push(stamp(draft, { ...listing, rule, severity: rule.severity, skill }));
   }
   for (const problem of [...now.problems, ...now.lockProblems])
     findings.push(stampProblem(problem, nowhere, stamp));
+  for (const problem of listingProblems(now.listings))
+    findings.push(stampProblem(problem, listing, stamp));
   for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
     findings.push(...lintSkill(skill, now, stamp));
   }
@@ -163,7 +168,11 @@ function lockSubjects(
   });
 }
 
-function stampProblem(problem: Problem, context: typeof nowhere, stamp: Stamp): Finding | null {
+function stampProblem(
+  problem: Problem,
+  context: Omit<Context, 'rule' | 'severity'>,
+  stamp: Stamp,
+): Finding | null {
   const rule = problemRuleNamed(problem.rule);
   return stamp(problem, { ...context, rule, severity: rule.severity });
 }

@@ -7,6 +7,7 @@ import {
 } from './dialects/skill.ts';
 import { discover, type Found } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
+import { listingFiles, readListings } from './listings/read.ts';
 import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
@@ -37,7 +38,7 @@ export interface LoadOptions {
   readonly proto?: string | null | undefined;
 }
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
+/** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
 export async function load(
   tree: FileTree,
   config: Config,
@@ -56,6 +57,7 @@ export async function load(
     ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
     ...found.locks,
     ...found.protos,
+    ...listingFiles(found.listings, tree.entries),
   ]);
   const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
   const protos = found.protos.flatMap((path) => {
@@ -82,7 +84,8 @@ export async function load(
   );
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
-  const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
+  const listings = readListings(found.listings, texts, tree.entries);
+  const workspace = { skills, locks, lockProblems, protos, listings, pinned, paths, problems };
   return { tree, workspace: await withVariants(tree, workspace) };
 }
 

@@ -16,6 +16,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
   locks: ['locks', 'syntax', 'model'],
   hash: ['hash', 'model'],
   protos: ['protos', 'syntax', 'model'],
+  listings: ['listings', 'syntax', 'model'],
   contract: ['contract', 'model'],
   rules: ['rules', 'contract', 'locks', 'protos', 'hash', 'syntax', 'model'],
   fixes: ['fixes', 'syntax', 'model'],
@@ -27,6 +28,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
     'dialects',
     'locks',
     'protos',
+    'listings',
     'hash',
     'syntax',
     'model',
@@ -36,7 +38,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
   demo: ['demo', 'syntax', 'model'],
   doors: [
     ...['doors', 'edges', 'reporters', 'demo', 'hall', 'fixes', 'rules', 'contract'],
-    ...['dialects', 'locks', 'protos', 'hash', 'syntax', 'model'],
+    ...['dialects', 'locks', 'protos', 'listings', 'hash', 'syntax', 'model'],
   ],
 };
 

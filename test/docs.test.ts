@@ -54,6 +54,7 @@ test('every relative link of the documents leads to a file', () => {
     'docs/protos.md',
     'docs/lockfile.md',
     'docs/other-ci.md',
+    'docs/marketplaces.md',
     'docs/editors.md',
   ];
   for (const document of documents) {

@@ -41,6 +41,8 @@ export interface Draft {
    * fault, such as the number of a line, or where other facts say the same.
    */
   readonly stated?: string | undefined;
+  /** The root of the skill it is about, where the rule is shown the whole repository. */
+  readonly skill?: string | undefined;
   readonly before?: Json | undefined;
   readonly after?: Json | undefined;
   /** Where `value`, `before` and `after` are of something sensitive, the key they stand under: none is shown. */

@@ -1,9 +1,10 @@
 import type { Problem } from './finding.ts';
+import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Proto } from './proto.ts';
 import type { Skill } from './skill.ts';
 
-/** The skills, locks and protos of one tree. */
+/** The skills, locks, protos and listings of one tree. */
 export interface Workspace {
   /** In byte order of their roots. */
   readonly skills: readonly Skill[];
@@ -11,6 +12,8 @@ export interface Workspace {
   /** What is wrong with files that look like locks and cannot be read as one. */
   readonly lockProblems: readonly Problem[];
   readonly protos: readonly Proto[];
+  /** The marketplaces, plugins and indexes that list its skills. */
+  readonly listings: Listings;
   /** The digests of files that locks pin one by one, by path; null for one that cannot be read. */
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */

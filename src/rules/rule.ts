@@ -167,7 +167,9 @@ export function manifestRule(
 }
 
 /** A rule shown one skill at a time. */
-export function skillRule(rule: Omit<LintRule<'skill'>, 'scope' | 'category'>): LintRule<'skill'> {
+export function skillRule(
+  rule: Omit<LintRule<'skill'>, 'scope' | 'category'> & { readonly category?: Category },
+): LintRule<'skill'> {
   return { scope: 'skill', category: 'manifest', ...rule };
 }
 

@@ -1,0 +1,98 @@
+import type { Problem } from '../model/finding.ts';
+import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
+import { folderOf, nameOf } from '../model/path.ts';
+import { quoted, seen } from '../model/seen.ts';
+import type { Located } from '../model/skill.ts';
+import { get, items, text as textOf, type Value } from '../model/value.ts';
+import { type DocumentKind, readDocument } from './document.ts';
+
+const rule = 'marketplace-syntax';
+
+const marketplace: DocumentKind = {
+  rule,
+  name: 'marketplace',
+  loss: 'Claude Code refuses it, and none of its plugins can be installed',
+  unique: ['plugins', 'source', 'skills', 'pluginRoot'],
+};
+
+const manifest: DocumentKind = {
+  rule,
+  name: 'manifest of the plugin',
+  loss: 'Claude Code does not load the plugin',
+  unique: ['skills'],
+};
+
+/** Reads a `marketplace.json`. What of it cannot be understood is a problem, and the rest is read. */
+export function readMarketplace(path: string, text: string): Marketplace {
+  const document = readDocument(path, text, marketplace);
+  const table = document.root ?? undefined;
+  const list = get(table, 'plugins');
+  const problems: Problem[] = [...document.problems];
+  if (table && list?.kind !== 'list') {
+    const found = list ? `"plugins" is ${seen(list)}, where a list belongs` : 'it has no "plugins"';
+    const message = `The marketplace cannot be read: ${found}; ${marketplace.loss}.`;
+    problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
+  }
+  const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
+  const pluginRoot = textOf(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+  return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
+}
+
+/** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
+export function readPluginManifest(path: string, text: string): PluginManifest {
+  const root = folderOf(folderOf(path));
+  const document = readDocument(path, text, manifest);
+  const table = document.root ?? undefined;
+  const problems: Problem[] = [...document.problems];
+  const name = textOf(get(table, 'name')) ?? nameOf(root);
+  const skills = readSkills(get(table, 'skills'), name, problems);
+  return { path, root, name, skills, problems, text };
+}
+
+function readEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
+  const fault = (message: string, at: Problem['at'], about: string) => {
+    problems.push({ rule, message, at, about });
+    return null;
+  };
+  if (item.kind !== 'table') {
+    const message = `Plugin ${index + 1} of the marketplace is ${seen(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
+    return fault(message, item.at, `plugin\0${index}`);
+  }
+  const name = textOf(get(item, 'name')) ?? `plugin ${index + 1}`;
+  const source = item.fields.get('source');
+  if (!source) {
+    const message = `Plugin ${quoted(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+    return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
+  }
+  const written = textOf(source.value);
+  if (written === undefined && source.value.kind !== 'table') {
+    const message = `"source" of plugin ${quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+    return fault(message, source.value.at, `${name}\0source`);
+  }
+  const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
+  const skills = readSkills(get(item, 'skills'), name, problems);
+  return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
+}
+
+/** The directories under `skills`, which is one path or a list of them. */
+function readSkills(
+  value: Value | undefined,
+  name: string,
+  problems: Problem[],
+): readonly Located<string>[] {
+  if (!value) return [];
+  return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
+    const written = textOf(item);
+    if (written !== undefined) return { value: written, at: item.at };
+    const message = `"skills" of plugin ${quoted(name)} holds ${seen(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+    problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
+    return [];
+  });
+}
+
+/** The paths of the submodules that a `.gitmodules` names: their files are not in the tree. */
+export function submodulesOf(text: string): readonly string[] {
+  return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(
+    ([, path = '']) => path.replace(/\/+$/, ''),
+  );
+}

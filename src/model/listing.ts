@@ -1,0 +1,78 @@
+import type { Problem } from './finding.ts';
+import type { Located } from './skill.ts';
+import type { Location } from './text.ts';
+
+/** What a marketplace says of one plugin. */
+export interface PluginEntry {
+  readonly name: string;
+  /** Where in the repository it lies; null for one that is fetched from elsewhere. */
+  readonly source: Located<string> | null;
+  /** The directories of skills it names, counted from its source. */
+  readonly skills: readonly Located<string>[];
+}
+
+/** A `.claude-plugin/marketplace.json`, read. */
+export interface Marketplace {
+  readonly path: string;
+  /** The folder its paths count from. */
+  readonly root: string;
+  /** Where sources lie that are bare names. */
+  readonly pluginRoot: string;
+  readonly plugins: readonly PluginEntry[];
+  readonly problems: readonly Problem[];
+  readonly text: string;
+}
+
+/** A `.claude-plugin/plugin.json`, read. */
+export interface PluginManifest {
+  readonly path: string;
+  /** The folder of the plugin. */
+  readonly root: string;
+  readonly name: string;
+  /** The directories of skills it names, counted from its folder. */
+  readonly skills: readonly Located<string>[];
+  readonly problems: readonly Problem[];
+  readonly text: string;
+}
+
+/** What an index records of one skill. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly at: Location;
+  /** The name of its directory. */
+  readonly folder: string;
+  readonly version: Located<string>;
+  readonly capabilities: Located<readonly string[]>;
+  readonly effects: Located<readonly string[]>;
+  readonly operations: Located<ReadonlyMap<string, IndexedOperation>>;
+  /** The capabilities under which the index lists it. */
+  readonly listedUnder: readonly string[];
+}
+
+/** What an index records of an operation. */
+export interface IndexedOperation {
+  readonly at: Location;
+  readonly description: string;
+  readonly inputs: readonly string[];
+}
+
+/** A `skills-index.json` of the Skill Manifest v2 family, read. */
+export interface SkillsIndex {
+  readonly path: string;
+  readonly entries: readonly IndexEntry[];
+  /** The place of the table of skills. */
+  readonly at: Location;
+  readonly problems: readonly Problem[];
+  readonly text: string;
+}
+
+/** The files of a tree that list its skills. */
+export interface Listings {
+  readonly marketplaces: readonly Marketplace[];
+  readonly plugins: readonly PluginManifest[];
+  readonly indexes: readonly SkillsIndex[];
+  /** Files of such names that cannot be read at all. */
+  readonly problems: readonly Problem[];
+  /** Paths whose content is not in the tree: symbolic links and submodules. */
+  readonly elsewhere: ReadonlySet<string>;
+}

@@ -1,0 +1,16 @@
+import { listedSkill, marketplaceOf } from '../listing-example.ts';
+import { problemRule } from '../rule.ts';
+
+/** A marketplace or the manifest of a plugin that cannot be read. */
+export const marketplaceSyntax = problemRule({
+  id: 'marketplace-syntax',
+  category: 'discovery',
+  severity: 'error',
+  summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` can be read.',
+  why: 'Claude Code refuses a marketplace it cannot read, and with it every plugin in it.',
+  source:
+    'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
+  mend: 'Mend the file where the finding points; `claude plugin validate .` tries it.',
+  fails: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
+  passes: marketplaceOf({ source: './' }) + listedSkill('pdf'),
+});

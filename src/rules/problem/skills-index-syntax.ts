@@ -1,0 +1,16 @@
+import { withFields } from '../block-example.ts';
+import { indexOf } from '../index-example.ts';
+import { problemRule } from '../rule.ts';
+
+/** An index of skills that cannot be read. */
+export const skillsIndexSyntax = problemRule({
+  id: 'skills-index-syntax',
+  category: 'discovery',
+  severity: 'error',
+  summary: 'Every skills-index.json of the Skill Manifest v2 family can be read.',
+  why: 'Agents that look skills up in it find none, and nothing of it is compared with the skills.',
+  source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+  mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+  fails: withFields({}) + indexOf({}).replace('"skills": {', '"skills": {,'),
+  passes: withFields({}) + indexOf({}),
+});

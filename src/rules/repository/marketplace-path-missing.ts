@@ -1,0 +1,69 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/seen.ts';
+import type { BadPath } from '../bad-path.ts';
+import { type PathList, pathLists } from '../listed-paths.ts';
+import { listedSkill, marketplaceOf } from '../listing-example.ts';
+import { repositoryRule } from '../rule.ts';
+import { listed } from '../words.ts';
+
+const plugin = (skill: string) =>
+  marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
+
+/** A path that a marketplace or a plugin names, where nothing is. */
+export const marketplacePathMissing = repositoryRule({
+  id: 'marketplace-path-missing',
+  category: 'discovery',
+  severity: 'error',
+  summary: 'Every path that a marketplace or a plugin names leads to a plugin or a skill.',
+  why: 'Claude Code cannot install a plugin whose source is not there ("Source path does not exist"), and does not load the skills of a path that is not ("Path not found"): whoever installs the plugin goes without, and the author hears nothing of it.',
+  source:
+    'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
+  mend: 'Write the path as it is in the repository, or take the entry out with what it names.',
+  fails: plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
+  passes: plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
+  *check({ workspace }) {
+    for (const list of pathLists(workspace)) {
+      const [first] = list.bad;
+      if (first && list.count > 1 && isLost(list)) yield allOf(list, first);
+      else for (const bad of list.bad) yield draftOf(bad, list);
+    }
+  },
+});
+
+/** Whether nothing in a list is there, nor known to be elsewhere: then it is at fault as a whole. */
+function isLost({ count, bad }: PathList): boolean {
+  return bad.length === count && bad.every(({ meant, isMild }) => !meant?.isSure && !isMild);
+}
+
+function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: BadPath): Draft {
+  const [things, loss] = effects[kind];
+  const names = listed(bad.map((one) => one.written));
+  const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quoted(written)} ${fault}; ${loss}.`;
+  return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
+}
+
+const effects: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
+  source: ['sources of plugins', 'nobody can install these plugins'],
+  skill: ['paths of skills', 'Claude Code loads none of these skills'],
+};
+
+function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
+  const { subject, written, at, fault, isMild, meant } = bad;
+  const loss =
+    kind === 'source' ? notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+  const mend =
+    meant &&
+    (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
+  return {
+    message: [`${subject} ${quoted(written)}, which ${fault}.`, loss, mend]
+      .filter(Boolean)
+      .join(' '),
+    at,
+    about: `${owner}\0${kind}\0${written}`,
+    stated: isMild ? 'empty' : 'missing',
+    severity: isMild ? 'warning' : undefined,
+  };
+}
+
+const notInstalled = 'Nobody can install the plugin.';
+const notLoaded = 'Claude Code does not load it.';

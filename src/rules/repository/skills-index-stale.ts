@@ -1,0 +1,77 @@
+import type { Draft } from '../../model/finding.ts';
+import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
+import { folderOf, join } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { withFields } from '../block-example.ts';
+import { foldersOf } from '../folders.ts';
+import { driftOf, indexedFolder, isIndexable } from '../index-drift.ts';
+import { indexOf } from '../index-example.ts';
+import { repositoryRule } from '../rule.ts';
+import { counted } from '../words.ts';
+
+/** An index of skills that says otherwise than their manifests. */
+export const skillsIndexStale = repositoryRule({
+  id: 'skills-index-stale',
+  category: 'discovery',
+  severity: 'warning',
+  summary: 'A committed skills-index.json says of every skill what its manifest says.',
+  why: 'Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.',
+  source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+  mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+  fails: withFields({}) + indexOf({ version: '0.9.0', operations: {} }),
+  passes: withFields({}) + indexOf({}),
+  *check({ workspace }) {
+    for (const index of workspace.listings.indexes) {
+      if (index.problems.length === 0) yield* staleIn(index, workspace);
+    }
+  },
+});
+
+function* staleIn(index: SkillsIndex, workspace: Workspace): Iterable<Draft> {
+  const base = indexedFolder(index, workspace.skills);
+  if (base === null) return;
+  const here = workspace.skills.filter(({ root }) => root !== '' && folderOf(root) === base);
+  const byRoot = new Map(here.map((skill) => [skill.root, skill]));
+  const byName = new Map(here.map((skill) => [skill.name, skill]));
+  const found = new Set<Skill>();
+  for (const entry of index.entries) {
+    const skill = byRoot.get(join(base, entry.folder)) ?? byName.get(entry.id);
+    if (skill) found.add(skill);
+    const draft = skill ? drifted(entry, skill, base) : lost(entry, base, workspace);
+    if (draft) yield { ...draft, about: `${index.path}\0${entry.id}` };
+  }
+  for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
+    const message = `The index does not list the skill ${quoted(skill.name)} of ${quoted(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+    yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
+  }
+}
+
+function drifted(entry: IndexEntry, skill: Skill, base: string): Draft | null {
+  if (skill.unreadable) return null;
+  if (!isIndexable(skill)) {
+    const message = `The index lists the skill ${quoted(entry.id)}, whose SKILL.md holds no manifest.`;
+    return { message, at: entry.at, skill: skill.root };
+  }
+  const drifts = driftOf(entry, skill, base);
+  const [first] = drifts;
+  if (!first) return null;
+  const clauses = drifts.slice(0, most).map(({ clause }) => clause);
+  const rest = drifts.length - clauses.length;
+  const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
+  const message = `The index lists the skill ${quoted(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+  return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
+}
+
+/** More differences than these are counted. */
+const most = 4;
+
+function lost(entry: IndexEntry, base: string, workspace: Workspace): Draft | null {
+  const folders = foldersOf(workspace);
+  const path = join(base, entry.folder);
+  // What is ignored, or not in the tree, may be as the index has it.
+  if (folders.isSkill(path) || folders.isElsewhere(path)) return null;
+  const message = `The index lists the skill ${quoted(entry.id)}, and ${quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+  return { message, at: entry.at };
+}

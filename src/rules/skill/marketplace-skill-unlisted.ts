@@ -1,0 +1,83 @@
+import { namePlace } from '../../contract/anchors.ts';
+import { grouped } from '../../model/grouped.ts';
+import { folderOf, isInside, nameOf, upwards } from '../../model/path.ts';
+import { quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { type Offer, offersOf } from '../listed-plugins.ts';
+import { listedSkill, marketplaceOf } from '../listing-example.ts';
+import { perWorkspace } from '../per-workspace.ts';
+import { skillRule } from '../rule.ts';
+import { counted } from '../words.ts';
+
+const plugin = (...skills: string[]) =>
+  marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
+
+/** A skill beside those a marketplace offers, that none offers. */
+export const marketplaceSkillUnlisted = skillRule({
+  id: 'marketplace-skill-unlisted',
+  category: 'discovery',
+  severity: 'note',
+  summary: 'A marketplace that lists skills one by one, or plugins, lists those beside them too.',
+  why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',
+  source:
+    'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
+  mend: 'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
+  fails: plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
+  passes: plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
+  *check({ skill, workspace }) {
+    const offers = offersOf(workspace);
+    if (offers.length === 0 || !isMarkdown(skill)) return;
+    if (offers.some((offer) => isOffered(skill, offer))) return;
+    for (const offer of offers) {
+      const { path } = offer.marketplace;
+      const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
+      if (message === null) continue;
+      if (message) yield { message, at: namePlace(skill), about: path, stated: 'unlisted' };
+      return;
+    }
+  },
+});
+
+function isOffered({ root }: Skill, { named, whole }: Offer): boolean {
+  return [...upwards(root)].some((folder) => named.has(folder) || whole.has(folder));
+}
+
+function besideSkill({ root, name }: Skill, { marketplace, namedIn }: Offer): string | null {
+  const other = root === '' ? undefined : namedIn.get(folderOf(root));
+  if (other === undefined) return null;
+  return `No plugin of ${quoted(marketplace.path)} lists the skill ${quoted(name)}, though ${quoted(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+}
+
+/** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
+function besidePlugin({ root }: Skill, offer: Offer, workspace: Workspace): string | null {
+  const { marketplace, plugins, pluginIn } = offer;
+  const own = pluginFolder(root);
+  if (own === '' || plugins.has(own) || !isInside(own, marketplace.root)) return null;
+  const other = pluginIn.get(folderOf(own));
+  if (other === undefined) return null;
+  const isPlugin = manifestFolders(workspace).has(own);
+  if (!isPlugin && folderOf(other) === marketplace.root) return null;
+  const skills = skillsByPlugin(workspace).get(own) ?? [];
+  if (skills[0]?.root !== root) return '';
+  return `${quoted(marketplace.path)} does not list the plugin ${quoted(own)}, though ${quoted(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+}
+
+/** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
+function pluginFolder(root: string): string {
+  const holder = folderOf(root);
+  return nameOf(holder) === 'skills' ? folderOf(holder) : root;
+}
+
+/** Whether Claude Code takes it for a skill at all. */
+function isMarkdown({ path }: Skill): boolean {
+  return nameOf(path).toLowerCase() === 'skill.md';
+}
+
+const manifestFolders = perWorkspace(({ listings }) => {
+  return new Set(listings.plugins.map(({ root }) => root));
+});
+
+const skillsByPlugin = perWorkspace(({ skills }) => {
+  return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+});

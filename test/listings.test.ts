@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { nowhere } from '../src/example.ts';
+import { readListings } from '../src/listings/read.ts';
+import { type Config, defaults } from '../src/model/config.ts';
+import type { Report } from '../src/model/report.ts';
+import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
+
+type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
+
+const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
+const marketplace = (...plugins: unknown[]) => JSON.stringify({ name: 'm', plugins });
+const link: MemoryFile = { kind: 'symlink', content: '../elsewhere' };
+
+function report(
+  files: Files,
+  only: readonly string[] = [],
+  config: Partial<Config> = {},
+): Promise<Report> {
+  const sides = { head: memoryTree(files), base: null, origin: nowhere(false), only };
+  return check(sides, { ...defaults, allowEmpty: true, ...config });
+}
+
+async function found(files: Files, only: readonly string[] = []): Promise<string[]> {
+  const { findings } = await report(files, only);
+  return findings.map(({ rule, at, message }) => `${at.path}: ${rule}: ${message}`);
+}
+
+test('what lies behind a symbolic link or in a submodule is not judged', async () => {
+  const plugins = [
+    { name: 'link', source: './plugins/link' },
+    { name: 'module', source: './plugins/module', skills: ['./skills/a'] },
+    { name: 'below', source: './vendor/deep/plugin' },
+    { name: 'own', source: './plugins/own', skills: ['./shared/a', './linked'] },
+  ];
+  const modules =
+    '[submodule "module"]\n\tpath = plugins/module\n\turl = https://example.com/a.git\n[submodule "v"]\r\n\tpath = "vendor/deep/"\r\n';
+  const files = {
+    '.claude-plugin/marketplace.json': marketplace(...plugins),
+    '.gitmodules': modules,
+    'plugins/link': link,
+    'plugins/own/shared': link,
+    'plugins/own/linked': link,
+    'plugins/own/skills/b/SKILL.md': skill('b'),
+  };
+  expect(await found(files)).toEqual([]);
+  expect(await found({ ...files, '.gitmodules': '' })).toEqual([
+    expect.stringContaining('"./plugins/module", which is no folder of this repository'),
+    expect.stringContaining('"./vendor/deep/plugin", which is no folder of this repository'),
+  ]);
+});
+
+test('a marketplace that is a symbolic link is not read', async () => {
+  const files = { '.claude-plugin/marketplace.json': link, 'skills/a/SKILL.md': skill('a') };
+  expect(await found(files)).toEqual([]);
+});
+
+test('named paths show what was found in a listing there, and of a skill there', async () => {
+  const index = {
+    memory: { dir: 'memory', version: '1.0.0', capabilities: [], effects: [], operations: {} },
+  };
+  const block = JSON.stringify({ schema_version: '2.0', id: 'memory', version: '1.1.0' });
+  const files = {
+    '.claude-plugin/marketplace.json': marketplace({
+      name: 'a',
+      source: './',
+      skills: ['./skills/a', './skills/x'],
+    }),
+    'skills/a/SKILL.md': skill('a'),
+    'skills/b/SKILL.md': skill('b'),
+    'agents/skills-index.json': JSON.stringify({ skills: index, capability_index: {} }),
+    'agents/memory/SKILL.md': `${skill('memory')}\`\`\`skill-manifest\n${block}\n\`\`\`\n`,
+  };
+  const rules = async (...only: string[]) => {
+    const { findings } = await report(files, only);
+    return findings
+      .map(({ rule }) => rule)
+      .filter((rule) => /^(?:marketplace|skills-index)-/.test(rule));
+  };
+  expect(await rules()).toEqual([
+    'marketplace-path-missing',
+    'skills-index-stale',
+    'marketplace-skill-unlisted',
+  ]);
+  expect(await rules('.claude-plugin')).toEqual(['marketplace-path-missing']);
+  expect(await rules('skills/b')).toEqual(['marketplace-skill-unlisted']);
+  expect(await rules('skills/a')).toEqual([]);
+  expect(await rules('agents/skills-index.json')).toEqual(['skills-index-stale']);
+  expect(await rules('agents/memory')).toEqual(['skills-index-stale']);
+});
+
+test('a finding points at the path, and shows its line', async () => {
+  const text = '{ "plugins": [\n  { "name": "a", "source": "./a" }\n] }\n';
+  const { findings } = await report({ '.claude-plugin/marketplace.json': `\ufeff${text}` });
+  expect(findings).toMatchObject([
+    {
+      rule: 'marketplace-path-missing',
+      category: 'discovery',
+      skill: null,
+      at: { range: { start: { line: 2, column: 28 }, end: { line: 2, column: 33 } } },
+      excerpt: '  { "name": "a", "source": "./a" }',
+    },
+  ]);
+});
+
+test('a fingerprint stays when what is meant can no longer be told', async () => {
+  const files = {
+    '.claude-plugin/marketplace.json': marketplace(
+      { name: 'a', source: './plugins/skils' },
+      { name: 'b', source: './other' },
+    ),
+    'other/SKILL.md': skill('other'),
+  };
+  const near = await report({ ...files, 'plugins/skill/SKILL.md': skill('skill') });
+  const far = await report(files);
+  const print = ({ findings }: Report) =>
+    findings.find(({ rule }) => rule === 'marketplace-path-missing')?.fingerprint;
+  expect(near.findings[0]?.message).toContain('Did you mean "./plugins/skill"?');
+  expect(print(far)).toBe(print(near));
+});
+
+test('a file too large or nested too deeply is said, and nothing is read past it', async () => {
+  const deep = `{ "plugins": ${'['.repeat(100_000)}`;
+  const files = {
+    'a/.claude-plugin/marketplace.json': ' '.repeat(5_000_000),
+    'b/.claude-plugin/marketplace.json': deep,
+    'c/skills-index.json': ' '.repeat(5_000_000),
+    'd/.claude-plugin/plugin.json': new Uint8Array([0x7b, 0xff, 0x7d]),
+    'skills/a/SKILL.md': skill('a'),
+  };
+  const { findings } = await report(files);
+  expect(findings.map(({ rule, at }) => [rule, at.path])).toEqual([
+    ['file-too-large', 'a/.claude-plugin/marketplace.json'],
+    ['marketplace-syntax', 'b/.claude-plugin/marketplace.json'],
+    ['marketplace-syntax', 'd/.claude-plugin/plugin.json'],
+    ['file-encoding', 'd/.claude-plugin/plugin.json'],
+  ]);
+});
+
+test('keys and paths of the language itself are names like any other', async () => {
+  const text =
+    '{ "__proto__": { "plugins": [] }, "plugins": [{ "name": "__proto__", "source": "./__proto__" }, { "name": "b", "source": "./constructor/toString" }, { "name": "c", "source": "./c\\u0000\\n::error::x" }, { "name": "ok", "source": "./" }] }';
+  const rules = await report({ '.claude-plugin/marketplace.json': text });
+  expect(rules.findings.map(({ rule }) => rule)).toEqual(Array(3).fill('marketplace-path-missing'));
+});
+
+test('thousands of paths that lead nowhere, among thousands of folders, take no time to speak of', async () => {
+  const names = Array.from({ length: 4000 }, (_, at) => `skill-number-${at}-of-many`);
+  const skills = names.map((name) => `./skills/${name}x`);
+  const files: Record<string, string> = {
+    '.claude-plugin/marketplace.json': marketplace({
+      name: 'a',
+      source: './',
+      skills: [...skills, './skills/skill-number-1-of-many'],
+    }),
+  };
+  for (const name of names) files[`skills/${name}/SKILL.md`] = skill(name);
+  const start = performance.now();
+  const { findings } = await report(files);
+  expect(findings.filter(({ rule }) => rule === 'marketplace-path-missing')).toHaveLength(4000);
+  expect(findings.filter(({ rule }) => rule === 'marketplace-skill-unlisted')).toHaveLength(3999);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+test('a tree without listings is not looked through for links', () => {
+  const entries = [{ path: 'a', kind: 'symlink' as const }];
+  expect(readListings([], new Map(), entries).elsewhere.size).toBe(0);
+});
