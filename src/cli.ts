@@ -32,7 +32,8 @@ const world = {
   cwd: process.cwd(),
   env,
   colour,
-  width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
+  // A terminal that a program made up, as pre-commit does, has 0 columns.
+  width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
   print: (text: string) => void stdout.write(text),
   complain: (text: string) => void process.stderr.write(text),
 };
