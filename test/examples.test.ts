@@ -28,7 +28,7 @@ const pinned = {
 };
 const twins = hashedAs('./SKILL.md\nRead b../b\nrm -r /');
 const lefthook = { 'pre-commit': { jobs: [{ run: 'skillgate check --scope new --quiet' }] } };
-const editor = 'https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/';
+const associations = { 'evenBetterToml.schema.associations': {} };
 
 const claims: readonly Claim[] = [
   ['README.md', 'text', madeBy('test/readme.test.ts')],
@@ -48,7 +48,7 @@ const claims: readonly Claim[] = [
   ['docs/dialects.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
   ['docs/dialects.md', 'toml', manifest()],
   ['docs/editors.md', 'toml', parsed(parseToml, {}), 'skill.toml'],
-  ['docs/editors.md', 'json', parsed(JSON.parse, {}), 'skill.toml'],
+  ['docs/editors.md', 'json', parsed(JSON.parse, associations), 'skill.toml'],
   ['docs/editors.md', 'yaml', manifest(), 'Frontmatter'],
   ['docs/editors.md', 'json', parsed(JSON.parse, { 'json.schemas': [{}] }), 'Manifest blocks'],
   ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
