@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explain, loudness, stepOf } from '../src/explain.ts';
+import { loudness, stepOf } from '../src/explain.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { readConfig } from '../src/syntax/config-keys.ts';
+import { rulePage } from './rule-page.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 
 describe('a page per rule', () => {
   test.each(rules.map((rule) => [rule.id, rule] as const))('docs/rules/%s.md', async (id, rule) => {
     const file = new URL(`rules/${id}.md`, docs).pathname;
-    await expect(await explain(rule)).toMatchFileSnapshot(file);
+    await expect(await rulePage(rule)).toMatchFileSnapshot(file);
   });
 
   test('and none for a rule that is gone', () => {

@@ -1,14 +1,14 @@
-import { exampleFindings, loudness, mendOf, stepOf } from '../explain.ts';
+import { explain as explainRule, loudness, stepOf } from '../explain.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { painter } from '../reporters/paint.ts';
 import { plainOptions } from '../reporters/reporter.ts';
 import { entries } from '../reporters/table.ts';
 import { filesOf } from '../reporters/text-findings.ts';
-import { wrap } from '../reporters/wrap.ts';
 import { ruleNamed, rules } from '../rules/catalog.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Command, World } from './command.ts';
+import { terminalPage } from './terminal-page.ts';
 
 /** Says what a rule is for, with an example that fails and one that passes. */
 export const explain: Command = {
@@ -30,7 +30,7 @@ export const explain: Command = {
     if (!rule) {
       throw new UsageError(`No rule is called "${id}".`, meant(id));
     }
-    world.print(await page(rule, world));
+    world.print(terminalPage(await pageOf(rule, world), world));
     return 0;
   },
 };
@@ -72,29 +72,8 @@ function overview({ colour, width }: World): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-async function page(rule: Rule, world: World): Promise<string> {
-  const paint = painter(world.colour);
-  const step = stepOf(rule);
-  const mend = mendOf(rule);
-  const prose = (text: string) => wrap(text, world.width);
-  const facts = [rule.category, loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
-  const sections = [
-    [paint('strong', rule.id), paint('faint', facts.join(' · '))],
-    [...prose(rule.summary), ...prose(rule.why)],
-    ...(rule.source === undefined ? [] : [prose(`Source: ${rule.source}`)]),
-    ...(mend === null ? [] : [[paint('strong', 'Mending it'), ...prose(mend)]]),
-    [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await said(rule, rule.fails, world))],
-    [paint('strong', 'Passes'), rule.passes.trim()],
-    [
-      paint('strong', 'Changing its severity'),
-      'In .github/skillgate.yml:',
-      `rules: { ${rule.id}: off }  # or error, warning, note`,
-    ],
-  ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-/** What Skillgate says of the failing example. */
-async function said(rule: Rule, example: string, { colour, width }: World): Promise<string[]> {
-  return filesOf(await exampleFindings(rule, example), { ...plainOptions, colour, width }).flat();
+/** The page of a rule, with what it finds as this terminal shows it. */
+async function pageOf(rule: Rule, { colour, width }: World): Promise<string> {
+  const look = { ...plainOptions, colour, width };
+  return explainRule(rule, (findings) => filesOf(findings, look).flat().join('\n'));
 }
