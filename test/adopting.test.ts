@@ -5,4 +5,4 @@ import { own, play } from './transcript.ts';
 test('docs/adopting.md says what the program says to a repository with 300 old findings', async () => {
   const page = 'docs/adopting.md';
   await expect(play(page, oldRepository())).toMatchFileSnapshot(own(page));
-});
+}, 240_000);
