@@ -18,21 +18,30 @@ export function skip(reason) {
 
 /** Runs a file of tests of rig/ under Node 24, as the Action is run; the last line counts. */
 export function runRigTests(file, env = {}) {
-  if (!existsSync(vitest)) {
-    console.log('The tests of this repository are not installed: npm ci comes first.');
-    process.exit(1);
-  }
+  requireTests();
   install();
+  runTests(file, env, node);
+}
+
+/** Runs a file of tests of rig/ that asks for nothing of it, under this Node or another; the last line counts. */
+export function runTests(file, env, command = process.execPath) {
+  requireTests();
   const scratch = mkdtempSync(join(tmpdir(), 'skillgate-rig-'));
   const results = join(scratch, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const args = [vitest, 'run', '--config', join(rig, 'vitest.config.ts'), ...reporters, file];
   const options = { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } };
-  const { status } = spawnSync(node, args, options);
+  const { status } = spawnSync(command, args, options);
   const { passed, failed } = countsIn(results, status === 0);
   rmSync(scratch, { recursive: true, force: true });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+function requireTests() {
+  if (existsSync(vitest)) return;
+  console.log('The tests of this repository are not installed: npm ci comes first.');
+  process.exit(1);
 }
 
 /** Installs what rig/package-lock.json names, once. */

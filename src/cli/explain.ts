@@ -1,10 +1,11 @@
-import { loudness, explain as pageOf, stepOf } from '../explain.ts';
+import { loudness, stepOf } from '../explain.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { painter } from '../reporters/paint.ts';
 import { entries } from '../reporters/table.ts';
 import { ruleNamed, rules } from '../rules/catalog.ts';
 import type { Command, World } from './command.ts';
 import { rulesMeant } from './meant.ts';
+import { rulePage } from './rule-page.ts';
 import { terminalPage } from './terminal-page.ts';
 
 /** Says what a rule is for, with an example that fails and one that passes. */
@@ -29,8 +30,8 @@ export const explain: Command = {
     if (!rule) {
       throw new UsageError(`No rule is called "${id}".`, rulesMeant(id));
     }
-    const page = await pageOf(rule);
-    world.print(world.terminal || world.colour ? terminalPage(page, world) : page);
+    const isShown = world.terminal || world.colour;
+    world.print(isShown ? await terminalPage(rule, world) : await rulePage(rule));
     return 0;
   },
 };

@@ -1,6 +1,8 @@
 import { type Paint, painter } from '../reporters/paint.ts';
 import { columns } from '../reporters/table.ts';
 import { wrap } from '../reporters/wrap.ts';
+import type { Rule } from '../rules/rule.ts';
+import { rulePage } from './rule-page.ts';
 
 /** How a terminal shows a page. */
 interface Look {
@@ -11,11 +13,15 @@ interface Look {
 /** Wider lines are hard to read, whatever the terminal has room for. */
 const widest = 100;
 
-/** A Markdown page of ours as a terminal shows it: the same words, without the marks. */
-export function terminalPage(markdown: string, { colour, width }: Look): string {
-  const paint = painter(colour);
+/** Code stands this far from the margin. */
+const indent = '  ';
+
+/** The page of a rule as a terminal shows it: the same words, without the marks. */
+export async function terminalPage(rule: Rule, { colour, width }: Look): Promise<string> {
   const look = { colour, width: Math.min(width, widest) };
-  const blocks = blocksOf(markdown).map((block) => shown(block, look, paint).join('\n'));
+  const paint = painter(colour);
+  const page = await rulePage(rule, { colour, width: look.width - indent.length });
+  const blocks = blocksOf(page).map((block) => shown(block, look, paint).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 }
 
@@ -28,26 +34,22 @@ function blocksOf(markdown: string): string[] {
 function shown(block: string, look: Look, paint: Paint): string[] {
   const lines = block.split('\n');
   const [first = ''] = lines;
-  if (first.startsWith('```')) return lines.slice(1, -1).flatMap((line) => code(line, look, paint));
+  if (first.startsWith('```')) return lines.slice(1, -1).map((line) => code(line, paint));
   if (first.startsWith('#')) return [paint('strong', first.replace(/^#+ /, ''))];
   if (first.startsWith('|')) return facts(lines, look, paint);
-  return wrap(lines.join(' '), look.width);
+  return wrap(lines.join(' ').replace(link, written), look.width);
 }
 
-/** A line of an example; what Skillgate says of it is wrapped, for it is prose. */
-function code(line: string, { width }: Look, paint: Paint): string[] {
-  const [, place = '', severity, message = ''] =
-    /^(\S.*?: )(error|warning|note)(: .*\])$/.exec(line) ?? [];
-  if (!isSeverity(severity)) {
-    return [`  ${/^-- .* --$/.test(line) ? paint('faint', line) : line}`.trimEnd()];
-  }
-  const [first = '', ...more] = wrap(place + severity + message, width - 4);
-  const painted = first.replace(`: ${severity}:`, `: ${paint(severity, severity)}:`);
-  return [`  ${painted}`, ...more.map((one) => `    ${one}`)];
+const link = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+/** An address is of use on a terminal; a path beside a page is not. */
+function written(_: string, text: string, target: string): string {
+  return target.startsWith('https:') ? `${text} (${target})` : text;
 }
 
-function isSeverity(word: string | undefined): word is 'error' | 'warning' | 'note' {
-  return word !== undefined;
+function code(line: string, paint: Paint): string {
+  const isFileName = /^-- .* --$/.test(line);
+  return `${indent}${isFileName ? paint('faint', line) : line}`.trimEnd();
 }
 
 function facts(lines: readonly string[], { width }: Look, paint: Paint): string[] {

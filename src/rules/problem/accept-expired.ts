@@ -7,6 +7,7 @@ export const acceptExpired = problemRule({
   severity: 'warning',
   summary: 'No entry of `accept:` in the configuration is past the day it expires.',
   why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
+  source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
   fails: `
 -- skillgate.yml --
 accept:

@@ -7,6 +7,7 @@ export const acceptUnused = problemRule({
   severity: 'warning',
   summary: 'Every entry of `accept:` in the configuration answers to a finding.',
   why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+  source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
   mend: 'Remove the entry.',
   fails: `
 -- after/skillgate.yml --

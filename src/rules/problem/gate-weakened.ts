@@ -7,6 +7,7 @@ export const gateWeakened = problemRule({
   severity: 'warning',
   summary: 'The configuration is at least as strict as it is at base.',
   why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+  source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
   mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
   fails: `
 -- before/skills/worklog/SKILL.md --

@@ -8,6 +8,7 @@ export const noSkillsFound = repositoryRule({
   severity: 'error',
   summary: 'The repository holds at least one skill.',
   why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
+  source: 'Skillgate\'s configuration, "allow-empty".',
   *check({ workspace: { skills, paths } }) {
     if (skills.length > 0) return;
     const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path)));

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { oldRepository } from './old-repository.ts';
+import { own, play } from './transcript.ts';
+
+test('docs/adopting.md says what the program says to a repository with 300 old findings', async () => {
+  const page = 'docs/adopting.md';
+  await expect(play(page, oldRepository())).toMatchFileSnapshot(own(page));
+}, 240_000);

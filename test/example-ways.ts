@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import { checkExample } from '../src/example.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { readConfig } from '../src/syntax/config-keys.ts';
+import type { Block } from './blocks.ts';
+import { repository, temporaryFolder, type Work } from './git.ts';
+import { recipesOf } from './recipes.ts';
+import { commandsOf, own, type Said, shell } from './transcript.ts';
+
+/** How a block of a page is held to what it says; it fails where that does not hold. */
+export type Way = (block: Block) => void | Promise<void>;
+
+type Files = Parameters<Work['write']>[0];
+
+/** A configuration file. */
+export const configuration: Way = ({ text }) => {
+  const ids = rules.map(({ id }) => id);
+  expect(() => readConfig('skillgate.yml', text, ids)).not.toThrow();
+};
+
+/** A whole workflow: test/recipes.test.ts lints those of every page. */
+export const workflow: Way = ({ page, text }) => {
+  const linted = recipesOf(page).map((recipe) => recipe.text);
+  expect(linted).toContain(text.replace(/^# \S+\n/, ''));
+};
+
+/** A block that another test writes, or looks at. */
+export function madeBy(test: string): Way {
+  return ({ page }) => {
+    expect(readFileSync(own(test), 'utf8')).toContain(page);
+  };
+}
+
+/** A manifest of a skill, which has these findings and no others. */
+export function manifest(...expected: readonly string[]): Way {
+  return async ({ language, text }) => {
+    const name = language === 'toml' ? 'skill.toml' : 'SKILL.md';
+    const files = {
+      [`worklog/${name}`]: text,
+      'worklog/scripts/metrics.sh': '',
+      'worklog/scripts/worklog.sh': '',
+      'worklog/scripts/worklog.ps1': '',
+      'worklog/knowledge/worklog.md': '',
+      'worklog/recipes/write.yaml': 'id: write\nname: Write\nsteps:\n  - command: git status\n',
+    };
+    expect(await findingsOf(files)).toEqual(expected);
+  };
+}
+
+/** A proto, in which nothing is wrong beside these skills. */
+export function proto(skills: Readonly<Record<string, string>>): Way {
+  return async ({ text }) => {
+    expect(await findingsOf({ ...skills, 'protos/daily.yaml': text })).toEqual([]);
+  };
+}
+
+async function findingsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const report = await checkExample({ comment: '', files: new Map(Object.entries(files)) });
+  return report.findings.map(({ rule }) => rule);
+}
+
+/** Text that a parser takes, and what is to be found in it. */
+export function parsed(read: (text: string) => unknown, expected: object): Way {
+  return ({ text }) => expect(read(text)).toMatchObject(expected);
+}
+
+/** Why a line is not tried, by its command. */
+type Untried = Readonly<Record<string, string>>;
+
+/** Command lines, each of which ends well in such a repository, but for those that are told of. */
+export function commands(files: Files, untried: Untried = {}): Way {
+  return (block) => tryLines(block, shell(repository(files).path), untried);
+}
+
+/** The same in a clone of this project, beside such a repository called `my-repo`. */
+export function inClone(files: Files, untried: Untried = {}): Way {
+  return (block) => {
+    const folder = temporaryFolder();
+    for (const part of ['package.json', 'scripts/start.js', 'dist/cli']) {
+      cpSync(own(part), join(folder, 'skillgate', part), { recursive: true });
+    }
+    cpSync(repository(files).path, join(folder, 'my-repo'), { recursive: true });
+    tryLines(block, shell(join(folder, 'skillgate')), untried);
+  };
+}
+
+function tryLines({ language, text }: Block, run: (line: string) => Said, untried: Untried): void {
+  const shown = language === 'console' ? commandsOf(text) : text.trimEnd().split('\n');
+  const lines = shown.map((line) => line.replace(/\s+#.*$/, ''));
+  for (const line of lines) {
+    if (untried[line] === undefined) expect({ line, ...run(line) }).toMatchObject({ code: 0 });
+  }
+  const gone = Object.keys(untried).filter((line) => !lines.includes(line));
+  expect(gone, 'lines that are told of and stand there no more').toEqual([]);
+}
+
+/** Scripts of this project: that they are there is all that can be tried from within one of them. */
+export const scripts: Way = ({ text }) => {
+  const known = JSON.parse(readFileSync(own('package.json'), 'utf8')) as { scripts: object };
+  for (const line of text.trimEnd().split('\n')) {
+    const [, name] = /^npm (?:run )?([\w-]+)/.exec(line) ?? [];
+    expect([...Object.keys(known.scripts), 'ci'], line).toContain(name);
+  }
+};
+
+/** Hooks of pre-commit: rig/pre-commit.test.ts commits through them. */
+export const hooks: Way = ({ text }) => {
+  const { repos } = parse(text) as { repos: readonly { hooks: readonly { id: string }[] }[] };
+  const known = parse(readFileSync(own('.pre-commit-hooks.yaml'), 'utf8')) as { id: string }[];
+  const ids = repos.flatMap((repo) => repo.hooks.map(({ id }) => id));
+  expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+};
+
+/** The files of a skill, a path and a JSON string on each line, of which ADR-003 hashes this stream. */
+export function hashedAs(stream: string): Way {
+  return ({ text }) => {
+    const files = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^(\S+) +(".*")$/.exec(line) ?? []);
+    const skill = files.map(([, path, json]) => [`skill/${path}`, JSON.parse(`${json}`)]);
+    const said = shell(repository(Object.fromEntries(skill)).path)('skillgate hash skill');
+    expect(said.text).toContain(createHash('sha256').update(stream).digest('hex'));
+  };
+}

@@ -1,0 +1,94 @@
+import { parse as parseToml } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { type Block, blocksOf, pages } from './blocks.ts';
+import {
+  commands,
+  configuration,
+  hashedAs,
+  hooks,
+  inClone,
+  madeBy,
+  manifest,
+  parsed,
+  proto,
+  scripts,
+  type Way,
+  workflow,
+} from './example-ways.ts';
+import { worklog } from './skills.ts';
+
+/** The blocks of a page in one language, below one heading or wherever no claim names theirs, and who tries them. */
+type Claim = readonly [page: string, language: string, way: Way, heading?: string];
+
+const pinned = {
+  'skills/worklog/SKILL.md':
+    '---\nname: worklog\ndescription: Writes a work log.\nversion: 1.0.0\n---\n',
+  'skills/worklog/scripts/run.sh': 'echo run\n',
+};
+const twins = hashedAs('./SKILL.md\nRead b../b\nrm -r /');
+const lefthook = { 'pre-commit': { jobs: [{ run: 'skillgate check --scope new --quiet' }] } };
+const associations = { 'evenBetterToml.schema.associations': {} };
+
+const claims: readonly Claim[] = [
+  ['README.md', 'text', madeBy('test/readme.test.ts')],
+  ['README.md', 'yaml', workflow, 'Add it to a repository'],
+  ['README.md', 'yaml', configuration, 'Configuration'],
+  ['README.md', 'sh', inClone(pinned, { 'npm link': 'It changes the machine.' })],
+  ['ARCHITECTURE.md', '', madeBy('test/architecture.test.ts')],
+  ['CONTRIBUTING.md', 'sh', scripts],
+  ['docs/adopting.md', 'console', madeBy('test/adopting.test.ts')],
+  ['docs/adopting.md', 'yaml', configuration],
+  ['docs/adopting.md', 'yaml', workflow, 'Day one: nothing new comes in'],
+  ['docs/ci.md', 'yaml', workflow],
+  ['docs/configuration.md', 'yaml', configuration],
+  ['docs/demo.md', 'yaml', madeBy('test/readme.test.ts')],
+  ['docs/dialects.md', 'yaml', manifest()],
+  ['docs/dialects.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
+  ['docs/dialects.md', 'markdown', manifest('router-manifest-legacy'), 'router-manifest'],
+  ['docs/dialects.md', 'toml', manifest()],
+  ['docs/editors.md', 'toml', parsed(parseToml, {}), 'skill.toml'],
+  ['docs/editors.md', 'json', parsed(JSON.parse, associations), 'skill.toml'],
+  ['docs/editors.md', 'yaml', manifest(), 'Frontmatter'],
+  ['docs/editors.md', 'json', parsed(JSON.parse, { 'json.schemas': [{}] }), 'Manifest blocks'],
+  ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
+  ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Any other way'],
+  ['docs/hooks.md', 'sh', commands(pinned)],
+  ['docs/lockfile.md', 'text', twins, 'Why there is an `integrity`'],
+  ['docs/protos.md', 'yaml', proto(pinned), 'References'],
+  ['docs/protos.md', 'yaml', proto(worklog('1.0.0', 'session_date', 'topic')), 'Bindings'],
+  [
+    'docs/protos.md',
+    'console',
+    commands({
+      ...pinned,
+      'protos/daily.yaml': 'skill: worklog\n',
+      'flows/x.yaml': 'skill: worklog\n',
+    }),
+  ],
+];
+
+const blocks = pages.flatMap((page) => blocksOf(page));
+
+/** The claim on a block; one of its own heading before one of the whole page. */
+function claimOn({ page, language, heading }: Block): Claim | undefined {
+  const own = claims.filter((claim) => claim[0] === page && claim[1] === language);
+  return own.find((claim) => claim[3] === heading) ?? own.find((claim) => claim[3] === undefined);
+}
+
+test.each(blocks)('$page:$line, $language below "$heading"', async (block) => {
+  const claim = claimOn(block);
+  if (claim === undefined) {
+    const { page, line, language, heading } = block;
+    const wanted = `['${page}', '${language}', …, '${heading}']`;
+    throw new Error(
+      `Nobody tries the block at ${page}:${line}. Claim it in test/examples.test.ts: ${wanted}, with a way of test/example-ways.ts.`,
+    );
+  }
+  await claim[2](block);
+});
+
+test('every claim is on a block', () => {
+  const made = new Set(blocks.map(claimOn));
+  expect(claims.filter((claim) => !made.has(claim))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
+import { textOf } from './blocks.ts';
+import { bare, bundle } from './built.ts';
+import { temporaryFolder, type Work, writeFiles } from './git.ts';
+
+const author = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, 'Ada'],
+    [`GIT_${role}_EMAIL`, 'ada@example.org'],
+    [`GIT_${role}_DATE`, '2026-01-01T00:00:00Z'],
+  ]),
+) as Record<string, string>;
+
+/** What a command line printed, both streams in their order, and how it ended. */
+export interface Said {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+/** A shell in a directory, with the built program as `skillgate` on the PATH. */
+export function shell(cwd: string): (line: string) => Said {
+  const bin = temporaryFolder();
+  const script = `#!/bin/sh\nexec '${process.execPath}' '${bundle('cli')}' "$@"\n`;
+  writeFiles(bin, { skillgate: { script } });
+  const own = bare();
+  const path = [bin, dirname(process.execPath), own['PATH']].join(':');
+  const env = { ...own, ...author, PATH: path, HOME: bin, NO_COLOR: '1', COLUMNS: '100' };
+  return (line) => {
+    const { status, stdout } = spawnSync('/bin/sh', ['-c', `exec 2>&1\n${line}`], {
+      cwd,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    return { code: status, text: stdout };
+  };
+}
+
+/** The command lines of a block of a shell session, which stand behind `$ `. */
+export function commandsOf(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => (line.startsWith('$ ') ? [line.slice(2)] : []));
+}
+
+/**
+ * Plays a page in a repository, from top to bottom: a block whose first line is a comment with a path is written
+ * there, the commands of a shell session are run, and so is what `<!-- $ … -->` hides from the reader. Gives the page
+ * with what its commands really print.
+ */
+export function play(page: string, work: Work): string {
+  const run = shell(work.path);
+  const text = textOf(page);
+  const parts = /^<!-- \$ (.*) -->$|^```(\w+)\n([\s\S]*?)^```$/gm;
+  return text.replaceAll(parts, (whole, hidden?: string, language?: string, inside = '') => {
+    if (hidden !== undefined) expect(run(hidden)).toEqual({ code: 0, text: '' });
+    const [, path] = /^# (\S+\.ya?ml)\n/.exec(inside) ?? [];
+    if (path !== undefined) work.write({ [path]: inside });
+    if (language !== 'console') return whole;
+    const said = commandsOf(inside).map((line) => `$ ${line}\n${spaced(run(line).text)}`);
+    return `\`\`\`console\n${said.join('').trimEnd()}\n\`\`\``;
+  });
+}
+
+function spaced(output: string): string {
+  return output === '' ? '' : `${output}\n`;
+}
+
+/** The path of a file in the folder of the repository this is. */
+export function own(path: string): string {
+  return join(dirname(import.meta.dirname), path);
+}
