@@ -112,9 +112,13 @@ describe('what documents show', () => {
     ]);
     const toml = blocks('editors.md', 'toml').map((text) => parse(text));
     expect(toml).toMatchObject([{ rule: [{ include: ['**/skill.toml'] }] }, {}]);
-    for (const manifest of blocks('editors.md', 'yaml')) {
-      expect(await rulesOf('SKILL.md', manifest)).toEqual([]);
-    }
+    const [config = '', ...manifests] = blocks('editors.md', 'yaml');
+    const ids = rules.map(({ id }) => id);
+    expect(readConfig('skillgate.yml', config, ids).config.rules).toEqual({
+      'link-target': 'error',
+    });
+    expect(manifests.length).toBeGreaterThan(0);
+    for (const manifest of manifests) expect(await rulesOf('SKILL.md', manifest)).toEqual([]);
   });
 
   test('as addresses of schemas in docs/editors.md are their ids', () => {
