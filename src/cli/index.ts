@@ -1,6 +1,7 @@
 export { accept } from './accept.ts';
 export { check } from './check.ts';
 export { checkCompat } from './check-compat.ts';
+export { config } from './config.ts';
 export { demo } from './demo.ts';
 export { diff } from './diff.ts';
 export { explain } from './explain.ts';
