@@ -7,5 +7,6 @@ export { diff } from './diff.ts';
 export { explain } from './explain.ts';
 export { fix } from './fix.ts';
 export { hash } from './hash.ts';
+export { init } from './init.ts';
 export { list } from './list.ts';
 export { lock } from './lock.ts';
