@@ -17,7 +17,7 @@ import { open, repositoryOptions } from './open.ts';
 /** Prints what applies to a path, and where each part of it comes from. */
 export const config: Command = {
   name: 'config',
-  summary: 'print what applies to a path, or to the repository, and where it comes from',
+  summary: 'print what applies to a path, and which line says so',
   operands: '[PATH]',
   most: 1,
   options: [

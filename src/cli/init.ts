@@ -36,7 +36,7 @@ export interface Begun {
 /** Sets a repository up: finds out what it can, writes the workflow and the configuration, says what comes next. */
 export const init: Command = {
   name: 'init',
-  summary: 'set a repository up: write a workflow and a configuration, say what comes next',
+  summary: 'write a workflow and a configuration',
   operands: '',
   most: 0,
   options: [{ name: 'dry-run', help: 'print what would be written, and write nothing' }],
