@@ -256,9 +256,15 @@ describe('a faulty configuration is refused', () => {
   });
 
   test('for all faults at once, up to a number that is worth reading', async () => {
-    expect((await refusal('scop: new\nignroe: []')).split('\n')).toHaveLength(2);
+    expect((await refusal('scop: new\nignroe: []')).split('\n')).toEqual([
+      'The configuration has 2 faults.',
+      expect.stringMatching(/^skillgate.yml:1:1: /),
+      expect.stringMatching(/^skillgate.yml:2:1: /),
+    ]);
     const many = Array.from({ length: 5000 }, (_, at) => `unknown-key-${at}: 1`).join('\n');
-    expect((await refusal(many)).split('\n')).toHaveLength(20);
+    const lines = (await refusal(many)).split('\n');
+    expect(lines).toHaveLength(52);
+    expect(lines.at(-1)).toBe('4950 more follow.');
   });
 
   test('for its size', async () => {

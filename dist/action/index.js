@@ -34421,7 +34421,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7827);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34432,7 +34432,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7827:
+/***/ 5950:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34699,6 +34699,9 @@ __nccwpck_require__.d(rules_namespaceObject, {
   manifestShape: () => (manifestShape),
   manifestVersionUnsupported: () => (manifestVersionUnsupported),
   manifestsDisagree: () => (manifestsDisagree),
+  marketplacePathMissing: () => (marketplacePathMissing),
+  marketplaceSkillUnlisted: () => (marketplaceSkillUnlisted),
+  marketplaceSyntax: () => (marketplaceSyntax),
   maxContextTokensLowered: () => (maxContextTokensLowered),
   maxContextTokensRaised: () => (maxContextTokensRaised),
   metadataChanged: () => (metadataChanged),
@@ -34799,6 +34802,8 @@ __nccwpck_require__.d(rules_namespaceObject, {
   skillSensitiveSet: () => (skillSensitiveSet),
   skillSensitiveUnset: () => (skillSensitiveUnset),
   skillTomlUnknownDialect: () => (skillTomlUnknownDialect),
+  skillsIndexStale: () => (skillsIndexStale),
+  skillsIndexSyntax: () => (skillsIndexSyntax),
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
@@ -38552,27 +38557,6 @@ function isUnchanged(before, after) {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
 var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/model/sanitize.ts
-/**
- * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file or SSH address.
- */
-const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
-/**
- * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
- * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
- */
-function sanitizePaths(text) {
-    return text.includes('/home/') || text.includes('/Users/')
-        ? text.replace(homePath, '$1LOCAL/')
-        : text;
-}
-/** Whether a text holds such a path. */
-function leaksHome(text) {
-    return sanitizePaths(text) !== text;
-}
-
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
@@ -38650,709 +38634,6 @@ function find(root, path) {
         keyAt = field?.keyAt ?? next.at;
     }
     return { value, keyAt, missing: false };
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./src/syntax/parsed.ts
-/** What a text holds that cannot be read. */
-function unread(fault) {
-    return { root: null, faults: [fault], duplicates: [] };
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
-
-
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-const maximumDepth = 64;
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
-const charactersPerValue = 256;
-/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
-class Reader {
-    /** The first thing that kept the values of a document from being what the text says. */
-    fault = null;
-    duplicates = [];
-    #anchors = new Map();
-    #text;
-    #place;
-    #values = 0;
-    #deepest = 0;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
-    }
-    /** The value of a document; null for an empty one. */
-    document(document) {
-        const { contents } = document;
-        this.#anchors.clear();
-        this.fault = null;
-        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
-    }
-    #read(node, depth) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#alias(node, depth);
-        const { anchor } = node;
-        if (anchor === undefined)
-            return this.#value(node, depth);
-        const size = this.#values;
-        const deepest = this.#deepest;
-        this.#anchors.set(anchor, null);
-        this.#deepest = depth;
-        const value = this.#value(node, depth);
-        const height = this.#deepest - depth;
-        this.#anchors.set(anchor, { value, size: this.#values - size, height });
-        this.#deepest = Math.max(deepest, this.#deepest);
-        return value;
-    }
-    #alias(node, depth) {
-        const at = this.#at(node);
-        const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
-        if (anchored === null)
-            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-        if (!anchored) {
-            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
-        }
-        this.#count(at, anchored.size, depth + anchored.height);
-        return { ...anchored.value, at };
-    }
-    #value(node, depth) {
-        const at = this.#at(node);
-        this.#count(at, weight(node), depth);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#table(node.items, at, depth);
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = node.items.map((item) => this.#read(item, depth + 1));
-            return { kind: 'list', items, at };
-        }
-        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
-    }
-    #table(pairs, at, depth) {
-        const fields = new Map();
-        for (const pair of pairs) {
-            const keyAt = pair.key ? this.#at(pair.key) : at;
-            const key = this.#key(pair.key, depth);
-            const node = pair.value;
-            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
-    }
-    /** Keys are texts; of a key that is no scalar its source stands for it. */
-    #key(node, depth) {
-        if (!node)
-            return '';
-        if (!(0,dist/* isAlias */.Vj)(node))
-            this.#read(node, depth + 1);
-        if ((0,dist/* isScalar */.jn)(node))
-            return typeof node.value === 'string' ? node.value : (node.source ?? '');
-        const [start, end] = node.range ?? [0, 0];
-        return this.#text.slice(start, end).trim();
-    }
-    #count(at, size, depth) {
-        this.#values += size;
-        this.#deepest = Math.max(this.#deepest, depth);
-        if (depth > maximumDepth)
-            this.#refuse(at, tooDeep);
-        else if (this.#values > maximumValues) {
-            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
-        }
-    }
-    #at(node) {
-        const [start, end] = node.range ?? [0, 0];
-        let last = Math.max(start, end);
-        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
-            last--;
-        return this.#place(start, last);
-    }
-    #refuse(at, message, code = 'TOO_MUCH') {
-        this.fault ??= { code, message, at };
-        return empty(at);
-    }
-}
-/** What is said of values nested beyond `maximumDepth`. */
-const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(node) {
-    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
-    return bare && node.range?.[0] === node.range?.[1];
-}
-function empty(at) {
-    return { kind: 'null', value: null, source: '', at };
-}
-/** A scalar of a parsed value. */
-function scalar(value, source, at) {
-    if (value === null || value === undefined)
-        return { kind: 'null', value: null, source, at };
-    if (typeof value === 'string')
-        return { kind: 'string', value, source, at };
-    if (typeof value === 'boolean')
-        return { kind: 'boolean', value, source, at };
-    if (typeof value === 'number' && isExact(value, source)) {
-        return { kind: 'number', value, source, at };
-    }
-    return { kind: 'other', value: source, source, at };
-}
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value, source) {
-    if (!Number.isFinite(value))
-        return false;
-    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-function weight(node) {
-    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
-    return 1 + Math.floor(text.length / charactersPerValue);
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml.ts
-
-
-
-
-
-/**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
- */
-function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
-    const documents = documentsIn(text, 2);
-    if ('code' in documents)
-        return unread(faultOf(documents, place));
-    const [first, second] = documents;
-    if (!first)
-        return unread(faultOf(nothing, place));
-    const parsed = readDocument(first, new Reader(text, place), place);
-    if (!second || parsed.faults.length > 0)
-        return parsed;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
-}
-/**
- * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
- * them hold counts as one when it is too much, and then the rest is not read.
- */
-function* parseYamlDocuments(path, text) {
-    const lines = new LineMap(text);
-    const place = (start, end) => ({ path, range: lines.range(start, end) });
-    const documents = documentsIn(text, Number.POSITIVE_INFINITY);
-    if ('code' in documents) {
-        yield unread(faultOf(documents, place));
-        return;
-    }
-    const reader = new Reader(text, place);
-    for (const document of documents) {
-        yield readDocument(document, reader, place);
-        if (reader.fault?.code === 'TOO_MUCH')
-            return;
-    }
-}
-function readDocument(document, reader, place) {
-    const error = firstError(document);
-    if (error)
-        return unread(faultOf(error, place));
-    const told = reader.duplicates.length;
-    const root = reader.document(document);
-    if (reader.fault)
-        return unread(reader.fault);
-    return { root, faults: [], duplicates: reader.duplicates.slice(told) };
-}
-function faultOf({ code, message, start, end }, place) {
-    return { code, message, at: place(start, end) };
-}
-const nothing = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-/**
- * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
- * aborting the process, and it takes some control characters for tokens of its own.
- */
-function documentsIn(text, most) {
-    const control = forbidden.exec(text);
-    if (control) {
-        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        const message = `The control character U+${code} is not allowed`;
-        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
-    }
-    try {
-        const tokens = [...new dist/* Parser */.iX().parse(text)];
-        const deep = deepToken(tokens);
-        if (deep !== null)
-            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return composeAll(tokens, text.length, most);
-    }
-    catch {
-        // No input is known to get here; one that does must not hide every other skill.
-        return { ...nothing, message: 'The parser gave up' };
-    }
-}
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-function composeAll(tokens, end, most) {
-    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
-    const documents = [];
-    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
-        documents.push(document);
-        if (documents.length >= most)
-            break;
-    }
-    return documents;
-}
-function firstError({ errors }) {
-    const [first, ...others] = errors;
-    if (!first)
-        return null;
-    const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
-    const [start, end] = error.pos;
-    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-}
-/** Where values first nest too deep; null when they do not. */
-function deepToken(tokens) {
-    const left = tokens.map((token) => ({ token, depth: 0 }));
-    let first = null;
-    for (let next = left.pop(); next; next = left.pop()) {
-        const { token, depth } = next;
-        if (depth > maximumDepth) {
-            first = first === null ? token.offset : Math.min(first, token.offset);
-            continue;
-        }
-        if (token.type === 'document' && token.value)
-            left.push({ token: token.value, depth });
-        if (!('items' in token))
-            continue;
-        for (const { key, value } of token.items) {
-            if (key)
-                left.push({ token: key, depth: depth + 1 });
-            if (value)
-                left.push({ token: value, depth: depth + 1 });
-        }
-    }
-    return first;
-}
-
-;// CONCATENATED MODULE: ./src/locks/hints.ts
-/**
- * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
- * parsed at all: most files of the names that locks have belong to other tools, and may be large.
- */
-function mayHold(text, words) {
-    if (words.every((word) => text.includes(word)))
-        return true;
-    if (!text.includes('\\'))
-        return false;
-    const plain = unescaped(text);
-    return words.every((word) => plain.includes(word));
-}
-const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function unescaped(text) {
-    return text.replace(escapes, (whole, ...digits) => {
-        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
-        if (Number.isNaN(code))
-            return '';
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/locks/leaks.ts
-
-
-
-/** The fields of a lock whose text or key names somebody's home directory. */
-function pathLeaks(root, text) {
-    return leaksHome(text) ? leaksOf('', root) : [];
-}
-/** The values are those of a parsed text, whose depth is bounded. */
-function leaksOf(key, value) {
-    if (value.kind === 'list')
-        return items(value).flatMap((item) => leaksOf(key, item));
-    if (value.kind !== 'table')
-        return leak(key, String(value.value), value.at);
-    return fields(value).flatMap((field) => [
-        ...leak(field.key, field.key, field.keyAt),
-        ...leaksOf(field.key, field.value),
-    ]);
-}
-function leak(key, path, at) {
-    if (!leaksHome(path))
-        return [];
-    const mended = sanitizePaths(path);
-    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
-    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
-}
-
-;// CONCATENATED MODULE: ./src/locks/merges.ts
-
-const merge = '<<';
-/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
-function reach(value, key) {
-    return reachIn([value], key);
-}
-/** The values are those of a parsed text, whose depth and size are bounded. */
-function reachIn(values, key) {
-    for (const value of values) {
-        const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-function merged(value) {
-    const source = get(value, merge);
-    return source?.kind === 'list' ? items(source) : source ? [source] : [];
-}
-/** Whether a value takes some of its fields from elsewhere. */
-function hasMerge(value) {
-    return value?.kind === 'table' && value.fields.has(merge);
-}
-/** The fields of a table that stand in it by their own name. */
-function ownFields(value) {
-    return fields(value).filter(({ key }) => key !== merge);
-}
-/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
-function mergeProblems(root) {
-    const problems = new Map();
-    const look = (value) => {
-        for (const item of items(value))
-            look(item);
-        for (const { key, keyAt, value: inner } of fields(value)) {
-            if (key === merge)
-                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
-            look(inner);
-        }
-    };
-    look(root);
-    return [...problems.values()];
-}
-function mergeProblem(at) {
-    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
-    return { rule: 'lock-syntax', message, at, about: 'merge' };
-}
-
-;// CONCATENATED MODULE: ./src/locks/unreadable.ts
-
-
-/** What keeps a lock from being read: a marker of git's, or the first fault. */
-function unreadable(path, text, fault, syntax) {
-    const conflict = /^<{7} /m.exec(text);
-    if (!conflict) {
-        const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
-        return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
-    }
-    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
-    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
-}
-/** Says that a key stands twice. */
-function duplicateKey({ key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
-    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
-}
-
-;// CONCATENATED MODULE: ./src/locks/apm-lock.ts
-
-
-
-
-
-
-
-
-
-const ownHashes = 'local_deployed_file_hashes';
-const kinds = [ownHashes, 'dependencies'];
-/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
-const apmLock = {
-    id: 'apm-lock',
-    title: 'Lock of apm',
-    source: 'apm.lock.yaml, versions 1 and 2',
-    files: ['apm.lock.yaml'],
-    field: 'lockfile_version',
-    writer: { name: 'apm', command: 'apm install' },
-    finds: 'path',
-    parse(path, text) {
-        if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
-            return null;
-        }
-        const { root, faults, duplicates } = parseYaml(path, text);
-        const format = 'apm-lock';
-        const fault = faults[0];
-        if (fault) {
-            const problems = [unreadable(path, text, fault, 'YAML')];
-            return { path, format, entries: [], problems, text, unread: true };
-        }
-        if (!root || !isLock(root))
-            return null;
-        const reader = new apm_lock_Reader(folderOf(path));
-        const entries = [
-            ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
-            ...reader.own(root),
-        ];
-        const problems = [
-            ...duplicates.map(duplicateKey),
-            ...mergeProblems(root),
-            ...reader.problems,
-            ...pathLeaks(root, text),
-        ];
-        return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
-    },
-};
-/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
-function isLock(root) {
-    const dependencies = reach(root, 'dependencies');
-    return (reach(root, 'lockfile_version') !== undefined &&
-        (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined));
-}
-class apm_lock_Reader {
-    problems = [];
-    #folder;
-    #malformed = 0;
-    constructor(folder) {
-        this.#folder = folder;
-    }
-    dependency(value) {
-        const url = source(get(value, 'repo_url')) ?? '';
-        const inside = source(get(value, 'virtual_path')) ?? '';
-        const id = inside === '' ? url : `${url}/${inside}`;
-        const at = get(value, 'repo_url')?.at ?? value.at;
-        const told = this.#malformed;
-        const found = get(value, 'content_hash');
-        const digest = found && this.#digest(id, 'content_hash', found);
-        const name = url
-            .replace(/\.git$/, '')
-            .split(/[/:]/)
-            .slice(-2)
-            .join('/');
-        const folder = resolve(this.#folder, `apm_modules/${name}/${inside}`);
-        const whole = found && digest && folder !== undefined
-            ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
-            : [];
-        const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
-        const faulty = this.#malformed > told || hasMerge(value);
-        return { id, at, pins, version: null, ...(faulty && { faulty }) };
-    }
-    /** What the package that the lock lies in deploys itself. */
-    own(root) {
-        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
-        if (!field)
-            return [];
-        const told = this.#malformed;
-        const pins = this.#files('.', ownHashes, root);
-        const faulty = this.#malformed > told || hasMerge(field.value);
-        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
-    }
-    #files(id, field, holder) {
-        const pins = [];
-        const outside = [];
-        for (const one of ownFields(get(holder, field))) {
-            const { key, value } = one;
-            const digest = this.#digest(id, field, value);
-            const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
-            if (digest === null)
-                continue;
-            if (file === undefined)
-                outside.push(one);
-            else
-                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
-        }
-        const [first] = outside;
-        if (first)
-            this.problems.push(outsideOf(id, first, outside.length));
-        return pins;
-    }
-    #digest(id, field, value) {
-        const written = source(value)?.toLowerCase() ?? '';
-        if (value.kind === 'null' || written === '')
-            return null;
-        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
-            return `sha256:${written.slice(-64)}`;
-        this.#malformed++;
-        const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
-        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
-        return null;
-    }
-}
-function isAbsolute(path) {
-    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
-}
-/** A file that no other machine has under that path is verified by nobody. */
-function outsideOf(id, { key, keyAt }, count) {
-    const path = quoted(sanitizePaths(key));
-    const message = count === 1
-        ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
-        : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
-    const about = `${id}\0outside`;
-    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
-}
-
-;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
-
-
-
-const hashes = [
-    {
-        field: 'content_hash',
-        algorithm: 'content',
-        shape: /^sha256:[0-9a-f]{64}$/i,
-        words: '"sha256:" and 64 hexadecimal digits',
-    },
-    {
-        field: 'integrity',
-        algorithm: 'integrity',
-        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
-    },
-];
-/**
- * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
- * is one finding.
- */
-function readEntry({ key, keyAt, value }) {
-    const empty = { id: key, at: keyAt, pins: [], version: null };
-    const problems = [];
-    const refuse = (message, at) => {
-        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
-    };
-    const name = quoted(key);
-    if (value.kind !== 'table') {
-        refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
-        return { entry: { ...empty, faulty: true }, problems };
-    }
-    // The merge is refused where it stands.
-    if (hasMerge(value))
-        return { entry: { ...empty, faulty: true }, problems };
-    const pins = [];
-    for (const { field, algorithm, shape, words } of hashes) {
-        const found = get(value, field);
-        const written = value_text(found);
-        if (written !== undefined && found && shape.test(written)) {
-            const digest = algorithm === 'content' ? written.toLowerCase() : written;
-            pins.push({ value: digest, at: found.at, algorithm, field });
-        }
-        else if (found && found.kind !== 'null') {
-            refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
-        }
-        else if (algorithm === 'content') {
-            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
-        }
-    }
-    const version = get(value, 'version');
-    if (version?.kind === 'list' || version?.kind === 'table') {
-        refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
-    }
-    if (problems.length > 0)
-        return { entry: { ...empty, faulty: true }, problems };
-    const recorded = source(version);
-    const located = version && recorded ? { value: recorded, at: version.at } : null;
-    return { entry: { ...empty, pins, version: located }, problems };
-}
-
-;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
-
-
-
-
-
-
-
-
-const hashField = 'content_hash';
-/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
-const protoLock = {
-    id: 'proto-lock',
-    title: 'Lock file of ADR-003',
-    source: 'ADR-003, "Lockfile Workflow"',
-    files: ['proto.lock'],
-    field: hashField,
-    writer: null,
-    finds: 'name',
-    parse(path, text) {
-        const hashes = hashFields(path);
-        if (!hashes.some((field) => mayHold(text, ['skills', field])))
-            return null;
-        const { root, faults, duplicates } = parseYaml(path, text);
-        const fault = faults[0];
-        const format = 'proto-lock';
-        if (fault) {
-            const problems = [unreadable(path, text, fault, 'YAML')];
-            return looksLikeOurs(text) && foreignHeader(text) === null
-                ? { path, format, entries: [], problems, text, unread: true }
-                : null;
-        }
-        const tables = skillTables(root, duplicates);
-        if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
-            return null;
-        // Recognised by what a merge brings in, too; read is what stands there itself.
-        const skills = get(root, 'skills');
-        const read = ownFields(skills).map(readEntry);
-        return {
-            path,
-            format,
-            entries: read.map(({ entry }) => entry),
-            problems: [
-                ...duplicates.map(duplicateKey),
-                ...mergeProblems(root),
-                ...read.flatMap(({ problems }) => problems),
-                ...pathLeaks(root, text),
-            ],
-            text,
-            ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
-        };
-    },
-};
-/** What stands under `skills`, first in the file first: a second one could hide what others read. */
-function skillTables(root, duplicates) {
-    const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
-    const first = reach(root ?? undefined, 'skills');
-    return first ? [first, ...more] : more;
-}
-/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
-function hashFields(path) {
-    return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
-}
-function holdsHash(skills, hashes) {
-    const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
-    return [...fields(skills), ...merged].some(({ value }) => hashes.some((field) => reach(value, field) !== undefined));
-}
-/**
- * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
- * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
- */
-function foreignTool(path, text) {
-    const tool = foreignHeader(text);
-    if (tool === null || !mayHold(text, ['skills', hashField]))
-        return null;
-    const { root, faults, duplicates } = parseYaml(path, text);
-    if (!root || faults.length > 0)
-        return tool;
-    return toolOf(root, skillTables(root, duplicates));
-}
-function toolOf(root, tables) {
-    const has = (key) => get(root, key) !== undefined;
-    const isSkilLock = has('schema_version') && has('generated_by');
-    const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
-    return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
-}
-/** The other tool whose header a text has, to be told without parsing. */
-function foreignHeader(text) {
-    if (/^aiskills_version:/m.test(text))
-        return 'aiskills';
-    const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
-    return isSkilLock ? 'skil-lock' : null;
-}
-const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
-function isOurs(entry) {
-    const hash = source(get(entry, hashField)) ?? '';
-    return (/^sha256:[0-9a-f]{64}$/i.test(hash) &&
-        foreignFields.every((field) => get(entry, field) === undefined));
-}
-/** Whether a text that is no YAML was meant to be a lock of this format. */
-function looksLikeOurs(text) {
-    return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
@@ -41989,6 +41270,158 @@ function print(node, { indent = 0 } = {}) {
 
 
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
+
+
+/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
+const maximumDepth = 64;
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
+class Reader {
+    /** The first thing that kept the values of a document from being what the text says. */
+    fault = null;
+    duplicates = [];
+    #anchors = new Map();
+    #text;
+    #place;
+    #values = 0;
+    #deepest = 0;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    /** The value of a document; null for an empty one. */
+    document(document) {
+        const { contents } = document;
+        this.#anchors.clear();
+        this.fault = null;
+        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
+    }
+    #read(node, depth) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        const { anchor } = node;
+        if (anchor === undefined)
+            return this.#value(node, depth);
+        const size = this.#values;
+        const deepest = this.#deepest;
+        this.#anchors.set(anchor, null);
+        this.#deepest = depth;
+        const value = this.#value(node, depth);
+        const height = this.#deepest - depth;
+        this.#anchors.set(anchor, { value, size: this.#values - size, height });
+        this.#deepest = Math.max(deepest, this.#deepest);
+        return value;
+    }
+    #alias(node, depth) {
+        const at = this.#at(node);
+        const anchored = this.#anchors.get(node.source);
+        const name = quoted(`*${node.source}`);
+        if (anchored === null)
+            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+        if (!anchored) {
+            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+        }
+        this.#count(at, anchored.size, depth + anchored.height);
+        return { ...anchored.value, at };
+    }
+    #value(node, depth) {
+        const at = this.#at(node);
+        this.#count(at, weight(node), depth);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#table(node.items, at, depth);
+        if ((0,dist/* isSeq */.oP)(node)) {
+            const items = node.items.map((item) => this.#read(item, depth + 1));
+            return { kind: 'list', items, at };
+        }
+        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+    }
+    #table(pairs, at, depth) {
+        const fields = new Map();
+        for (const pair of pairs) {
+            const keyAt = pair.key ? this.#at(pair.key) : at;
+            const key = this.#key(pair.key, depth);
+            const node = pair.value;
+            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
+            const field = { key, keyAt, value };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    /** Keys are texts; of a key that is no scalar its source stands for it. */
+    #key(node, depth) {
+        if (!node)
+            return '';
+        if (!(0,dist/* isAlias */.Vj)(node))
+            this.#read(node, depth + 1);
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? node.value : (node.source ?? '');
+        const [start, end] = node.range ?? [0, 0];
+        return this.#text.slice(start, end).trim();
+    }
+    #count(at, size, depth) {
+        this.#values += size;
+        this.#deepest = Math.max(this.#deepest, depth);
+        if (depth > maximumDepth)
+            this.#refuse(at, tooDeep);
+        else if (this.#values > maximumValues) {
+            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+        }
+    }
+    #at(node) {
+        const [start, end] = node.range ?? [0, 0];
+        let last = Math.max(start, end);
+        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
+            last--;
+        return this.#place(start, last);
+    }
+    #refuse(at, message, code = 'TOO_MUCH') {
+        this.fault ??= { code, message, at };
+        return empty(at);
+    }
+}
+/** What is said of values nested beyond `maximumDepth`. */
+const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(node) {
+    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+    return bare && node.range?.[0] === node.range?.[1];
+}
+function empty(at) {
+    return { kind: 'null', value: null, source: '', at };
+}
+/** A scalar of a parsed value. */
+function scalar(value, source, at) {
+    if (value === null || value === undefined)
+        return { kind: 'null', value: null, source, at };
+    if (typeof value === 'string')
+        return { kind: 'string', value, source, at };
+    if (typeof value === 'boolean')
+        return { kind: 'boolean', value, source, at };
+    if (typeof value === 'number' && isExact(value, source)) {
+        return { kind: 'number', value, source, at };
+    }
+    return { kind: 'other', value: source, source, at };
+}
+/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+function isExact(value, source) {
+    if (!Number.isFinite(value))
+        return false;
+    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function weight(node) {
+    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
+    return 1 + Math.floor(text.length / charactersPerValue);
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/brackets.ts
 
 /**
@@ -42074,11 +41507,11 @@ function inText({ stop: { expected, open }, rest }) {
     return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
 /** What people write as JSON is always a manifest. */
-const json_fault_nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
+const nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 function ended({ text, stop: { open }, rest }) {
     if (rest !== '')
         return undefined;
-    const message = open < 0 ? json_fault_nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
+    const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
     return { message, start: Math.max(open, 0) };
 }
 function trailingComma({ text, stop: { previous }, rest }) {
@@ -42277,6 +41710,12 @@ class Scanner {
     }
 }
 
+;// CONCATENATED MODULE: ./src/syntax/parsed.ts
+/** What a text holds that cannot be read. */
+function unread(fault) {
+    return { root: null, faults: [fault], duplicates: [] };
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/json.ts
 
 
@@ -42350,6 +41789,836 @@ class json_Reader {
     #source({ loc }) {
         return this.#text.slice(loc.start.offset, loc.end.offset);
     }
+}
+
+;// CONCATENATED MODULE: ./src/listings/document.ts
+
+
+
+/** Reads a JSON file that is to be one object. */
+function readDocument(path, text, kind) {
+    const { rule, name, loss, unique } = kind;
+    const problem = (message, at, about = 'json') => {
+        return {
+            root: null,
+            problems: [{ rule, message: `The ${name} ${message}; ${loss}.`, at, about }],
+        };
+    };
+    const mark = text.startsWith('\ufeff') ? 1 : 0;
+    const lines = new LineMap(text);
+    if (text.slice(mark).trim() === '')
+        return problem('is empty', { path });
+    const conflict = /^<{7} /m.exec(text);
+    if (conflict) {
+        const at = { path, range: lines.range(conflict.index, conflict.index + 7) };
+        return problem('holds the marker of an unresolved merge conflict', at, 'conflict');
+    }
+    const { root, faults, duplicates } = parseJson(path, text.slice(mark), mark, lines);
+    const [fault] = faults;
+    if (fault)
+        return problem(`is not JSON: ${fault.message}`, fault.at);
+    if (root?.kind !== 'table')
+        return problem('is no JSON object', root?.at ?? { path });
+    const repeated = duplicates.filter(({ key }) => !unique || unique.includes(key));
+    if (repeated.length === 0)
+        return { root, problems: [] };
+    return { root: null, problems: repeated.map((field) => repeatedKey(rule, field)) };
+}
+function repeatedKey(rule, { key, keyAt }) {
+    const message = `Key ${quoted(key)} stands here a second time; only the last one counts, and what the first one says is lost.`;
+    return { rule, message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/listings/marketplace.ts
+
+
+
+
+const rule = 'marketplace-syntax';
+const marketplace = {
+    rule,
+    name: 'marketplace',
+    loss: 'Claude Code refuses it, and none of its plugins can be installed',
+    unique: ['plugins', 'source', 'skills', 'pluginRoot'],
+};
+const manifest = {
+    rule,
+    name: 'manifest of the plugin',
+    loss: 'Claude Code does not load the plugin',
+    unique: ['skills'],
+};
+/** Reads a `marketplace.json`. What of it cannot be understood is a problem, and the rest is read. */
+function readMarketplace(path, text) {
+    const document = readDocument(path, text, marketplace);
+    const table = document.root ?? undefined;
+    const list = get(table, 'plugins');
+    const problems = [...document.problems];
+    if (table && list?.kind !== 'list') {
+        const found = list ? `"plugins" is ${seen(list)}, where a list belongs` : 'it has no "plugins"';
+        const message = `The marketplace cannot be read: ${found}; ${marketplace.loss}.`;
+        problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
+    }
+    const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
+    const pluginRoot = value_text(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+    return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
+}
+/** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
+function readPluginManifest(path, text) {
+    const root = folderOf(folderOf(path));
+    const document = readDocument(path, text, manifest);
+    const table = document.root ?? undefined;
+    const problems = [...document.problems];
+    const name = value_text(get(table, 'name')) ?? nameOf(root);
+    const skills = readSkills(get(table, 'skills'), name, problems);
+    return { path, root, name, skills, problems, text };
+}
+function readEntry(item, index, problems) {
+    const fault = (message, at, about) => {
+        problems.push({ rule, message, at, about });
+        return null;
+    };
+    if (item.kind !== 'table') {
+        const message = `Plugin ${index + 1} of the marketplace is ${seen(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
+        return fault(message, item.at, `plugin\0${index}`);
+    }
+    const name = value_text(get(item, 'name')) ?? `plugin ${index + 1}`;
+    const source = item.fields.get('source');
+    if (!source) {
+        const message = `Plugin ${quoted(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+        return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
+    }
+    const written = value_text(source.value);
+    if (written === undefined && source.value.kind !== 'table') {
+        const message = `"source" of plugin ${quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+        return fault(message, source.value.at, `${name}\0source`);
+    }
+    const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
+    const skills = readSkills(get(item, 'skills'), name, problems);
+    return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
+}
+/** The directories under `skills`, which is one path or a list of them. */
+function readSkills(value, name, problems) {
+    if (!value)
+        return [];
+    return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
+        const written = value_text(item);
+        if (written !== undefined)
+            return { value: written, at: item.at };
+        const message = `"skills" of plugin ${quoted(name)} holds ${seen(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+        problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
+        return [];
+    });
+}
+/** The paths of the submodules that a `.gitmodules` names: their files are not in the tree. */
+function submodulesOf(text) {
+    return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(([, path = '']) => path.replace(/\/+$/, ''));
+}
+
+;// CONCATENATED MODULE: ./src/listings/skills-index.ts
+
+
+const kind = {
+    rule: 'skills-index-syntax',
+    name: 'index of skills',
+    loss: 'agents that look skills up in it find none',
+    unique: null,
+};
+/**
+ * Reads the `skills-index.json` that the family's build-index scripts write; null for a file of that
+ * name by another tool, which has no table of skills beside a `capability_index`.
+ */
+function readSkillsIndex(path, text) {
+    if (!text.includes('"capability_index"'))
+        return null;
+    const document = readDocument(path, text, kind);
+    const { root } = document;
+    if (!root)
+        return { path, entries: [], at: { path }, problems: document.problems, text };
+    const skills = get(root, 'skills');
+    const byCapability = get(root, 'capability_index');
+    if (skills?.kind !== 'table' || byCapability?.kind !== 'table')
+        return null;
+    if (fields(skills).some(({ value }) => value.kind !== 'table'))
+        return null;
+    const under = capabilitiesById(byCapability);
+    const entries = fields(skills).map((field) => skills_index_readEntry(field, under.get(field.key) ?? []));
+    return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
+}
+function skills_index_readEntry({ key, keyAt, value }, listedUnder) {
+    const field = (name) => (value.kind === 'table' ? value.fields.get(name) : undefined);
+    const located = (name, read) => ({
+        value: read(field(name)?.value),
+        at: field(name)?.keyAt ?? keyAt,
+    });
+    return {
+        id: key,
+        at: keyAt,
+        folder: value_text(field('dir')?.value) ?? key,
+        version: {
+            ...located('version', (one) => source(one) ?? ''),
+            at: field('version')?.value.at ?? keyAt,
+        },
+        capabilities: located('capabilities', textsOf),
+        effects: located('effects', textsOf),
+        operations: located('operations', operationsOf),
+        listedUnder,
+    };
+}
+function operationsOf(value) {
+    return new Map(fields(value).map(({ key, keyAt, value: operation }) => [
+        key,
+        {
+            at: keyAt,
+            description: value_text(get(operation, 'description')) ?? '',
+            inputs: textsOf(get(operation, 'input_params')),
+        },
+    ]));
+}
+/** The texts of a list. A list of one is a bare text where PowerShell wrote it. */
+function textsOf(value) {
+    const only = value_text(value);
+    if (only !== undefined)
+        return [only];
+    return items(value).flatMap((item) => value_text(item) ?? []);
+}
+function capabilitiesById(table) {
+    const under = new Map();
+    for (const { key, value } of fields(table)) {
+        for (const id of textsOf(value))
+            under.set(id, [...(under.get(id) ?? []), key]);
+    }
+    return under;
+}
+
+;// CONCATENATED MODULE: ./src/listings/read.ts
+
+
+
+const submodules = '.gitmodules';
+/** Whether a path is that of a file that lists skills; of a `skills-index.json` its content decides. */
+function isListing(path) {
+    const name = nameOf(path);
+    if (name === 'skills-index.json')
+        return true;
+    return ((name === 'marketplace.json' || name === 'plugin.json') &&
+        /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path));
+}
+/** What is read to understand some listings: the files, and what tells which paths lead elsewhere. */
+function listingFiles(found, entries) {
+    const names = entries.some(({ path, kind }) => path === submodules && kind !== 'symlink');
+    return found.length > 0 && names ? [...found, submodules] : found;
+}
+/** Reads the files of a tree that list its skills. */
+function readListings(found, texts, entries) {
+    const marketplaces = [];
+    const plugins = [];
+    const indexes = [];
+    for (const path of found) {
+        const text = texts.get(path)?.text;
+        if (typeof text !== 'string')
+            continue;
+        const name = nameOf(path);
+        if (name === 'marketplace.json')
+            marketplaces.push(readMarketplace(path, text));
+        else if (name === 'plugin.json')
+            plugins.push(readPluginManifest(path, text));
+        else {
+            const index = readSkillsIndex(path, text);
+            if (index)
+                indexes.push(index);
+        }
+    }
+    const read = [...marketplaces, ...plugins, ...indexes];
+    const known = new Set(read.map(({ path }) => path));
+    const problems = found.flatMap((path) => {
+        const told = known.has(path) || nameOf(path) !== 'skills-index.json';
+        return told ? (texts.get(path)?.problems ?? []) : [];
+    });
+    return { marketplaces, plugins, indexes, problems, elsewhere: elsewhere(found, texts, entries) };
+}
+/** The texts of the listings by path, for code frames. */
+function listingTexts(listings) {
+    return new Map(filesOf(listings).map(({ path, text }) => [path, text]));
+}
+/** What is wrong with the listings themselves. */
+function listingProblems(listings) {
+    return [...listings.problems, ...filesOf(listings).flatMap(({ problems }) => problems)];
+}
+function filesOf({ marketplaces, plugins, indexes }) {
+    return [...marketplaces, ...plugins, ...indexes];
+}
+/** The paths whose content is not in the tree, looked for where there is a listing. */
+function elsewhere(found, texts, entries) {
+    if (found.length === 0)
+        return new Set();
+    const links = entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
+    return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? '')]);
+}
+
+;// CONCATENATED MODULE: ./src/model/sanitize.ts
+/**
+ * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
+ */
+const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+/**
+ * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
+ * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
+ */
+function sanitizePaths(text) {
+    return text.includes('/home/') || text.includes('/Users/')
+        ? text.replace(homePath, '$1LOCAL/')
+        : text;
+}
+/** Whether a text holds such a path. */
+function leaksHome(text) {
+    return sanitizePaths(text) !== text;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+
+
+
+
+
+/**
+ * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
+ * `offset` and `lines` place a text that is part of a larger file.
+ */
+function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+    const documents = documentsIn(text, 2);
+    if ('code' in documents)
+        return unread(faultOf(documents, place));
+    const [first, second] = documents;
+    if (!first)
+        return unread(faultOf(yaml_nothing, place));
+    const parsed = yaml_readDocument(first, new Reader(text, place), place);
+    if (!second || parsed.faults.length > 0)
+        return parsed;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
+}
+/**
+ * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
+ * them hold counts as one when it is too much, and then the rest is not read.
+ */
+function* parseYamlDocuments(path, text) {
+    const lines = new LineMap(text);
+    const place = (start, end) => ({ path, range: lines.range(start, end) });
+    const documents = documentsIn(text, Number.POSITIVE_INFINITY);
+    if ('code' in documents) {
+        yield unread(faultOf(documents, place));
+        return;
+    }
+    const reader = new Reader(text, place);
+    for (const document of documents) {
+        yield yaml_readDocument(document, reader, place);
+        if (reader.fault?.code === 'TOO_MUCH')
+            return;
+    }
+}
+function yaml_readDocument(document, reader, place) {
+    const error = firstError(document);
+    if (error)
+        return unread(faultOf(error, place));
+    const told = reader.duplicates.length;
+    const root = reader.document(document);
+    if (reader.fault)
+        return unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates.slice(told) };
+}
+function faultOf({ code, message, start, end }, place) {
+    return { code, message, at: place(start, end) };
+}
+const yaml_nothing = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+/**
+ * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function documentsIn(text, most) {
+    const control = forbidden.exec(text);
+    if (control) {
+        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        const message = `The control character U+${code} is not allowed`;
+        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+    }
+    try {
+        const tokens = [...new dist/* Parser */.iX().parse(text)];
+        const deep = deepToken(tokens);
+        if (deep !== null)
+            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+        return composeAll(tokens, text.length, most);
+    }
+    catch {
+        // No input is known to get here; one that does must not hide every other skill.
+        return { ...yaml_nothing, message: 'The parser gave up' };
+    }
+}
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function composeAll(tokens, end, most) {
+    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
+    const documents = [];
+    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
+        documents.push(document);
+        if (documents.length >= most)
+            break;
+    }
+    return documents;
+}
+function firstError({ errors }) {
+    const [first, ...others] = errors;
+    if (!first)
+        return null;
+    const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
+    const [start, end] = error.pos;
+    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+}
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens) {
+    const left = tokens.map((token) => ({ token, depth: 0 }));
+    let first = null;
+    for (let next = left.pop(); next; next = left.pop()) {
+        const { token, depth } = next;
+        if (depth > maximumDepth) {
+            first = first === null ? token.offset : Math.min(first, token.offset);
+            continue;
+        }
+        if (token.type === 'document' && token.value)
+            left.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const { key, value } of token.items) {
+            if (key)
+                left.push({ token: key, depth: depth + 1 });
+            if (value)
+                left.push({ token: value, depth: depth + 1 });
+        }
+    }
+    return first;
+}
+
+;// CONCATENATED MODULE: ./src/locks/hints.ts
+/**
+ * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
+ * parsed at all: most files of the names that locks have belong to other tools, and may be large.
+ */
+function mayHold(text, words) {
+    if (words.every((word) => text.includes(word)))
+        return true;
+    if (!text.includes('\\'))
+        return false;
+    const plain = unescaped(text);
+    return words.every((word) => plain.includes(word));
+}
+const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function unescaped(text) {
+    return text.replace(escapes, (whole, ...digits) => {
+        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        if (Number.isNaN(code))
+            return '';
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/locks/leaks.ts
+
+
+
+/** The fields of a lock whose text or key names somebody's home directory. */
+function pathLeaks(root, text) {
+    return leaksHome(text) ? leaksOf('', root) : [];
+}
+/** The values are those of a parsed text, whose depth is bounded. */
+function leaksOf(key, value) {
+    if (value.kind === 'list')
+        return items(value).flatMap((item) => leaksOf(key, item));
+    if (value.kind !== 'table')
+        return leak(key, String(value.value), value.at);
+    return fields(value).flatMap((field) => [
+        ...leak(field.key, field.key, field.keyAt),
+        ...leaksOf(field.key, field.value),
+    ]);
+}
+function leak(key, path, at) {
+    if (!leaksHome(path))
+        return [];
+    const mended = sanitizePaths(path);
+    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
+    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
+}
+
+;// CONCATENATED MODULE: ./src/locks/merges.ts
+
+const merge = '<<';
+/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
+function reach(value, key) {
+    return reachIn([value], key);
+}
+/** The values are those of a parsed text, whose depth and size are bounded. */
+function reachIn(values, key) {
+    for (const value of values) {
+        const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function merged(value) {
+    const source = get(value, merge);
+    return source?.kind === 'list' ? items(source) : source ? [source] : [];
+}
+/** Whether a value takes some of its fields from elsewhere. */
+function hasMerge(value) {
+    return value?.kind === 'table' && value.fields.has(merge);
+}
+/** The fields of a table that stand in it by their own name. */
+function ownFields(value) {
+    return fields(value).filter(({ key }) => key !== merge);
+}
+/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
+function mergeProblems(root) {
+    const problems = new Map();
+    const look = (value) => {
+        for (const item of items(value))
+            look(item);
+        for (const { key, keyAt, value: inner } of fields(value)) {
+            if (key === merge)
+                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
+            look(inner);
+        }
+    };
+    look(root);
+    return [...problems.values()];
+}
+function mergeProblem(at) {
+    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
+    return { rule: 'lock-syntax', message, at, about: 'merge' };
+}
+
+;// CONCATENATED MODULE: ./src/locks/unreadable.ts
+
+
+/** What keeps a lock from being read: a marker of git's, or the first fault. */
+function unreadable(path, text, fault, syntax) {
+    const conflict = /^<{7} /m.exec(text);
+    if (!conflict) {
+        const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
+        return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
+    }
+    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
+    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
+    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
+}
+/** Says that a key stands twice. */
+function duplicateKey({ key, keyAt }) {
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/locks/apm-lock.ts
+
+
+
+
+
+
+
+
+
+const ownHashes = 'local_deployed_file_hashes';
+const kinds = [ownHashes, 'dependencies'];
+/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+const apmLock = {
+    id: 'apm-lock',
+    title: 'Lock of apm',
+    source: 'apm.lock.yaml, versions 1 and 2',
+    files: ['apm.lock.yaml'],
+    field: 'lockfile_version',
+    writer: { name: 'apm', command: 'apm install' },
+    finds: 'path',
+    parse(path, text) {
+        if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
+            return null;
+        }
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const format = 'apm-lock';
+        const fault = faults[0];
+        if (fault) {
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return { path, format, entries: [], problems, text, unread: true };
+        }
+        if (!root || !isLock(root))
+            return null;
+        const reader = new apm_lock_Reader(folderOf(path));
+        const entries = [
+            ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
+            ...reader.own(root),
+        ];
+        const problems = [
+            ...duplicates.map(duplicateKey),
+            ...mergeProblems(root),
+            ...reader.problems,
+            ...pathLeaks(root, text),
+        ];
+        return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
+    },
+};
+/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+function isLock(root) {
+    const dependencies = reach(root, 'dependencies');
+    return (reach(root, 'lockfile_version') !== undefined &&
+        (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined));
+}
+class apm_lock_Reader {
+    problems = [];
+    #folder;
+    #malformed = 0;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    dependency(value) {
+        const url = source(get(value, 'repo_url')) ?? '';
+        const inside = source(get(value, 'virtual_path')) ?? '';
+        const id = inside === '' ? url : `${url}/${inside}`;
+        const at = get(value, 'repo_url')?.at ?? value.at;
+        const told = this.#malformed;
+        const found = get(value, 'content_hash');
+        const digest = found && this.#digest(id, 'content_hash', found);
+        const name = url
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .slice(-2)
+            .join('/');
+        const folder = resolve(this.#folder, `apm_modules/${name}/${inside}`);
+        const whole = found && digest && folder !== undefined
+            ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
+            : [];
+        const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
+        const faulty = this.#malformed > told || hasMerge(value);
+        return { id, at, pins, version: null, ...(faulty && { faulty }) };
+    }
+    /** What the package that the lock lies in deploys itself. */
+    own(root) {
+        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
+        if (!field)
+            return [];
+        const told = this.#malformed;
+        const pins = this.#files('.', ownHashes, root);
+        const faulty = this.#malformed > told || hasMerge(field.value);
+        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
+    }
+    #files(id, field, holder) {
+        const pins = [];
+        const outside = [];
+        for (const one of ownFields(get(holder, field))) {
+            const { key, value } = one;
+            const digest = this.#digest(id, field, value);
+            const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
+            if (digest === null)
+                continue;
+            if (file === undefined)
+                outside.push(one);
+            else
+                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
+        }
+        const [first] = outside;
+        if (first)
+            this.problems.push(outsideOf(id, first, outside.length));
+        return pins;
+    }
+    #digest(id, field, value) {
+        const written = source(value)?.toLowerCase() ?? '';
+        if (value.kind === 'null' || written === '')
+            return null;
+        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
+            return `sha256:${written.slice(-64)}`;
+        this.#malformed++;
+        const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
+        return null;
+    }
+}
+function isAbsolute(path) {
+    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
+}
+/** A file that no other machine has under that path is verified by nobody. */
+function outsideOf(id, { key, keyAt }, count) {
+    const path = quoted(sanitizePaths(key));
+    const message = count === 1
+        ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
+        : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
+    const about = `${id}\0outside`;
+    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
+
+
+
+const hashes = [
+    {
+        field: 'content_hash',
+        algorithm: 'content',
+        shape: /^sha256:[0-9a-f]{64}$/i,
+        words: '"sha256:" and 64 hexadecimal digits',
+    },
+    {
+        field: 'integrity',
+        algorithm: 'integrity',
+        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
+        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
+    },
+];
+/**
+ * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
+ * is one finding.
+ */
+function proto_entry_readEntry({ key, keyAt, value }) {
+    const empty = { id: key, at: keyAt, pins: [], version: null };
+    const problems = [];
+    const refuse = (message, at) => {
+        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
+    };
+    const name = quoted(key);
+    if (value.kind !== 'table') {
+        refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
+        return { entry: { ...empty, faulty: true }, problems };
+    }
+    // The merge is refused where it stands.
+    if (hasMerge(value))
+        return { entry: { ...empty, faulty: true }, problems };
+    const pins = [];
+    for (const { field, algorithm, shape, words } of hashes) {
+        const found = get(value, field);
+        const written = value_text(found);
+        if (written !== undefined && found && shape.test(written)) {
+            const digest = algorithm === 'content' ? written.toLowerCase() : written;
+            pins.push({ value: digest, at: found.at, algorithm, field });
+        }
+        else if (found && found.kind !== 'null') {
+            refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
+        }
+        else if (algorithm === 'content') {
+            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
+        }
+    }
+    const version = get(value, 'version');
+    if (version?.kind === 'list' || version?.kind === 'table') {
+        refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
+    }
+    if (problems.length > 0)
+        return { entry: { ...empty, faulty: true }, problems };
+    const recorded = source(version);
+    const located = version && recorded ? { value: recorded, at: version.at } : null;
+    return { entry: { ...empty, pins, version: located }, problems };
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
+
+
+
+
+
+
+
+
+const hashField = 'content_hash';
+/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
+const protoLock = {
+    id: 'proto-lock',
+    title: 'Lock file of ADR-003',
+    source: 'ADR-003, "Lockfile Workflow"',
+    files: ['proto.lock'],
+    field: hashField,
+    writer: null,
+    finds: 'name',
+    parse(path, text) {
+        const hashes = hashFields(path);
+        if (!hashes.some((field) => mayHold(text, ['skills', field])))
+            return null;
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const fault = faults[0];
+        const format = 'proto-lock';
+        if (fault) {
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return looksLikeOurs(text) && foreignHeader(text) === null
+                ? { path, format, entries: [], problems, text, unread: true }
+                : null;
+        }
+        const tables = skillTables(root, duplicates);
+        if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
+            return null;
+        // Recognised by what a merge brings in, too; read is what stands there itself.
+        const skills = get(root, 'skills');
+        const read = ownFields(skills).map(proto_entry_readEntry);
+        return {
+            path,
+            format,
+            entries: read.map(({ entry }) => entry),
+            problems: [
+                ...duplicates.map(duplicateKey),
+                ...mergeProblems(root),
+                ...read.flatMap(({ problems }) => problems),
+                ...pathLeaks(root, text),
+            ],
+            text,
+            ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
+        };
+    },
+};
+/** What stands under `skills`, first in the file first: a second one could hide what others read. */
+function skillTables(root, duplicates) {
+    const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
+    const first = reach(root ?? undefined, 'skills');
+    return first ? [first, ...more] : more;
+}
+/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+function hashFields(path) {
+    return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
+}
+function holdsHash(skills, hashes) {
+    const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
+    return [...fields(skills), ...merged].some(({ value }) => hashes.some((field) => reach(value, field) !== undefined));
+}
+/**
+ * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
+ * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
+ */
+function foreignTool(path, text) {
+    const tool = foreignHeader(text);
+    if (tool === null || !mayHold(text, ['skills', hashField]))
+        return null;
+    const { root, faults, duplicates } = parseYaml(path, text);
+    if (!root || faults.length > 0)
+        return tool;
+    return toolOf(root, skillTables(root, duplicates));
+}
+function toolOf(root, tables) {
+    const has = (key) => get(root, key) !== undefined;
+    const isSkilLock = has('schema_version') && has('generated_by');
+    const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
+    return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
+}
+/** The other tool whose header a text has, to be told without parsing. */
+function foreignHeader(text) {
+    if (/^aiskills_version:/m.test(text))
+        return 'aiskills';
+    const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
+    return isSkilLock ? 'skil-lock' : null;
+}
+const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
+function isOurs(entry) {
+    const hash = source(get(entry, hashField)) ?? '';
+    return (/^sha256:[0-9a-f]{64}$/i.test(hash) &&
+        foreignFields.every((field) => get(entry, field) === undefined));
+}
+/** Whether a text that is no YAML was meant to be a lock of this format. */
+function looksLikeOurs(text) {
+    return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./src/locks/json-lock.ts
@@ -42971,7 +43240,8 @@ function twice({ key, keyAt }) {
 
 
 
-/** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
+
+/** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
 function discover(entries, config) {
     const ignored = matcher(config.ignore);
     const isNamed = matcher(config.locks);
@@ -42980,6 +43250,7 @@ function discover(entries, config) {
     const carriers = new Map();
     const locks = [];
     const protos = [];
+    const listings = [];
     for (const { path, kind } of entries) {
         if (kind === 'symlink')
             continue;
@@ -42992,6 +43263,9 @@ function discover(entries, config) {
         else if (isLock(path) && !ignored(path)) {
             locks.push(path);
         }
+        else if (isListing(path) && !ignored(path)) {
+            listings.push(path);
+        }
         else if (isProtoName(path) && isProto(path) && !ignored(path)) {
             protos.push(path);
         }
@@ -43000,7 +43274,7 @@ function discover(entries, config) {
     const skills = [...carriers]
         .sort(([a], [b]) => text_compareText(a, b))
         .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-    return { skills, locks, protos, ignored };
+    return { skills, locks, protos, listings, ignored };
 }
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
 /** Whether files of this name may be locks; what they are, their content says. */
@@ -52963,7 +53237,7 @@ function pairDescribed(before, after, left) {
 }
 /** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
 function keepsGlob(was, now, before, after) {
-    return (textsOf(was).some((glob) => after.has(glob)) || textsOf(now).some((glob) => before.has(glob)));
+    return (output_globs_textsOf(was).some((glob) => after.has(glob)) || output_globs_textsOf(now).some((glob) => before.has(glob)));
 }
 /**
  * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
@@ -53003,10 +53277,10 @@ function output_globs_without(items, others, keyOf = ({ name }) => name) {
 }
 /** The outputs of a manifest by the globs of the `interface:` block that cover them. */
 function globsOf(items) {
-    const globs = items.flatMap((item) => textsOf(item).map((glob) => [glob, item]));
+    const globs = items.flatMap((item) => output_globs_textsOf(item).map((glob) => [glob, item]));
     return new Map(globs.reverse());
 }
-function textsOf(item) {
+function output_globs_textsOf(item) {
     const text = facetValue(item, 'interface');
     return typeof text === 'string' ? text.split(', ') : [];
 }
@@ -54094,7 +54368,7 @@ const operation_example_operation = {
     output: { description: 'The memories.' },
     entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
 };
-const manifest = {
+const operation_example_manifest = {
     schema_version: '2.0',
     id: 'memory',
     version: '1.0.0',
@@ -54125,7 +54399,7 @@ function twoBodies(before, after) {
 }
 /** A v2 block that is sound but for these fields. */
 function blockOf(fields = {}) {
-    return fenced('skill-manifest', { ...manifest, ...fields });
+    return fenced('skill-manifest', { ...operation_example_manifest, ...fields });
 }
 /** A v1 block that is sound but for these fields. */
 function routerOf(fields = {}) {
@@ -63400,7 +63674,7 @@ function commandsOf(root) {
     return v1_entries_entriesOf(root, ['preconditions', 'commands'], 'cmd');
 }
 /** The files that are preconditions. */
-function filesOf(root) {
+function v1_entries_filesOf(root) {
     return v1_entries_entriesOf(root, ['preconditions', 'files'], 'path');
 }
 /** The files a skill writes. */
@@ -64129,7 +64403,7 @@ function clause(says, field) {
 ;// CONCATENATED MODULE: ./src/syntax/operations.ts
 
 /** The operations of a `skill-manifest` block, or those a `router-manifest` block has flat entrypoints for. */
-function operationsOf(dialect, root) {
+function operations_operationsOf(dialect, root) {
     if (dialect === 'router-manifest') {
         return fields(get(root, 'entrypoints')).map(({ key, keyAt, value }) => ({
             name: key,
@@ -64164,7 +64438,7 @@ function* operations_wordsOf(operations) {
 }
 /** Every parameter of every operation. */
 function operations_parametersOf(root) {
-    return operationsOf('skill-manifest-v2', root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
+    return operations_operationsOf('skill-manifest-v2', root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
         operation,
         name: key,
         at: keyAt,
@@ -64210,7 +64484,7 @@ const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
     fails: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest }) {
-        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+        for (const { name, entrypoints } of operations_operationsOf(manifest.dialect, manifest.root)) {
             const keys = new Set(entrypoints.map(({ key }) => key));
             for (const { key, keyAt } of entrypoints) {
                 if (systems.includes(key) || isTypo(key, keys))
@@ -64372,7 +64646,7 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
         entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
     }),
     *check({ manifest }) {
-        for (const operation of operationsOf(manifest.dialect, manifest.root)) {
+        for (const operation of operations_operationsOf(manifest.dialect, manifest.root)) {
             if (!operation.inputs)
                 continue;
             const names = operation.inputs.map(({ key }) => key);
@@ -64482,7 +64756,7 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
     fails: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest, skill, workspace }) {
-        const words = operations_wordsOf(operationsOf(manifest.dialect, manifest.root));
+        const words = operations_wordsOf(operations_operationsOf(manifest.dialect, manifest.root));
         const files = lazily(() => new Files(skill));
         for (const { operation, system, text, before, at } of words) {
             const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
@@ -64592,7 +64866,7 @@ const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     fails: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest }) {
-        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+        for (const { name, entrypoints } of operations_operationsOf(manifest.dialect, manifest.root)) {
             for (const { key, value } of entrypoints) {
                 const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
                 for (const { words, at } of faults(key, value)) {
@@ -65140,7 +65414,7 @@ function size(patterns) {
 /** Every path a manifest writes down. */
 function v1_paths_pathsOf(root) {
     const values = defaultTexts(root);
-    const files = filesOf(root).map((entry) => ({
+    const files = v1_entries_filesOf(root).map((entry) => ({
         ...entry,
         what: 'Precondition',
         base: v1_entries_baseOf(entry, 'skill_root'),
@@ -66822,7 +67096,7 @@ preconditions:
 `),
     *check({ manifest }) {
         yield* repeated(commandsOf(manifest.root), 'Command');
-        yield* repeated(filesOf(manifest.root), 'File', (entry) => [
+        yield* repeated(v1_entries_filesOf(manifest.root), 'File', (entry) => [
             v1_entries_baseOf(entry, 'skill_root'),
             entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
         ]);
@@ -66857,7 +67131,7 @@ preconditions:
 echo 1
 `),
     *check(subject) {
-        const files = filesOf(subject.manifest.root).filter(({ name }) => !v1_paths_isAbsolute(name));
+        const files = v1_entries_filesOf(subject.manifest.root).filter(({ name }) => !v1_paths_isAbsolute(name));
         for (const [base, present] of bases(subject, files)) {
             const words = base === 'skill_root'
                 ? 'is not among the files of the skill, which therefore never starts'
@@ -68129,6 +68403,7 @@ const acceptExpired = problemRule({
     severity: 'warning',
     summary: 'No entry of `accept:` in the configuration is past the day it expires.',
     why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
+    source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
     fails: `
 -- skillgate.yml --
 accept:
@@ -68164,6 +68439,7 @@ const acceptUnused = problemRule({
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
     why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
 -- after/skillgate.yml --
@@ -68401,6 +68677,7 @@ const gateWeakened = problemRule({
     severity: 'warning',
     summary: 'The configuration is at least as strict as it is at base.',
     why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+    source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
     mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
     fails: `
 -- before/skills/worklog/SKILL.md --
@@ -68443,6 +68720,7 @@ const incomparable = problemRule({
     severity: 'warning',
     summary: 'A skill whose manifest changes has one at base, and at its last release, that can be read.',
     why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
+    source: "Skillgate's version policy: what cannot be decided is said, and asks for no step.",
     fails: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -68515,6 +68793,38 @@ const lockUnrecognised = problemRule({
     mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock`.',
     fails: lockOf(lock_example_hashes.worklog).replace('content_hash', 'hash') + worklog(),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
+});
+
+;// CONCATENATED MODULE: ./src/rules/listing-example.ts
+
+/** The example of a rule over marketplaces: one at the root of the repository with this plugin. */
+function marketplaceOf(plugin, path = '') {
+    const marketplace = {
+        name: 'office',
+        owner: { name: 'Office Team' },
+        plugins: [{ name: 'documents', ...plugin }],
+    };
+    return `-- ${path}.claude-plugin/marketplace.json --\n${JSON.stringify(marketplace, null, 2)}\n`;
+}
+/** A skill that a marketplace lists. */
+function listedSkill(name) {
+    return oneSkill(`name: ${name}\ndescription: Fills ${name} forms.`, '', `skills/${name}/SKILL.md`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/problem/marketplace-syntax.ts
+
+
+/** A marketplace or the manifest of a plugin that cannot be read. */
+const marketplaceSyntax = problemRule({
+    id: 'marketplace-syntax',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` can be read.',
+    why: 'Claude Code refuses a marketplace it cannot read, and with it every plugin in it.',
+    source: 'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
+    mend: 'Mend the file where the finding points; `claude plugin validate .` tries it.',
+    fails: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
+    passes: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
@@ -68612,6 +68922,7 @@ const releaseUnmatched = problemRule({
     severity: 'warning',
     summary: 'The glob of "release" matches a tag with a version that base can reach.',
     why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
+    source: 'Skillgate\'s configuration, "release".',
     mend: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
     fails: `
 -- before/skillgate.yml --
@@ -68742,6 +69053,44 @@ name = "deploy"
 name = "release"
 `,
     passes: withToml(''),
+});
+
+;// CONCATENATED MODULE: ./src/rules/index-example.ts
+/** The example of a rule over indexes: one that lists the skill of the block examples, but for these fields. */
+function index_example_indexOf(fields, folder = 'skills') {
+    const search = { description: 'Finds memories.', input_params: [] };
+    const memory = {
+        dir: 'memory',
+        version: '1.0.0',
+        capabilities: ['memory-search'],
+        effects: ['db.read'],
+        operations: { search },
+        ...fields,
+    };
+    const index = {
+        schema_version: '2.0',
+        generated_at: '2026-03-21T18:28:12.266Z',
+        skills: { memory },
+        capability_index: { 'memory-search': ['memory'] },
+    };
+    return `-- ${folder}/skills-index.json --\n${JSON.stringify(index, null, 2)}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/problem/skills-index-syntax.ts
+
+
+
+/** An index of skills that cannot be read. */
+const skillsIndexSyntax = problemRule({
+    id: 'skills-index-syntax',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every skills-index.json of the Skill Manifest v2 family can be read.',
+    why: 'Agents that look skills up in it find none, and nothing of it is compared with the skills.',
+    source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+    mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
+    passes: block_example_withFields({}) + index_example_indexOf({}),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
@@ -70088,6 +70437,333 @@ const lockRemoved = repositoryRule({
     },
 });
 
+;// CONCATENATED MODULE: ./src/rules/folders.ts
+
+
+/** The folders of a workspace, found once for all rules. */
+const folders_foldersOf = perWorkspace(({ paths, listings: { elsewhere } }) => {
+    const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
+    const above = new Set([...skills].flatMap((path) => [...upwards(path)]));
+    const all = new Set(['']);
+    for (const path of paths) {
+        for (const folder of upwards(folderOf(path))) {
+            if (all.has(folder))
+                break;
+            all.add(folder);
+        }
+    }
+    const children = new Map();
+    const byName = new Map();
+    for (const folder of all) {
+        if (folder === '')
+            continue;
+        push(children, folderOf(folder), nameOf(folder));
+        push(byName, nameOf(folder), folder);
+    }
+    return {
+        has: (path) => all.has(path),
+        within: (path) => children.get(path) ?? [],
+        named: (name) => byName.get(name) ?? [],
+        isSkill: (path) => skills.has(path),
+        holdsSkill: (path) => above.has(path),
+        isElsewhere: (path) => [...upwards(path)].some((one) => elsewhere.has(one)),
+    };
+});
+/** A path of the tree as a listing writes it that counts from `base`. */
+function writtenFrom(base, path) {
+    if (path === base)
+        return './';
+    return isInside(path, base)
+        ? join('.', path.slice(base === '' ? 0 : base.length + 1))
+        : undefined;
+}
+function isSkillFile(path) {
+    return nameOf(path).toLowerCase() === 'skill.md';
+}
+function push(lists, key, value) {
+    const list = lists.get(key);
+    if (list)
+        list.push(value);
+    else
+        lists.set(key, [value]);
+}
+
+;// CONCATENATED MODULE: ./src/rules/listed-plugins.ts
+
+
+
+/** The plugins of a marketplace that lie in the repository. */
+function localPlugins(marketplace) {
+    return marketplace.plugins.flatMap((entry) => {
+        const { source } = entry;
+        return source ? { entry, source, root: sourceRoot(marketplace, source.value) } : [];
+    });
+}
+/** Claude Code looks up bare names in `metadata.pluginRoot`; what begins with `./` counts from the marketplace. */
+function sourceRoot({ root, pluginRoot }, source) {
+    if (listed_plugins_isAbsolute(source))
+        return undefined;
+    return listed_plugins_inside(root, listed_plugins_isBare(source) ? join(pluginRoot, source) : source);
+}
+/** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
+function listed_plugins_inside(base, path) {
+    const within = resolve('', path);
+    return within === undefined ? undefined : resolve(base, within);
+}
+/** Whether a source is a bare name, which `metadata.pluginRoot` completes. */
+function listed_plugins_isBare(source) {
+    return !/^\.{1,2}(?:\/|$)/.test(source);
+}
+/** Whether a path counts from the root of a machine. */
+function listed_plugins_isAbsolute(path) {
+    return /^(?:[\\/~]|[a-z]:)/i.test(path);
+}
+/** What each marketplace of a workspace offers; of one that cannot be understood nothing is known. */
+const offersOf = perWorkspace((workspace) => {
+    if (workspace.listings.marketplaces.length === 0)
+        return [];
+    const folders = folders_foldersOf(workspace);
+    const manifests = new Map(workspace.listings.plugins.map((one) => [one.root, one]));
+    const broken = new Set(workspace.listings.plugins
+        .filter(({ problems }) => problems.length > 0)
+        .map(({ root }) => root));
+    return workspace.listings.marketplaces.flatMap((marketplace) => {
+        const roots = localPlugins(marketplace).map(({ root }) => root ?? marketplace.root);
+        if (marketplace.problems.length > 0 || roots.some((root) => broken.has(root)))
+            return [];
+        const plugins = new Set();
+        const named = new Set();
+        const whole = new Set();
+        for (const { entry, root } of localPlugins(marketplace)) {
+            if (root === undefined)
+                continue;
+            plugins.add(root);
+            const listed = [...entry.skills, ...(manifests.get(root)?.skills ?? [])].flatMap(({ value }) => listed_plugins_inside(root, value) ?? []);
+            for (const path of listed)
+                (folders.isSkill(path) && path !== root ? named : whole).add(path);
+            if (scansDefault(root, marketplace.root, listed, folders))
+                whole.add(join(root, 'skills'));
+            if (folders.isSkill(root))
+                named.add(root);
+        }
+        return {
+            marketplace,
+            plugins,
+            pluginIn: byParent(plugins),
+            named,
+            namedIn: byParent(named),
+            whole,
+        };
+    });
+});
+/** The first of some folders in each folder that holds any. */
+function byParent(folders) {
+    const inner = [...folders].filter((path) => path !== '').reverse();
+    return new Map(inner.map((path) => [folderOf(path), path]));
+}
+/**
+ * Whether the `skills` folder of a plugin is looked through. The skills it names come on top of those, unless
+ * its folder is the marketplace's own: then they are all, as long as one of them is there.
+ */
+function scansDefault(root, marketplace, listed, folders) {
+    return root !== marketplace || !listed.some((path) => folders.has(path));
+}
+
+;// CONCATENATED MODULE: ./src/rules/bad-path.ts
+
+
+
+
+
+/** A search that has not begun. */
+function newSearch(workspace) {
+    return { workspace, left: { count: 100 } };
+}
+/** Among more folders no near name is looked for. */
+const widest = 2000;
+/** What is wrong with the source of a plugin of the repository; null where it is a folder. */
+function badSource(search, { root, pluginRoot }, name, { value, at }) {
+    const { workspace } = search;
+    const folders = folders_foldersOf(workspace);
+    const subject = `Plugin ${quoted(name)} has the source`;
+    const bad = (fault, sure, guess) => {
+        const meant = meantFrom(root, sure, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    if (listed_plugins_isAbsolute(value))
+        return bad('is absolute, where paths count from the marketplace');
+    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? join(pluginRoot, value) : value);
+    if (target === undefined)
+        return bad('leads out of the folder of the marketplace');
+    if (folders.has(target) || folders.isElsewhere(target))
+        return null;
+    if (workspace.paths.has(target))
+        return bad('is a file, where the folder of a plugin belongs');
+    const sure = firstThere(folders.has, [
+        listed_plugins_inside(root, join(pluginRoot, value)),
+        listed_plugins_inside(root, value),
+        onlyIn(root, folders.named(nameOf(target))),
+    ]);
+    const outside = resolve('', value);
+    if (sure === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
+        return bad(`lies outside of ${quoted(root)}, the folder this marketplace counts from`);
+    }
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sure, sibling(search, target));
+}
+/** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
+function badSkill(search, { root, outer, name }, { value, at }) {
+    const { workspace } = search;
+    const folders = folders_foldersOf(workspace);
+    const subject = `Plugin ${quoted(name)} lists the skill`;
+    const bad = (fault, sure, guess) => {
+        const meant = meantFrom(root, sure, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    if (listed_plugins_isAbsolute(value))
+        return bad('is absolute, where paths count from the folder of the plugin');
+    const target = listed_plugins_inside(root, value);
+    if (target === undefined)
+        return bad('leads out of the folder of the plugin');
+    if (folders.isElsewhere(target))
+        return null;
+    if (workspace.paths.has(target))
+        return bad(isFile, skillAround(target, folders));
+    if (folders.has(target)) {
+        return folders.holdsSkill(target) ? null : { ...bad('holds no SKILL.md'), isMild: true };
+    }
+    if (/[*?]/.test(value))
+        return bad('is no folder, for a "*" there stands for nothing but itself');
+    const sure = firstThere(folders.holdsSkill, [
+        listed_plugins_inside(outer, value),
+        onlyIn(root, folders.named(nameOf(target)).filter(folders.holdsSkill)),
+    ]);
+    const near = sibling(search, target);
+    const guess = near !== undefined && folders.holdsSkill(near) ? near : undefined;
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sure, guess);
+}
+const isFile = 'is a file, where the folder of a SKILL.md belongs';
+function bad_path_placeOf(root) {
+    return root === '' ? 'of this repository' : `in ${quoted(root)}`;
+}
+function skillAround(file, folders) {
+    return folders.isSkill(folderOf(file)) ? folderOf(file) : undefined;
+}
+function meantFrom(root, sure, guess) {
+    const path = sure ?? guess;
+    const written = path === undefined ? undefined : writtenFrom(root, path);
+    return written === undefined ? null : { written, isSure: sure !== undefined };
+}
+function firstThere(isThere, paths) {
+    return paths.find((path) => path !== undefined && path !== '' && isThere(path));
+}
+/** The one of some folders that lies in another; undefined where several do. */
+function onlyIn(root, paths) {
+    const within = paths.filter((path) => isInside(path, root));
+    return within.length === 1 ? within[0] : undefined;
+}
+/** The folder beside a missing one whose name is a slip or two away. */
+function sibling({ workspace, left }, target) {
+    const parent = folderOf(target);
+    const names = folders_foldersOf(workspace).within(parent);
+    if (left.count === 0 || names.length > widest)
+        return undefined;
+    left.count -= 1;
+    const name = nameOf(target);
+    const near = nearest(name, names, Math.min(2, Math.floor(name.length / 3)));
+    return near === undefined ? undefined : join(parent, near);
+}
+
+;// CONCATENATED MODULE: ./src/rules/listed-paths.ts
+
+
+
+/** Every list of paths in the marketplaces and plugins of a workspace. */
+function* pathLists(workspace) {
+    const search = newSearch(workspace);
+    const { marketplaces, plugins } = workspace.listings;
+    for (const marketplace of marketplaces) {
+        const local = localPlugins(marketplace);
+        const bad = local.flatMap(({ entry, source }) => {
+            return badSource(search, marketplace, entry.name, source) ?? [];
+        });
+        yield { owner: marketplace.path, kind: 'source', count: local.length, bad };
+        for (const { entry, root } of local) {
+            if (root === undefined || !folders_foldersOf(workspace).has(root))
+                continue;
+            const place = { root, outer: marketplace.root, name: entry.name };
+            yield skillList(search, place, entry.skills, marketplace.path);
+        }
+    }
+    for (const { path, root, name, skills } of plugins) {
+        yield skillList(search, { root, outer: '', name }, skills, path);
+    }
+}
+function skillList(search, place, skills, path) {
+    const bad = skills.flatMap((skill) => badSkill(search, place, skill) ?? []);
+    return { owner: `${path}\0${place.name}`, kind: 'skill', count: skills.length, bad };
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/marketplace-path-missing.ts
+
+
+
+
+
+const marketplace_path_missing_plugin = (skill) => marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
+/** A path that a marketplace or a plugin names, where nothing is. */
+const marketplacePathMissing = repositoryRule({
+    id: 'marketplace-path-missing',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every path that a marketplace or a plugin names leads to a plugin or a skill.',
+    why: 'Claude Code cannot install a plugin whose source is not there ("Source path does not exist"), and does not load the skills of a path that is not ("Path not found"): whoever installs the plugin goes without, and the author hears nothing of it.',
+    source: 'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
+    mend: 'Write the path as it is in the repository, or take the entry out with what it names.',
+    fails: marketplace_path_missing_plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
+    passes: marketplace_path_missing_plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
+    *check({ workspace }) {
+        for (const list of pathLists(workspace)) {
+            const [first] = list.bad;
+            if (first && list.count > 1 && isLost(list))
+                yield marketplace_path_missing_allOf(list, first);
+            else
+                for (const bad of list.bad)
+                    yield marketplace_path_missing_draftOf(bad, list);
+        }
+    },
+});
+/** Whether nothing in a list is there, nor known to be elsewhere: then it is at fault as a whole. */
+function isLost({ count, bad }) {
+    return bad.length === count && bad.every(({ meant, isMild }) => !meant?.isSure && !isMild);
+}
+function marketplace_path_missing_allOf({ owner, kind, count, bad }, { at, written, fault }) {
+    const [things, loss] = marketplace_path_missing_effects[kind];
+    const names = listed(bad.map((one) => one.written));
+    const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quoted(written)} ${fault}; ${loss}.`;
+    return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
+}
+const marketplace_path_missing_effects = {
+    source: ['sources of plugins', 'nobody can install these plugins'],
+    skill: ['paths of skills', 'Claude Code loads none of these skills'],
+};
+function marketplace_path_missing_draftOf(bad, { owner, kind }) {
+    const { subject, written, at, fault, isMild, meant } = bad;
+    const loss = kind === 'source' ? marketplace_path_missing_notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+    const mend = meant &&
+        (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
+    return {
+        message: [`${subject} ${quoted(written)}, which ${fault}.`, loss, mend]
+            .filter(Boolean)
+            .join(' '),
+        at,
+        about: `${owner}\0${kind}\0${written}`,
+        stated: isMild ? 'empty' : 'missing',
+        severity: isMild ? 'warning' : undefined,
+    };
+}
+const marketplace_path_missing_notInstalled = 'Nobody can install the plugin.';
+const notLoaded = 'Claude Code does not load it.';
+
 ;// CONCATENATED MODULE: ./src/rules/repository/no-skills-found.ts
 
 
@@ -70098,6 +70774,7 @@ const noSkillsFound = repositoryRule({
     severity: 'error',
     summary: 'The repository holds at least one skill.',
     why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
+    source: 'Skillgate\'s configuration, "allow-empty".',
     *check({ workspace: { skills, paths } }) {
         if (skills.length > 0)
             return;
@@ -70283,6 +70960,184 @@ function isBroken(now, was) {
     return (now?.problems.length ?? 0) > was.problems.length;
 }
 
+;// CONCATENATED MODULE: ./src/rules/index-drift.ts
+
+
+
+
+
+/** Whether a skill has a manifest that the scripts of the family put into an index. */
+function isIndexable(skill) {
+    return ['skill-manifest-v2', 'router-manifest'].some((dialect) => manifestOf(skill, dialect));
+}
+/**
+ * The folder whose skills an index lists: the scripts read the folders beside one another and note their
+ * names alone. It is the one in which most of the names are found, before others that of the index itself.
+ */
+function indexedFolder(index, skills) {
+    const own = folderOf(index.path);
+    const names = new Set(index.entries.map(({ folder }) => folder));
+    const counts = new Map();
+    for (const skill of skills.filter(isIndexable)) {
+        const folder = folderOf(skill.root);
+        const isHere = folder === own ? 0.5 : 0;
+        const isNamed = names.has(nameOf(skill.root)) ? 1 : 0;
+        counts.set(folder, (counts.get(folder) ?? isHere) + isNamed);
+    }
+    const best = Math.max(0, ...counts.values());
+    if (best === 0)
+        return null;
+    return [...counts].find(([, count]) => count === best)?.[0] ?? null;
+}
+/** What an index says of a skill otherwise than its `skill-manifest` block; every field the scripts write is compared. */
+function driftOf(entry, skill, base) {
+    const root = manifestOf(skill, 'skill-manifest-v2')?.root;
+    if (!root)
+        return [];
+    const id = value_text(get(root, 'id')) || nameOf(skill.root);
+    const drifts = [];
+    const say = (clause, at) => drifts.push({ clause, at });
+    if (id !== entry.id)
+        say(`by that id, where its manifest has ${quoted(id)}`, entry.at);
+    if (join(base, entry.folder) !== skill.root) {
+        say(`in the folder ${quoted(entry.folder)} instead of ${quoted(nameOf(skill.root))}`, entry.at);
+    }
+    const version = root.fields.has('version') ? value_text(get(root, 'version')) : '0.0.0';
+    if (version !== undefined && version !== entry.version.value) {
+        say(`as version ${quoted(entry.version.value)} instead of ${quoted(version)}`, entry.version.at);
+    }
+    const capabilities = index_drift_textsOf(get(root, 'capabilities'));
+    compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) => say(clause, entry.capabilities.at));
+    compareNames('effect', 'effects', entry.effects.value, index_drift_textsOf(get(root, 'effects')), (clause) => say(clause, entry.effects.at));
+    compareOperations(entry, root, say);
+    if (drifts.length === 0) {
+        compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) => say(`${clause} in "capability_index"`, entry.at));
+    }
+    return drifts;
+}
+function compareOperations(entry, root, say) {
+    const recorded = entry.operations.value;
+    const table = get(root, 'operations');
+    if (table?.kind !== 'table')
+        return;
+    const described = (value) => value_text(get(value, 'description'));
+    // The scripts disagree on operations without a description: two leave them out.
+    const stated = fields(table).filter(({ key, value }) => recorded.has(key) || described(value));
+    const names = stated.map(({ key }) => key);
+    compareNames('operation', 'operations', [...recorded.keys()], names, (clause, gone) => say(clause, (gone && recorded.get(gone)?.at) || entry.operations.at));
+    for (const { key, value } of stated) {
+        const operation = recorded.get(key);
+        if (!operation)
+            continue;
+        const inputs = fields(get(value, 'input')).map((field) => field.key);
+        const owner = `the operation ${quoted(key)}`;
+        compareNames('input', 'inputs', operation.inputs, inputs, (clause) => say(`with ${owner} ${clause}`, operation.at));
+        if ((described(value) ?? '') !== operation.description) {
+            say(`with another description of ${owner}`, operation.at);
+        }
+    }
+}
+/** Says which names an index lacks, and which it has that are gone; `stated` is null where nobody can tell. */
+function compareNames(one, many, recorded, stated, say) {
+    if (!stated)
+        return;
+    const [had, has] = [new Set(recorded), new Set(stated)];
+    const missing = [...has].filter((name) => !had.has(name));
+    const gone = [...had].filter((name) => !has.has(name));
+    const words = (names) => `the ${names.length === 1 ? one : many} ${listed(names.map(quoted), 5)}`;
+    if (missing.length > 0)
+        say(`without ${words(missing)}`);
+    if (gone.length > 0) {
+        say(`with ${words(gone)} that ${gone.length === 1 ? 'is' : 'are'} gone`, gone[0]);
+    }
+}
+/** The texts of a list; null where it holds anything else. */
+function index_drift_textsOf(value) {
+    if (value === undefined)
+        return [];
+    if (value.kind !== 'list')
+        return null;
+    const texts = items(value).flatMap((item) => value_text(item) ?? []);
+    return texts.length === value.items.length ? texts : null;
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/skills-index-stale.ts
+
+
+
+
+
+
+
+
+/** An index of skills that says otherwise than their manifests. */
+const skillsIndexStale = repositoryRule({
+    id: 'skills-index-stale',
+    category: 'discovery',
+    severity: 'warning',
+    summary: 'A committed skills-index.json says of every skill what its manifest says.',
+    why: 'Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.',
+    source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+    mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    fails: block_example_withFields({}) + index_example_indexOf({ version: '0.9.0', operations: {} }),
+    passes: block_example_withFields({}) + index_example_indexOf({}),
+    *check({ workspace }) {
+        for (const index of workspace.listings.indexes) {
+            if (index.problems.length === 0)
+                yield* staleIn(index, workspace);
+        }
+    },
+});
+function* staleIn(index, workspace) {
+    const base = indexedFolder(index, workspace.skills);
+    if (base === null)
+        return;
+    const here = workspace.skills.filter(({ root }) => root !== '' && folderOf(root) === base);
+    const byRoot = new Map(here.map((skill) => [skill.root, skill]));
+    const byName = new Map(here.map((skill) => [skill.name, skill]));
+    const found = new Set();
+    for (const entry of index.entries) {
+        const skill = byRoot.get(join(base, entry.folder)) ?? byName.get(entry.id);
+        if (skill)
+            found.add(skill);
+        const draft = skill ? drifted(entry, skill, base) : lost(entry, base, workspace);
+        if (draft)
+            yield { ...draft, about: `${index.path}\0${entry.id}` };
+    }
+    for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
+        const message = `The index does not list the skill ${quoted(skill.name)} of ${quoted(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+        yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
+    }
+}
+function drifted(entry, skill, base) {
+    if (skill.unreadable)
+        return null;
+    if (!isIndexable(skill)) {
+        const message = `The index lists the skill ${quoted(entry.id)}, whose SKILL.md holds no manifest.`;
+        return { message, at: entry.at, skill: skill.root };
+    }
+    const drifts = driftOf(entry, skill, base);
+    const [first] = drifts;
+    if (!first)
+        return null;
+    const clauses = drifts.slice(0, skills_index_stale_most).map(({ clause }) => clause);
+    const rest = drifts.length - clauses.length;
+    const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
+    const message = `The index lists the skill ${quoted(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+    return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
+}
+/** More differences than these are counted. */
+const skills_index_stale_most = 4;
+function lost(entry, base, workspace) {
+    const folders = folders_foldersOf(workspace);
+    const path = join(base, entry.folder);
+    // What is ignored, or not in the tree, may be as the index has it.
+    if (folders.isSkill(path) || folders.isElsewhere(path))
+        return null;
+    const message = `The index lists the skill ${quoted(entry.id)}, and ${quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+    return { message, at: entry.at };
+}
+
 ;// CONCATENATED MODULE: ./src/rules/skill/duplicate-name.ts
 
 
@@ -70446,6 +71301,87 @@ function manifests_disagree_textAt(root, field) {
     const name = (field === 'name' ? source(value) : value_text(value)?.trim())?.normalize('NFKC');
     return value && name ? { value: name, at: value.at } : null;
 }
+
+;// CONCATENATED MODULE: ./src/rules/skill/marketplace-skill-unlisted.ts
+
+
+
+
+
+
+
+
+
+const marketplace_skill_unlisted_plugin = (...skills) => marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
+/** A skill beside those a marketplace offers, that none offers. */
+const marketplaceSkillUnlisted = skillRule({
+    id: 'marketplace-skill-unlisted',
+    category: 'discovery',
+    severity: 'note',
+    summary: 'A marketplace that lists skills one by one, or plugins, lists those beside them too.',
+    why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',
+    source: 'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
+    mend: 'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
+    fails: marketplace_skill_unlisted_plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
+    passes: marketplace_skill_unlisted_plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
+    *check({ skill, workspace }) {
+        const offers = offersOf(workspace);
+        if (offers.length === 0 || !isMarkdown(skill))
+            return;
+        if (offers.some((offer) => isOffered(skill, offer)))
+            return;
+        for (const offer of offers) {
+            const { path } = offer.marketplace;
+            const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
+            if (message === null)
+                continue;
+            if (message)
+                yield { message, at: namePlace(skill), about: path, stated: 'unlisted' };
+            return;
+        }
+    },
+});
+function isOffered({ root }, { named, whole }) {
+    return [...upwards(root)].some((folder) => named.has(folder) || whole.has(folder));
+}
+function besideSkill({ root, name }, { marketplace, namedIn }) {
+    const other = root === '' ? undefined : namedIn.get(folderOf(root));
+    if (other === undefined)
+        return null;
+    return `No plugin of ${quoted(marketplace.path)} lists the skill ${quoted(name)}, though ${quoted(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+}
+/** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
+function besidePlugin({ root }, offer, workspace) {
+    const { marketplace, plugins, pluginIn } = offer;
+    const own = pluginFolder(root);
+    if (own === '' || plugins.has(own) || !isInside(own, marketplace.root))
+        return null;
+    const other = pluginIn.get(folderOf(own));
+    if (other === undefined)
+        return null;
+    const isPlugin = manifestFolders(workspace).has(own);
+    if (!isPlugin && folderOf(other) === marketplace.root)
+        return null;
+    const skills = skillsByPlugin(workspace).get(own) ?? [];
+    if (skills[0]?.root !== root)
+        return '';
+    return `${quoted(marketplace.path)} does not list the plugin ${quoted(own)}, though ${quoted(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+}
+/** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
+function pluginFolder(root) {
+    const holder = folderOf(root);
+    return nameOf(holder) === 'skills' ? folderOf(holder) : root;
+}
+/** Whether Claude Code takes it for a skill at all. */
+function isMarkdown({ path }) {
+    return nameOf(path).toLowerCase() === 'skill.md';
+}
+const manifestFolders = perWorkspace(({ listings }) => {
+    return new Set(listings.plugins.map(({ root }) => root));
+});
+const skillsByPlugin = perWorkspace(({ skills }) => {
+    return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+});
 
 ;// CONCATENATED MODULE: ./src/rules/skill/skill-file-case.ts
 
@@ -70731,6 +71667,7 @@ const contentUnchangedVersionChanged = versionRule({
     severity: 'note',
     summary: 'A version changes together with the content of its skill.',
     why: 'Nothing breaks; two versions now name the same content.',
+    source: "Skillgate's version policy: a step is measured by what changed.",
     mend: 'Keep the version until something else changes.',
     *check(step) {
         const { before, after, required, reasons } = step;
@@ -70756,6 +71693,7 @@ const versionAdded = versionRule({
     severity: 'note',
     summary: 'A skill declares a version where base did.',
     why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
+    source: "Skillgate's version policy: the first version a skill declares follows anything.",
     mend: 'Nothing is to be mended.',
     *check(step) {
         if (step.before.version || !step.after.version)
@@ -70814,6 +71752,7 @@ const versionBumpLargerThanNeeded = versionRule({
     severity: 'note',
     summary: 'A version takes no larger step than the changes of its skill ask for.',
     why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
+    source: "Skillgate's version policy: a step is measured by what changed.",
     mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
     *check(step) {
         const { before, after, declared, required, reasons, accepted } = step;
@@ -70932,6 +71871,11 @@ const versionUncomparable = versionRule({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/index.ts
+
+
+
+
+
 
 
 
@@ -71487,6 +72431,10 @@ function isQuieter(level, than) {
 function loudest(levels) {
     return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
 }
+/** The readings of ADR-003. */
+const compats = ['adr-003', 'semantic'];
+/** Whether breaking a skill without a version may fail. */
+const unversionedLevels = ['auto', 'error', 'warn'];
 /** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
 const scopes = ['auto', 'new', 'all'];
 /** What may fail the gate. */
@@ -71990,12 +72938,12 @@ function leftBehind(lock, entry, held, units, reaches) {
         const skill = root === null ? undefined : reaches.now.roots.get(root);
         if (!was || !skill || reaches.covered.has(skill.root))
             continue;
-        if (isLost(lock, entry, held, was, skill, units.now, reaches))
+        if (reach_isLost(lock, entry, held, was, skill, units.now, reaches))
             return skill;
     }
     return null;
 }
-function isLost(lock, entry, held, was, skill, units, reaches) {
+function reach_isLost(lock, entry, held, was, skill, units, reaches) {
     switch (lockFormatOf(lock).finds) {
         case 'name': {
             const meant = reaches.was?.named
@@ -72012,6 +72960,34 @@ function isLost(lock, entry, held, was, skill, units, reaches) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/model/progress.ts
+/** A tree that tells how many of the files it is asked for have been read. */
+function tellingTree(tree, told, of = 'files') {
+    if (!told)
+        return tree;
+    return {
+        entries: tree.entries,
+        id: (path) => tree.id(path),
+        read: (paths, receive) => {
+            let done = 0;
+            const all = paths.length;
+            told('Reading', { done, all, of });
+            return tree.read(paths, (path, chunk, size, last) => {
+                receive(path, chunk, size, last);
+                if (last)
+                    told('Reading', { done: ++done, all, of });
+            });
+        },
+    };
+}
+/** The things of a list, one after another, each told as it comes. */
+function* tellingEach(list, told, doing, of) {
+    for (const [at, one] of list.entries()) {
+        told?.(doing, { done: at + 1, all: list.length, of });
+        yield one;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/lint.ts
 
 
@@ -72022,16 +72998,23 @@ function isLost(lock, entry, held, was, skill, units, reaches) {
 
 
 
+
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
-function lint(now, was, stamp, former = new Map()) {
+function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
+    const listing = { ...nowhere, texts: listingTexts(now.listings) };
     for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now, was })) {
-        findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
+        const skill = draft.skill ?? null;
+        findings.push(stamp(draft, { ...listing, rule, severity: rule.severity, skill }));
     }
     for (const problem of [...now.problems, ...now.lockProblems])
         findings.push(stampProblem(problem, nowhere, stamp));
-    for (const skill of now.skills)
+    for (const problem of listingProblems(now.listings))
+        findings.push(stampProblem(problem, listing, stamp));
+    for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
         findings.push(...lintSkill(skill, now, stamp));
+    }
     const holdings = holdingsOf(now);
     const sides = {
         now: holdings,
@@ -72129,7 +73112,7 @@ function stampProblem(problem, context, stamp) {
 const fences_fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
 const closing = /^[ \t>]*(`{3,}|~{3,})$/;
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const fences_rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
 const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 /**
  * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
@@ -72213,8 +73196,8 @@ class fences_Scanner {
     /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
     #follow(line) {
         const indent = indentOf(line);
-        const begins = item.test(line) && !rule.test(line);
-        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
+        const begins = item.test(line) && !fences_rule.test(line);
+        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || fences_rule.test(line);
         const margin = ends ? this.#leave(indent) : 0;
         if (!begins || indent > margin + 3)
             return;
@@ -75704,7 +76687,7 @@ function commandItems(root) {
 }
 /** The files that must exist. */
 function fileItems(root) {
-    return uniqueByBase(filesOf(root), 'skill_root').map(({ name, pointer, at, value }) => item_item('file', name, pointer, at, [
+    return uniqueByBase(v1_entries_filesOf(root), 'skill_root').map(({ name, pointer, at, value }) => item_item('file', name, pointer, at, [
         ['base', textOr(get(value, 'base'), 'skill_root', at)],
         ['description', textFacet(get(value, 'description'))],
         ['extras', extras(value, ['path', 'base', 'description'])],
@@ -77408,7 +78391,8 @@ function fileRequest({ path, kind }) {
 
 
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
+
+/** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
@@ -77425,6 +78409,7 @@ async function load(tree, config, options = {}) {
         ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
         ...found.locks,
         ...found.protos,
+        ...listingFiles(found.listings, tree.entries),
     ]);
     const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
     const protos = found.protos.flatMap((path) => {
@@ -77447,7 +78432,8 @@ async function load(tree, config, options = {}) {
     }));
     const skills = [...read, ...reused].sort((a, b) => text_compareText(a.root, b.root));
     const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
-    const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
+    const listings = readListings(found.listings, texts, tree.entries);
+    const workspace = { skills, locks, lockProblems, protos, listings, pinned, paths, problems };
     return { tree, workspace: await withVariants(tree, workspace) };
 }
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
@@ -77920,7 +78906,7 @@ function summarize(outcome, config, gate = openGate) {
     const onlyNew = config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
     const counted = findings.filter(({ state }) => state === 'new' || (state === 'existing' && !onlyNew));
     const { failOn } = config;
-    const failed = counted.some(({ rule, category, severity }) => {
+    const failing = counted.filter(({ rule, category, severity }) => {
         const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
         return level !== 'never' && isAtLeast(severity, level);
     });
@@ -77929,9 +78915,10 @@ function summarize(outcome, config, gate = openGate) {
     return {
         base: origin.base,
         head,
-        outcome: failed ? 'fail' : 'pass',
+        outcome: failing.length > 0 ? 'fail' : 'pass',
         scope: onlyNew ? 'new' : 'all',
         failOn,
+        failing,
         summary: totals(findings, counted, workspace, judged),
         skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
         findings,
@@ -78358,9 +79345,11 @@ const heldBack = 'For what skills may do, the setting of base holds until this i
 
 
 
+
+
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 async function check(sides, config, gate = openGate) {
-    const { head, base, origin, only = [] } = sides;
+    const { head, base, origin, only = [], told } = sides;
     const seen = withCommonIgnores(config, gate.base);
     const now = await load(head, seen);
     const was = base && (await load(base, seen, { known: now }));
@@ -78377,12 +79366,12 @@ async function check(sides, config, gate = openGate) {
         ]
         : [];
     const hiding = hidingShared(stamp, pairs);
-    const own = lint(now.workspace, was?.workspace ?? null, hiding, former);
+    const own = lint(now.workspace, was?.workspace ?? null, hiding, former, told);
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
     const releases = await releasedSkills(pairs, sides.releases, seen);
-    const judged = pairs.map((pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
+    const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
     const { today } = origin;
@@ -78404,16 +79393,19 @@ function withoutEmptiness(config) {
 function check_pathsOf(workspace) {
     if (!workspace)
         return [];
-    const { skills, locks, lockProblems, protos } = workspace;
+    const { skills, locks, lockProblems, protos, listings } = workspace;
     return [
         ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
         ...[...locks, ...protos].map(({ path }) => path),
         ...lockProblems.map(({ at }) => at.path),
+        ...listingTexts(listings).keys(),
     ];
 }
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./src/model/tree.ts
 
 
@@ -78481,85 +79473,87 @@ class UsageError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./src/syntax/config-policy.ts
-
-/** Reads one key of a policy. */
-const config_policy_keys = {
-    skills: (policy, value, at) => {
-        policy.skills = at.globs(value, 'skills');
-    },
-    effects: (policy, value, at) => {
-        policy.effects = at.texts(value, 'effects');
-    },
-    network: (policy, value, at) => {
-        policy.network = grant(value, 'network', at);
-    },
-    exec: (policy, value, at) => {
-        policy.exec = grant(value, 'exec', at);
-    },
-    filesystem_write: (policy, value, at) => {
-        policy.filesystemWrite = grant(value, 'filesystem_write', at);
-    },
-    'allowed-tools': (policy, value, at) => {
-        policy.allowedTools = at.texts(value, 'allowed-tools');
-    },
-    secrets: (policy, value, at) => {
-        policy.secrets = at.flag(value, 'secrets');
-    },
-};
-/** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
-function readPolicies(value, at) {
-    const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
-    return written.map((one) => {
-        const policy = {
-            ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
-            ...{ allowedTools: null, secrets: true },
-        };
-        for (const field of at.table(one, 'A policy', Object.keys(config_policy_keys))) {
-            config_policy_keys[field.key]?.(policy, field.value, at);
-        }
-        return policy;
-    });
-}
-/** `true` for any, `false` for none, or a list of what is granted. */
-function grant(value, name, at) {
-    const all = flag(value);
-    if (all !== undefined)
-        return all ? 'any' : [];
-    if (value.kind === 'list')
-        return at.texts(value, name);
-    at.fault(value.at, `"${name}" must be true, false or a list of what is granted.`);
-    return [];
-}
-
 ;// CONCATENATED MODULE: ./src/model/day.ts
 /** Whether a text is a day of the calendar as `2027-01-31`. */
 function isDay(text) {
     return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
+;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
+/** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
+function globFault(glob) {
+    if (glob.startsWith('!')) {
+        return `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`;
+    }
+    if (/^(\.?\/)*\.\.(\/|$)/.test(glob)) {
+        return 'nothing lies above the top level of the repository, where paths begin';
+    }
+    const open = glob_fault_unclosed(glob);
+    if (open === undefined)
+        return undefined;
+    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+}
+const glob_fault_closing = { '[': ']', '{': '}' };
+/** The first bracket of a glob that nothing closes. */
+function glob_fault_unclosed(glob) {
+    const open = [];
+    for (let at = 0; at < glob.length; at++) {
+        const sign = glob.charAt(at);
+        if (sign === '\\')
+            at++;
+        else if (open.at(-1) === '[') {
+            if (sign === ']')
+                open.pop();
+        }
+        else if (glob_fault_closing[sign] !== undefined)
+            open.push(sign);
+        else if (sign === glob_fault_closing[open.at(-1) ?? ''])
+            open.pop();
+    }
+    return open[0];
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
 
 
 
+
+/** What a rule may be set to. */
 const config_reader_levels = ['error', 'warning', 'note', 'off'];
-const longestGlob = 300;
+/** The most characters a glob, or another text of a list, may have. */
+const longestText = 300;
+/** The keys of an override. */
+const overrideKeys = ['files', 'rules'];
+/** The keys of an accepted finding. */
+const acceptKeys = ['fingerprint', 'reason', 'expires'];
 /** More are not worth reading at once. */
-const mostFaults = 20;
+const mostFaults = 50;
 /** Reads values of a configuration, and keeps what is wrong with them. */
 class config_reader_Reader {
-    faults = [];
+    #faults = [];
     #rules;
     constructor(rules) {
         this.#rules = rules;
     }
     fault(at, message, advise) {
-        if (this.faults.length >= mostFaults)
-            return;
-        const { line, column } = at.range?.start ?? { line: 1, column: 1 };
-        const advice = advise?.();
-        const text = advice === undefined ? message : `${message} ${advice}`;
-        this.faults.push(`${at.path}:${line}:${column}: ${text}`);
+        this.#faults.push({ at, message, advise });
+    }
+    /** What is wrong, in the order of the file, a line each; null where nothing is. */
+    complaint() {
+        const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
+        if (faults.length === 0)
+            return null;
+        const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
+            const advice = advise?.();
+            const text = advice === undefined ? message : `${message} ${advice}`;
+            const { line, column } = startOf(at);
+            return `${at.path}:${line}:${column}: ${text}`;
+        });
+        if (faults.length === 1)
+            return lines.join('');
+        const more = faults.length - lines.length;
+        const heading = `The configuration has ${faults.length} faults.`;
+        return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])].join('\n');
     }
     /** The fields of a table whose keys are known. */
     table(value, name, known, noun = 'key') {
@@ -78572,7 +79566,7 @@ class config_reader_Reader {
         return [...value.fields.values()].filter(({ key, keyAt }) => {
             if (known.includes(key))
                 return true;
-            this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known));
+            this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
             return false;
         });
     }
@@ -78583,28 +79577,32 @@ class config_reader_Reader {
     }
     overrides(value) {
         return this.list(value, 'overrides').map((item) => {
-            let files = [];
+            let files = null;
             let rules = {};
-            for (const field of this.table(item, 'Each of "overrides"', ['files', 'rules'])) {
+            const known = this.table(item, 'Each of "overrides"', overrideKeys);
+            for (const field of known) {
                 if (field.key === 'files')
                     files = this.globs(field.value, 'files');
                 else
                     rules = this.levels(field.value, 'rules');
             }
-            if (files.length === 0)
+            const isWhole = item.kind !== 'table' || known.length === item.fields.size;
+            const isBare = files === null ? isWhole : isNone(item, 'files');
+            if (isBare)
                 this.fault(item.at, 'An override needs "files", a list of globs.');
-            return { files, rules };
+            return { files: files ?? [], rules };
         });
     }
     acceptances(value) {
         return this.list(value, 'accept').flatMap((item) => {
-            const known = ['fingerprint', 'reason', 'expires'];
-            const fields = this.table(item, 'Each of "accept"', known);
+            const fields = this.table(item, 'Each of "accept"', acceptKeys);
             const read = new Map(fields.map((field) => [field.key, field.value]));
+            const isWhole = item.kind !== 'table' || fields.length === item.fields.size;
             const fingerprint = this.fingerprint(item, read.get('fingerprint'));
             const reason = source(read.get('reason')) ?? '';
-            if (reason === '')
+            if (reason === '' && (isWhole || read.has('reason'))) {
                 this.fault(item.at, 'An accepted finding needs a "reason".');
+            }
             const expires = this.date(read.get('expires'));
             return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
         });
@@ -78631,23 +79629,23 @@ class config_reader_Reader {
     }
     release(value) {
         const text = value.kind === 'string' ? String(value.value) : '';
-        const isGlob = /^tag:./.test(text) && text.length <= longestGlob;
+        const isGlob = /^tag:./.test(text) && text.length <= longestText;
         if (text === 'base' || isGlob)
             return text;
-        this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`);
+        this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`, () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined));
         return 'base';
     }
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            if (glob.startsWith('!')) {
-                const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
-                this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but "!" takes nothing back: ${fix}.`);
+            const fault = glob === '' ? undefined : globFault(glob);
+            if (fault !== undefined) {
+                this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
             }
-            if (glob !== '' && glob.length <= longestGlob)
+            if (glob !== '' && glob.length <= longestText)
                 return [glob];
-            const allowed = `globs of 1 to ${longestGlob} characters`;
+            const allowed = `globs of 1 to ${longestText} characters`;
             this.fault(item.at, `"${name}" must list ${allowed}, not ${config_reader_shown(item)}.`);
             return [];
         });
@@ -78655,7 +79653,7 @@ class config_reader_Reader {
     texts(value, name) {
         return this.list(value, name).flatMap((item) => {
             const text = item.kind === 'string' ? String(item.value) : '';
-            if (text !== '' && text.length <= longestGlob)
+            if (text !== '' && text.length <= longestText)
                 return [text];
             this.fault(item.at, `"${name}" must list texts, not ${config_reader_shown(item)}.`);
             return [];
@@ -78665,7 +79663,8 @@ class config_reader_Reader {
         if (value.kind === 'list')
             return value.items;
         if (value.kind !== 'null') {
-            this.fault(value.at, `"${name}" must be a list, not ${config_reader_shown(value)}.`);
+            const written = value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+            this.fault(value.at, `"${name}" must be a list, not ${config_reader_shown(value)}.`, () => written);
         }
         return [];
     }
@@ -78675,23 +79674,52 @@ class config_reader_Reader {
         if (chosen !== undefined)
             return chosen;
         const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-        this.fault(value.at, `"${name}" must be ${words}, not ${config_reader_shown(value)}.`, () => text === 'warn' && allowed.some((one) => one === 'warning')
-            ? 'Did you mean "warning"?'
-            : didYouMean(text, allowed));
+        this.fault(value.at, `"${name}" must be ${words}, not ${config_reader_shown(value)}.`, () => otherWord(value, allowed) ?? didYouMean(text, allowed));
         return allowed[0];
     }
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`);
+        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`, () => {
+            const word = source(value)?.toLowerCase() ?? '';
+            if (/^(yes|on|y)$/.test(word))
+                return 'YAML 1.2 spells it true.';
+            return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
+        });
         return false;
     }
 }
 /** The nearest name, else all of them where they are few enough to read. */
-function advice(key, known) {
-    const few = known.length <= 12 ? `Known are ${known.join(', ')}.` : undefined;
-    return didYouMean(key, known) ?? few;
+function advice(key, known, noun) {
+    if (key === '<<')
+        return 'Merge keys are not read; repeat what they would bring.';
+    const meant = didYouMean(key, known);
+    if (meant !== undefined)
+        return meant;
+    if (known.length <= 16)
+        return `Known are ${known.join(', ')}.`;
+    return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
 }
+/** What people call a choice that goes by another word here. */
+function otherWord(value, allowed) {
+    const word = (source(value) ?? '').toLowerCase();
+    const meant = /^(no|false|none|disable|disabled|ignore)$/.test(word)
+        ? 'off'
+        : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
+    return meant !== undefined && allowed.includes(meant) ? `Did you mean "${meant}"?` : undefined;
+}
+function isNone(item, key) {
+    const value = get(item, key);
+    return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
+}
+function startOf({ range }) {
+    return range?.start ?? { line: 1, column: 1 };
+}
+function byPlace(a, b) {
+    const [one, other] = [startOf(a), startOf(b)];
+    return one.line - other.line || one.column - other.column;
+}
+/** A value as a message shows it. */
 function config_reader_shown(value) {
     if (value.kind === 'list')
         return 'a list';
@@ -78703,7 +79731,74 @@ function config_reader_shown(value) {
     return value.kind === 'string' ? `"${source}"` : source;
 }
 
+;// CONCATENATED MODULE: ./src/syntax/config-policy.ts
+
+
+/** Reads one key of a policy. */
+const config_policy_keys = {
+    skills: (policy, value, at) => {
+        policy.skills = at.globs(value, 'skills');
+    },
+    effects: (policy, value, at) => {
+        policy.effects = at.texts(value, 'effects');
+    },
+    network: (policy, value, at) => {
+        policy.network = grant(value, 'network', at);
+    },
+    exec: (policy, value, at) => {
+        policy.exec = grant(value, 'exec', at);
+    },
+    filesystem_write: (policy, value, at) => {
+        policy.filesystemWrite = grant(value, 'filesystem_write', at);
+    },
+    'allowed-tools': (policy, value, at) => {
+        policy.allowedTools = at.texts(value, 'allowed-tools');
+    },
+    secrets: (policy, value, at) => {
+        policy.secrets = at.flag(value, 'secrets');
+    },
+};
+/** The keys of a policy. */
+const policyKeys = Object.keys(config_policy_keys);
+/** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
+function readPolicies(value, at) {
+    const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
+    return written.map((one) => {
+        const policy = {
+            ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
+            ...{ allowedTools: null, secrets: true },
+        };
+        for (const field of at.table(one, 'A policy', policyKeys)) {
+            if (field.value.kind !== 'null')
+                config_policy_keys[field.key]?.(policy, field.value, at);
+            else
+                at.fault(field.keyAt, `"${field.key}" has no value. ${config_policy_whole(field.key)}`);
+        }
+        return policy;
+    });
+}
+/** `true` for any, `false` for none, or a list of what is granted. */
+function grant(value, name, at) {
+    const all = flag(value);
+    if (all !== undefined)
+        return all ? 'any' : [];
+    if (value.kind === 'list')
+        return at.texts(value, name);
+    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined);
+    return [];
+}
+/** Nothing could mean everything or nothing: whoever writes it says which. */
+function config_policy_whole(key) {
+    if (key === 'secrets')
+        return 'Write true or false, or leave it out.';
+    if (key === 'skills')
+        return 'Leave it out where the policy holds for all skills.';
+    return 'Leave it out to limit nothing, or write [] to grant nothing.';
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/config-keys.ts
+
+
 
 
 
@@ -78714,10 +79809,10 @@ const config_keys_keys = {
     ignore: (value, at) => ({ ignore: at.globs(value, 'ignore') }),
     rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
     overrides: (value, at) => ({ overrides: at.overrides(value) }),
-    compat: (value, at) => ({ compat: at.choice(value, 'compat', ['adr-003', 'semantic']) }),
+    compat: (value, at) => ({ compat: at.choice(value, 'compat', compats) }),
     release: (value, at) => ({ release: at.release(value) }),
     unversioned: (value, at) => ({
-        unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
+        unversioned: at.choice(value, 'unversioned', unversionedLevels),
     }),
     locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
     protos: (value, at) => ({ protos: at.globs(value, 'protos') }),
@@ -78729,29 +79824,46 @@ const config_keys_keys = {
     accept: (value, at) => ({ accept: at.acceptances(value) }),
     'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
 };
+/** The names of the keys, in the order they are told. */
+const configKeys = Object.keys(config_keys_keys);
 /** Reads the text of a configuration file; throws one error that names every fault and its place. */
 function readConfig(path, text, rules) {
-    const { root, faults, duplicates } = parseYaml(path, text.replace(/^\uFEFF/, ''));
+    const plain = text.replace(/^\uFEFF/, '');
+    const { root, faults, duplicates } = parseYaml(path, plain);
     const reader = new config_reader_Reader(rules);
-    for (const { message, at } of faults)
-        reader.fault(at, message.replace(/[^.]$/, '$&.'));
-    for (const { key, keyAt } of duplicates)
-        reader.fault(keyAt, `"${key}" is set a second time.`);
+    for (const fault of faults)
+        reader.fault(...saidOf(fault, plain));
+    for (const { key, keyAt } of duplicates) {
+        reader.fault(keyAt, `"${key}" is set a second time. Keep one of them.`);
+    }
     const config = { ...defaults };
     if (root && root.kind !== 'null') {
-        for (const field of reader.table(root, 'The configuration', Object.keys(config_keys_keys))) {
+        for (const field of reader.table(root, 'The configuration', configKeys)) {
             // A key without a value, as templates leave them, sets nothing.
             if (field.value.kind === 'null')
                 continue;
             Object.assign(config, config_keys_keys[field.key]?.(field.value, reader));
         }
     }
-    if (reader.faults.length > 0)
-        throw new UsageError(reader.faults.join('\n'));
+    const complaint = reader.complaint();
+    if (complaint !== null)
+        throw new UsageError(complaint);
     return { path, root, config };
+}
+/** A fault of the syntax in words, and the place where it is mended. */
+function saidOf(fault, text) {
+    if (fault.code === 'MULTIPLE_DOCS') {
+        return [fault.at, 'A second document begins here; a configuration is one.'];
+    }
+    if (['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code)) {
+        return [fault.at, `${fault.message}.`];
+    }
+    const { message, at } = explain(fault, text, 0, new LineMap(text), 'configuration');
+    return [at, message];
 }
 
 ;// CONCATENATED MODULE: ./src/edges/config.ts
+
 
 
 
@@ -78837,12 +79949,44 @@ function config_textOf(path, bytes) {
     if (bytes.length > config_largest) {
         throw new UsageError(`The configuration "${path}" has ${bytes.length} bytes; at most ${config_largest} are read.`);
     }
-    return new TextDecoder().decode(bytes);
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return new TextDecoder().decode(bytes);
+    throw new UsageError(`The configuration "${path}" is not UTF-8 text.`, 'Save it as UTF-8.');
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./src/edges/children.ts
+/** Each with whether it leads a group of what it starts itself. */
+const running = new Map();
+/** Remembers a process until it ends, so that it can be ended with this one. */
+function remembered(child, leads = false) {
+    running.set(child, leads);
+    child.once('close', () => running.delete(child));
+    child.once('error', () => running.delete(child));
+    return child;
+}
+/** Ends every process that still runs. */
+function endChildren() {
+    for (const [child, leads] of running) {
+        if (leads)
+            children_endGroup(child.pid);
+        child.kill();
+    }
+}
+/** Ends a process that leads a group, and what it started; where there are no groups, nothing. */
+function children_endGroup(leader) {
+    try {
+        if (leader !== undefined && process.platform !== 'win32')
+            process.kill(-leader, 'SIGKILL');
+    }
+    catch {
+        // It is no leader any more.
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/edges/git.ts
+
 
 
 
@@ -78901,13 +80045,13 @@ const patience = 300_000;
  */
 function startGit({ gitDir, workTree }, args, network = false) {
     const where = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
-    const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
+    const child = remembered((0,external_node_child_process_namespaceObject.spawn)('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
         // Not the working tree: Windows looks for git.exe in the current directory first.
         cwd: gitDir,
         env: environment(network),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
-    });
+    }));
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
         if (stderr.length < longestComplaint)
@@ -80599,12 +81743,12 @@ function findPaths(operands, cwd) {
         throw new UsageError(`"${missing.operand}" is no file or directory.`);
     const first = found[0]?.path;
     return {
-        directory: first === undefined ? cwd : startOf(first, cwd),
+        directory: first === undefined ? cwd : paths_startOf(first, cwd),
         within: (top) => found.map(({ operand, path }) => paths_below(top, path ?? '', operand)),
     };
 }
 /** Outside git the current directory is the tree, unless the path leads out of it. */
-function startOf(path, cwd) {
+function paths_startOf(path, cwd) {
     const directory = (0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? path : (0,external_node_path_namespaceObject.dirname)(path);
     const inside = !leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(cwd), path));
     return inside && findPlace(directory).repository === null ? cwd : directory;
@@ -80673,13 +81817,15 @@ function realOf(path) {
 
 
 
+
 /** The options every command has that looks at a repository. */
 const repositoryOptions = [
-    { name: 'config', value: 'FILE', help: 'read this configuration file instead of the one found' },
+    { name: 'config', value: 'FILE', help: 'this configuration file, not the one found' },
 ];
 /** Opens what a door looks at, and reads its configuration. */
 async function open_open(request) {
-    const { paths = [], cwd, base, head, run } = request;
+    const { paths = [], cwd, base, head, run, told } = request;
+    told?.('Listing files');
     const { directory, within } = findPaths(run ? [] : paths, cwd);
     const opened = await openSides({ directory, base, head, run });
     const top = opened.origin.directory ?? directory;
@@ -80699,7 +81845,11 @@ async function open_open(request) {
     const config = file?.config ?? defaults;
     const tags = /^tag:(.+)/s.exec(config.release)?.[1];
     const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
-    return { sides: { ...opened, only, releases }, config, gate };
+    const trees = {
+        head: tellingTree(opened.head, told),
+        base: opened.base && tellingTree(opened.base, told, 'files of base'),
+    };
+    return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
 }
 /** The path of a file within a directory; null for one that lies elsewhere. */
 function open_placeOf(file, directory) {
@@ -80786,6 +81936,13 @@ function sectionsOf(report) {
         lists[sectionOf(finding, report.scope)].push(finding);
     return lists;
 }
+/** What makes a run fail: its errors, or the warnings where it fails without any. */
+function failingOf(report) {
+    const { privilege, problems } = sectionsOf(report);
+    const loud = [...privilege, ...problems];
+    const errors = loud.filter(({ severity }) => severity === 'error');
+    return errors.length > 0 ? errors : loud;
+}
 function sectionOf(finding, scope) {
     const { state, severity, category, bump, rule } = finding;
     if (state === 'accepted')
@@ -80802,6 +81959,11 @@ function sectionOf(finding, scope) {
 /** Whether a change is one that callers of a skill see, for the better or the worse. */
 function callersSee({ bump }) {
     return bump === 'major' || bump === 'minor';
+}
+/** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
+function isWorthALine(finding) {
+    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+    return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/width.ts
@@ -81009,9 +82171,10 @@ function text_skills_short(text) {
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 const github = {
     id: 'github',
-    title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-    render(report, { summary, notices }) {
-        const { shown, left } = choose(annotationsOf(report), notices.length);
+    title: 'workflow commands, which GitHub shows as annotations on the lines',
+    render(report, { detail, summary, notices }) {
+        const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
+        const { shown, left } = choose(annotationsOf(report, findings), notices.length);
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
@@ -81028,12 +82191,15 @@ const github_names = {
     warning: 'warning',
     note: 'notice',
 };
-function annotationsOf(report) {
+function countingOf(report) {
     const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+    return Object.values(lists).flat();
+}
+function annotationsOf(report, findings) {
     const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
     const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside(at.path, skill);
     const keyOf = ({ at, rule, severity }) => [at.path, rule, severity].join('\0');
-    const groups = grouped(Object.values(lists).flat(), keyOf);
+    const groups = grouped(findings, keyOf);
     return [...groups.values()]
         .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
         .sort(compareAnnotations);
@@ -81059,11 +82225,6 @@ function choose(all, notices) {
             left.push(one);
     }
     return { shown, left };
-}
-/** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine(finding) {
-    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-    return finding.severity !== 'note' || callersSee(finding) || isPin;
 }
 function command({ first, others }) {
     const { at, rule, severity, message } = first;
@@ -81500,6 +82661,7 @@ function markdown_folded(findings, noun, rest, plan) {
 const plainOptions = {
     colour: false,
     width: Number.POSITIVE_INFINITY,
+    place: (path) => path,
     detail: 'normal',
     links: null,
     reason: null,
@@ -81618,43 +82780,54 @@ function wrap_wrap(text, width) {
 function text_findings_filesOf(findings, look) {
     const paint = painter(look.colour);
     return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
-        paint('strong', path === '' ? '(the repository)' : defuse(visible(path))),
+        paint('strong', path === '' ? '(the repository)' : defuse(visible(look.place(path)))),
         ...group.flatMap((finding) => text_findings_linesOf(finding, look, paint)),
     ]);
 }
 /** What stands before a message: place and severity. */
 const indent = 19;
+/** Narrower than this, a message is read below its place. */
+const text_findings_narrowest = 40;
+function isNarrow({ width }) {
+    return width - indent < text_findings_narrowest;
+}
 function text_findings_linesOf(finding, look, paint) {
     const { severity, state, at } = finding;
     const start = at.range?.start;
     const place = width_padTo(start ? `${start.line}:${start.column}` : '-', 7);
-    const level = paint(severity, width_padTo(severity, 7));
+    const level = paint(severity, isNarrow(look) ? severity : width_padTo(severity, 7));
     const old = state === 'existing' ? ' (existing)' : '';
-    const [first, ...more] = text_findings_said(finding, old, look.width - indent, paint);
+    const margin = isNarrow(look) ? 4 : indent;
+    const lines = text_findings_said(finding, old, look.width - margin, paint);
+    const head = `  ${place} ${level}`;
+    const body = lines.map((line) => ' '.repeat(margin) + line);
     return [
-        `  ${place} ${level}  ${first}`,
-        ...more.map((line) => ' '.repeat(indent) + line),
+        ...(isNarrow(look) ? [head, ...body] : [`${head}  ${lines[0]}`, ...body.slice(1)]),
         ...(look.frames === false ? [] : text_findings_framed(finding, look, paint)),
-        ...(finding.after === null && finding.was ? [paint('faint', text_findings_before(finding.was))] : []),
+        ...(finding.after === null && finding.was ? [paint('faint', text_findings_before(finding.was, look))] : []),
     ];
 }
 /** A message and the rule it is of, in lines that fit. */
 function text_findings_said({ message, rule }, mark, width, paint) {
     const id = `[${rule}]`;
-    return wrap_wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 40)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line);
+    return wrap_wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 20)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line);
 }
-function text_findings_before(place) {
-    return `            at base: ${fileLine(place)}`;
+function text_findings_before(place, look) {
+    return `${' '.repeat(gutterOf(look))}at base: ${fileLine(place, look)}`;
 }
 /** A file and the line in it: `skills/worklog/SKILL.md:12`. */
-function fileLine({ path, range }) {
-    return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
+function fileLine({ path, range }, { place }) {
+    return `${visible(place(path))}${range ? `:${range.start.line}` : ''}`;
 }
-const gutter = 12;
+/** What stands before the bar of a frame: the number of the line. */
+function gutterOf(look) {
+    return isNarrow(look) ? 6 : 12;
+}
 function text_findings_framed({ excerpt, at, severity }, look, paint) {
     if (excerpt === null || !at.range || excerpt.trim() === '')
         return [];
-    const width = Math.min(Math.max(look.width, 40), 160) - gutter - 3;
+    const gutter = gutterOf(look);
+    const width = Math.min(Math.max(look.width, text_findings_narrowest), 160) - gutter - 3;
     const { source, marker } = frame_frame(excerpt, at.range, width);
     const bar = paint('faint', '│');
     const line = String(at.range.start.line).padStart(gutter - 1);
@@ -81675,11 +82848,12 @@ function changeList(changes, skills, look) {
     ]);
 }
 /** One change: the step it asks for, what it is, where it stands and the rule it is of. */
-function changeLines(finding, tone, { colour, width, margin }) {
+function changeLines(finding, tone, look) {
+    const { colour, width, margin } = look;
     const paint = painter(colour);
     const { bump, at } = finding;
     const step = paint(tone, width_padTo(bump === null || bump === 'none' ? '-' : bump, 5));
-    const place = at.path === '' ? '' : ` ${fileLine(at)}`;
+    const place = at.path === '' ? '' : ` ${fileLine(at, look)}`;
     const indent = margin + 7;
     return text_findings_said(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line);
 }
@@ -81714,10 +82888,7 @@ function verdictLine(report, paint) {
     return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict_verdict(report))}`;
 }
 function failing(report, options) {
-    const { privilege, problems } = sectionsOf(report);
-    const loud = [...privilege, ...problems];
-    const errors = loud.filter(({ severity }) => severity === 'error');
-    return text_findings_filesOf(errors.length > 0 ? errors : loud, options);
+    return text_findings_filesOf(failingOf(report), options);
 }
 function text_everything(report, options) {
     const paint = painter(options.colour);
@@ -82097,27 +83268,54 @@ function json_place({ path, range }) {
     };
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./src/reporters/numbered.ts
+/**
+ * Findings with their fingerprint made unique among them. The same thing may be said in several places; a line
+ * would tell them apart but moves with every edit, so the second and later ones are counted.
+ */
+function numbered(findings) {
+    const seen = new Map();
+    return findings.map((finding) => {
+        const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
+        seen.set(finding.fingerprint, nth);
+        return { finding, nth };
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
+
+
+
 
 
 /** SARIF 2.1.0, as GitHub code scanning takes it. */
 const sarif = {
     id: 'sarif',
     title: 'SARIF 2.1.0, for code scanning',
-    render: (report, options) => jsonText(log(report, options)),
+    render(report, options) {
+        // Code scanning heeds no suppressions: what is in the file is an open alert there.
+        const counted = report.findings.filter(({ state }) => state !== 'accepted');
+        const findings = worstFirst(counted).slice(0, sarif_most);
+        let text = jsonText(log(findings, options));
+        for (let left = findings.length; isTooLarge(text);) {
+            left = Math.floor(left / 2);
+            text = jsonText(log(findings.slice(0, left), options));
+        }
+        return text;
+    },
 };
-/** A file with more results is rejected as a whole. */
+/** A file with more results, or more bytes once it is compressed, is rejected as a whole. */
 const sarif_most = 25_000;
-function log(report, { wordsOf }) {
-    const findings = worstFirst(report.findings).slice(0, sarif_most);
+const mostBytes = 10_000_000;
+function isTooLarge(text) {
+    return Buffer.byteLength(text) > mostBytes && (0,external_node_zlib_.gzipSync)(text).length > mostBytes;
+}
+function log(findings, { wordsOf }) {
     const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
     const index = new Map(rules.map((rule, at) => [rule, at]));
-    const seen = new Map();
-    const results = findings.map((finding) => {
-        const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
-        seen.set(finding.fingerprint, nth);
-        return result(finding, index.get(finding.rule) ?? 0, nth);
-    });
+    const results = numbered(findings).map(({ finding, nth }) => result(finding, index.get(finding.rule) ?? 0, nth));
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -82150,11 +83348,6 @@ function descriptor(id, wordsOf) {
         help: { text: `${summary} ${why}` },
     };
 }
-const baselines = {
-    new: 'new',
-    existing: 'unchanged',
-    accepted: 'new',
-};
 function result(finding, ruleIndex, nth) {
     const { rule, severity, message, state, fingerprint, at, was } = finding;
     return {
@@ -82165,13 +83358,12 @@ function result(finding, ruleIndex, nth) {
         locations: [sarif_location(at)],
         ...(was && { relatedLocations: [{ ...sarif_location(was), message: { text: 'at base' } }] }),
         partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
-        baselineState: baselines[state],
-        ...(state === 'accepted' && { suppressions: [{ kind: 'external', status: 'accepted' }] }),
+        baselineState: state === 'existing' ? 'unchanged' : 'new',
     };
 }
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message) {
-    return visible(message).replaceAll('](', '] (');
+    return cut(visible(message), 4000).replaceAll('](', '] (');
 }
 function sarif_location({ path, range }) {
     const { start, end } = range ?? { start: { line: 1, column: 1 }, end: null };

@@ -6057,7 +6057,13 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6137);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2151);
+/* harmony import */ var _cli_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9851);
+/* harmony import */ var _cli_screen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4036);
+/* harmony import */ var _edges_children_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6379);
+
+
+
 
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
@@ -6081,26 +6087,43 @@ function complainOf(reason) {
 }
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
-const { argv, env, stdout } = process;
-const colour = !argv.includes('--no-color') &&
-    !env['NO_COLOR'] &&
-    (stdout.isTTY ? env['TERM'] !== 'dumb' : Boolean(env['FORCE_COLOR']));
+const { argv, env, stdout, stderr } = process;
+const line = (0,_cli_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressLine */ .o)(stderr, env);
+// Whoever ends this ends what it started, and finds the terminal as it was; files are written in one go.
+for (const [signal, number] of [['SIGINT', 2], ['SIGTERM', 15]]) {
+    process.once(signal, () => {
+        line.clear();
+        (0,_edges_children_js__WEBPACK_IMPORTED_MODULE_3__/* .endChildren */ .PH)();
+        // A shell that runs a loop goes on unless it sees that the signal was what ended this.
+        process.kill(process.pid, signal);
+        process.exit(128 + number);
+    });
+}
 const world = {
     cwd: process.cwd(),
     env,
-    colour,
-    width: stdout.columns ?? (Number(env['COLUMNS']) || Number.POSITIVE_INFINITY),
-    print: (text) => void stdout.write(text),
-    complain: (text) => void process.stderr.write(text),
+    colour: !argv.includes('--no-color') && (0,_cli_screen_js__WEBPACK_IMPORTED_MODULE_4__/* .showsColour */ .Vq)(stdout, env),
+    terminal: stdout.isTTY === true,
+    width: stdout.columns || Number(env['COLUMNS']) || Number.POSITIVE_INFINITY,
+    told: line.told,
+    print: writeTo(stdout),
+    complain: writeTo(stderr),
 };
 process.exitCode = await (0,_cli_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(argv.slice(2), world);
+line.clear();
+function writeTo(stream) {
+    return (text) => {
+        line.clear();
+        stream.write(text);
+    };
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 6137:
+/***/ 2151:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6369,6 +6392,9 @@ __nccwpck_require__.d(rules_namespaceObject, {
   manifestShape: () => (manifestShape),
   manifestVersionUnsupported: () => (manifestVersionUnsupported),
   manifestsDisagree: () => (manifestsDisagree),
+  marketplacePathMissing: () => (marketplacePathMissing),
+  marketplaceSkillUnlisted: () => (marketplaceSkillUnlisted),
+  marketplaceSyntax: () => (marketplaceSyntax),
   maxContextTokensLowered: () => (maxContextTokensLowered),
   maxContextTokensRaised: () => (maxContextTokensRaised),
   metadataChanged: () => (metadataChanged),
@@ -6469,6 +6495,8 @@ __nccwpck_require__.d(rules_namespaceObject, {
   skillSensitiveSet: () => (skillSensitiveSet),
   skillSensitiveUnset: () => (skillSensitiveUnset),
   skillTomlUnknownDialect: () => (skillTomlUnknownDialect),
+  skillsIndexStale: () => (skillsIndexStale),
+  skillsIndexSyntax: () => (skillsIndexSyntax),
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
@@ -6509,8 +6537,11 @@ var reporters_namespaceObject = {};
 __nccwpck_require__.r(reporters_namespaceObject);
 __nccwpck_require__.d(reporters_namespaceObject, {
   github: () => (github),
+  gitlab: () => (gitlab),
   json: () => (json),
+  junit: () => (junit),
   markdown: () => (markdown_markdown),
+  rdjson: () => (rdjson),
   sarif: () => (sarif),
   text: () => (text_text)
 });
@@ -6533,17 +6564,42 @@ __nccwpck_require__.d(cli_namespaceObject, {
   accept: () => (accept),
   check: () => (check_check),
   checkCompat: () => (checkCompat),
+  completion: () => (completion),
+  config: () => (config),
   demo: () => (demo),
   diff: () => (diff),
   explain: () => (cli_explain_explain),
   fix: () => (fix_fix),
   hash: () => (hash),
+  init: () => (init),
   list: () => (list_list),
   lock: () => (cli_lock_lock)
 });
 
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./src/model/usage-error.ts
+/**
+ * The run cannot be done as it was asked for: a wrong flag, a faulty configuration, a base that is
+ * not here. Thrown by edges and doors only; `cure` says what to do about it.
+ */
+class UsageError extends Error {
+    name = 'UsageError';
+    cure;
+    constructor(problem, cure) {
+        super(cure === undefined ? problem : `${problem} ${cure}`);
+        this.cure = cure;
+    }
+}
+
+// EXTERNAL MODULE: ./src/reporters/escape.ts
+var reporters_escape = __nccwpck_require__(2875);
+;// CONCATENATED MODULE: ./src/reporters/tool.ts
+/** Name and version of this tool, as reports state them; a test holds it to package.json. */
+const tool = { name: 'skillgate', version: '0.1.0' };
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./src/model/nearest.ts
 /** Longer names are no slips of the finger. */
 const longest = 64;
@@ -6603,179 +6659,6 @@ function at(row, column) {
     return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-;// CONCATENATED MODULE: ./src/model/usage-error.ts
-/**
- * The run cannot be done as it was asked for: a wrong flag, a faulty configuration, a base that is
- * not here. Thrown by edges and doors only; `cure` says what to do about it.
- */
-class UsageError extends Error {
-    name = 'UsageError';
-    cure;
-    constructor(problem, cure) {
-        super(cure === undefined ? problem : `${problem} ${cure}`);
-        this.cure = cure;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/model/path.ts
-/**
- * Paths are bytes to git and to Linux, strings to us. Bytes that are not UTF-8 become lone surrogates
- * U+DC80..U+DCFF, so that every path has one string and every such string one path.
- */
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The string of a path given in bytes. */
-function decodePath(bytes) {
-    try {
-        return decoder.decode(bytes);
-    }
-    catch {
-        return decodeLoosely(bytes);
-    }
-}
-/** The bytes of a path; the inverse of `decodePath`. */
-function encodePath(path) {
-    if (!/\p{Surrogate}/u.test(path))
-        return Buffer.from(path, 'utf8');
-    const parts = [];
-    for (const character of path) {
-        const code = character.codePointAt(0) ?? 0;
-        const escaped = code >= 0xdc80 && code <= 0xdcff;
-        parts.push(escaped ? Uint8Array.of(code - 0xdc00) : Buffer.from(character, 'utf8'));
-    }
-    return Buffer.concat(parts);
-}
-function decodeLoosely(bytes) {
-    let text = '';
-    let at = 0;
-    while (at < bytes.length) {
-        const size = sequenceLength(bytes, at);
-        const piece = bytes.subarray(at, at + size);
-        text += size > 0 ? decoder.decode(piece) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
-        at += Math.max(size, 1);
-    }
-    return text;
-}
-/** How many bytes the valid UTF-8 character at `at` takes; 0 when there is none. */
-function sequenceLength(bytes, at) {
-    for (let size = 1; size <= 4 && at + size <= bytes.length; size++) {
-        try {
-            decoder.decode(bytes.subarray(at, at + size));
-            return size;
-        }
-        catch { }
-    }
-    return 0;
-}
-/** The folder of a path; '' for the root of the tree. */
-function folderOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash === -1 ? '' : path.slice(0, slash);
-}
-/** The last segment of a path. */
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** `name` inside `folder`, where '' is the root of the tree. */
-function join(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Whether `path` lies in `folder`, at any depth. */
-function isInside(path, folder) {
-    return folder === '' || path.startsWith(`${folder}/`);
-}
-/** A path that lies in `folder`, from there. */
-function within(folder, path) {
-    return folder === '' ? path : path.slice(folder.length + 1);
-}
-/** A path and every folder it lies in, innermost first; '' is the last. */
-function* upwards(path) {
-    for (let at = path;; at = folderOf(at)) {
-        yield at;
-        if (at === '')
-            return;
-    }
-}
-/** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
-function resolve(folder, reference) {
-    const segments = folder === '' ? [] : folder.split('/');
-    for (const segment of reference.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            segments.push(segment);
-        else if (segments.pop() === undefined)
-            return undefined;
-    }
-    return segments.join('/');
-}
-
-;// CONCATENATED MODULE: ./src/reporters/escape.ts
-
-/** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
-const escape_hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
-const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/**
- * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
- * reader, and neither terminal nor log acts on it. Bytes of a path that are not UTF-8 become `\xff`.
- */
-function visible(text) {
-    return text.replace(escape_hidden, (character, offset) => {
-        if (character === '\ufe0f')
-            return character;
-        if (character === '\u200d' && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) {
-            return character;
-        }
-        return named[character] ?? spelt(character.codePointAt(0) ?? 0);
-    });
-}
-function spelt(code) {
-    if (code >= 0xdc80 && code <= 0xdcff)
-        return `\\x${(code - 0xdc00).toString(16)}`;
-    const digits = code.toString(16);
-    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
-}
-/** A line no CI runner takes for a command: neither `##[…]` and its kin anywhere, nor a leading `::`. */
-function defuse(line) {
-    return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*):(?=:)/, '$1: ');
-}
-/** The text of a workflow command. */
-function commandData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-/** A property of a workflow command. */
-function commandProperty(text) {
-    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-/** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */
-function jsonText(value) {
-    const text = JSON.stringify(value, null, 2)
-        .replace(/##(?=\w*\[)/g, '\\u0023#')
-        .replace(hiddenInJson, (character) => {
-        const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
-        return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
-    });
-    return `${text}\n`;
-}
-const hiddenInJson = /[\u007f-\u009f\u2028\u2029]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-/** A path for a URL, byte by byte: names may hold anything. */
-function uriPath(path) {
-    let uri = '';
-    for (const byte of encodePath(path)) {
-        const character = String.fromCharCode(byte);
-        uri += /[A-Za-z0-9._/-]/.test(character)
-            ? character
-            : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-    }
-    return uri;
-}
-
-;// CONCATENATED MODULE: ./src/reporters/tool.ts
-/** Name and version of this tool, as reports state them; a test holds it to package.json. */
-const tool = { name: 'skillgate', version: '0.1.0' };
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./src/cli/arguments.ts
 
 
@@ -6783,7 +6666,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 /** What every command takes. */
 const everywhere = [
     { name: 'help', short: 'h', help: 'show this' },
-    { name: 'color', help: 'colour without a terminal too; --no-color for none' },
+    { name: 'color', help: 'colour without a terminal too; --no-color: none' },
 ];
 const arguments_hidden = [{ name: 'no-color', help: '' }];
 /** Reads what follows the name of a command. */
@@ -6802,6 +6685,7 @@ function readArguments(command, argv) {
     });
     const operands = [];
     const values = new Map();
+    const lists = new Map();
     const flags = new Set();
     for (const token of tokens) {
         if (token.kind === 'positional')
@@ -6811,15 +6695,20 @@ function readArguments(command, argv) {
         const option = options.find(({ name }) => name === token.name);
         if (!option)
             throw unknown(token.rawName, command, options);
-        if (option.value === undefined)
+        if (option.value === undefined) {
             flags.add(flagGiven(option, token.value));
+            continue;
+        }
+        const value = valueGiven(option, token.value, token.inlineValue === true);
+        if (option.repeats)
+            lists.set(option.name, [...(lists.get(option.name) ?? []), value]);
         else
-            values.set(option.name, valueGiven(option, token.value, token.inlineValue === true));
+            values.set(option.name, value);
     }
     const extra = operands[command.most];
     if (extra !== undefined)
         throw tooMany(command, extra);
-    return { operands, values, flags };
+    return { operands, values, lists, flags };
 }
 function flagGiven({ name }, value) {
     if (value !== undefined)
@@ -6839,7 +6728,10 @@ function valueGiven({ name, value, choices }, given, inline) {
 function unknown(raw, command, options) {
     const known = options.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
     const help = `See skillgate ${command.name} --help.`;
-    return new UsageError(`skillgate ${command.name} has no option "${raw}".`, (raw.startsWith('--') ? didYouMean(raw, known) : undefined) ?? help);
+    const value = raw.replace(/^--/, '');
+    const owner = options.find(({ choices }) => choices?.includes(value));
+    const meant = owner ? `Did you mean "--${owner.name} ${value}"?` : undefined;
+    return new UsageError(`skillgate ${command.name} has no option "${raw}".`, (raw.startsWith('--') ? (meant ?? didYouMean(raw, known)) : undefined) ?? help);
 }
 function tooMany({ name, most, operands }, extra) {
     return new UsageError(most === 0
@@ -6929,29 +6821,25 @@ function entries(rows, width) {
 
 
 
-const codes = 'Exit codes: 0 passed, 1 the gate failed, 2 usage, configuration or base, 3 our own fault.';
+const codes = 'Exit codes: 0 pass, 1 fail, 2 usage, configuration or base, 3 our own fault.';
 /** What all commands do, on one screen. */
 function overview(commands, width) {
-    const rows = commands.map(({ name, operands, summary }) => [
-        `  ${[name, operands].filter((part) => part !== '').join(' ')}`,
-        summary,
-    ]);
+    const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
+    const more = 'skillgate COMMAND --help says more, skillgate explain RULE what a finding means.';
     return `skillgate ${tool.version}: continuous integration for agent skills
 
 Usage: skillgate [COMMAND] [OPTIONS]
+${prose('Without a command it checks the repository around the current directory.', width)}
 
 ${lines(rows, width)}
-
-${prose('Without a command it checks the repository around the current directory.', width)}
-skillgate COMMAND --help says more.
 
 Examples:
 ${lines([
         ['  skillgate', 'check this repository against its default branch'],
         ['  skillgate --base v1.0.0', 'check it against a tag'],
-        ['  skillgate demo', 'see it at work on an example'],
     ], width)}
 
+${prose(more, width)}
 ${prose(codes, width)}
 `;
 }
@@ -6986,47 +6874,8 @@ function prose(text, width) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./src/model/seen.ts
-const limit = 60;
-/** The first `most` UTF-16 units of a text, marked where something is missing. */
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-/** A text of the repository without quotes, short enough for a message. */
-function clipped(text) {
-    return cut(text, limit);
-}
-/** A text of the repository, in quotes and short enough for a message. */
-function quoted(text) {
-    return `"${clipped(text)}"`;
-}
-/** A value of a manifest as a message shows it. */
-function seen(value) {
-    switch (value.kind) {
-        case 'list':
-            return 'a list';
-        case 'table':
-            return 'a mapping';
-        case 'null':
-            return value.source === 'null' ? 'null' : 'empty';
-        case 'string':
-            return quoted(String(value.value));
-        default:
-            return value.source.length <= limit ? value.source : quoted(value.source);
-    }
-}
-/** A JSON value as a message shows it. */
-function seenJson(value) {
-    const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
-    const text = plain ? `"${value}"` : JSON.stringify(value);
-    return clipped(text);
-}
-/** Some alternatives in words: `a, b or c`. */
-function alternatives(words) {
-    const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}
-
+// EXTERNAL MODULE: ./src/model/seen.ts
+var seen = __nccwpck_require__(1262);
 ;// CONCATENATED MODULE: ./src/accept.ts
 
 /** The fingerprints some entries accept on a day; on a day that is not known, none has expired. */
@@ -7040,7 +6889,7 @@ function acceptProblems(entries, findings, { today, compared, standing }) {
         const { fingerprint, at, expires } = entry;
         const old = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
         const shared = { at, about: fingerprint, old };
-        const print = quoted(fingerprint);
+        const print = (0,seen/* quoted */.TL)(fingerprint);
         if (isExpired(entry, today)) {
             const message = `The acceptance of ${print} expired on ${expires}; remove it, or look at the finding again.`;
             return [{ rule: 'accept-expired', message, ...shared }];
@@ -7169,6 +7018,8 @@ function grouped(values, key) {
     return groups;
 }
 
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
 ;// CONCATENATED MODULE: ./src/contract/copies.ts
 
 
@@ -7187,8 +7038,8 @@ function pairCopies(before, after) {
         return [];
     if (before.length === 1)
         return [[was, now]];
-    const folders = new Map(after.map((skill) => [folderOf(skill.root), skill]));
-    const pairs = new Map(before.map((skill) => [folderOf(skill.root), skill]));
+    const folders = new Map(after.map((skill) => [(0,model_path/* folderOf */.yS)(skill.root), skill]));
+    const pairs = new Map(before.map((skill) => [(0,model_path/* folderOf */.yS)(skill.root), skill]));
     if (folders.size < after.length || pairs.size < before.length)
         return [];
     const found = [...pairs].flatMap(([folder, skill]) => {
@@ -7220,9 +7071,9 @@ function followMoves(pairing) {
             pairing.pair(before, after);
 }
 function followed({ root, name }, folders, byRoot) {
-    for (const folder of upwards(root)) {
+    for (const folder of (0,model_path/* upwards */.Hy)(root)) {
         const now = folders.get(folder);
-        const match = now === undefined ? undefined : byRoot.get(join(now, within(folder, root)));
+        const match = now === undefined ? undefined : byRoot.get((0,model_path/* join */.fj)(now, (0,model_path/* within */.ux)(folder, root)));
         if (match?.name === name)
             return match;
     }
@@ -7594,7 +7445,7 @@ function pairSkills(before, after) {
     pairing.byKey(({ root, name }) => `${root}\0${name}`);
     // What cannot be read has no name of its own, so its place is all there is to go by.
     pairing.byKey(({ root }) => root, (before, after) => !areRead(before, after));
-    pairing.byKey(pair_nameOf);
+    pairing.byKey(nameOf);
     pairing.byKey(({ root }) => root);
     // Copies of one skill whose common folder was renamed still end alike; those that stay in theirs begin alike.
     pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
@@ -7602,13 +7453,13 @@ function pairSkills(before, after) {
     followMoves(pairing);
     pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
     // A name that differs by case alone, which some file systems hide.
-    pairing.byKey((skill) => pair_nameOf(skill)?.normalize('NFKC').toLowerCase());
+    pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
     const { pairs, alike } = compareLikeness(...pairing.left());
     for (const [was, now] of pairs)
         pairing.pair(was, now);
     followMoves(pairing);
     // Of several of one name, the last that are left.
-    pairing.byKey(pair_nameOf);
+    pairing.byKey(nameOf);
     return pairsOf(pairing, alike);
 }
 function pairsOf(pairing, alike) {
@@ -7627,7 +7478,7 @@ function pairsOf(pairing, alike) {
     });
     return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
 }
-function pair_nameOf({ name, unreadable }) {
+function nameOf({ name, unreadable }) {
     return unreadable ? undefined : name;
 }
 function areRead(before, after) {
@@ -7665,27 +7516,6 @@ function isUnchanged(before, after) {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
 var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
-;// CONCATENATED MODULE: ./src/model/sanitize.ts
-/**
- * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
- * in JSON or not), the `//` of an address, the host of a file or SSH address.
- */
-const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
-const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
-/**
- * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
- * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
- */
-function sanitizePaths(text) {
-    return text.includes('/home/') || text.includes('/Users/')
-        ? text.replace(homePath, '$1LOCAL/')
-        : text;
-}
-/** Whether a text holds such a path. */
-function leaksHome(text) {
-    return sanitizePaths(text) !== text;
-}
-
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
@@ -7763,709 +7593,6 @@ function find(root, path) {
         keyAt = field?.keyAt ?? next.at;
     }
     return { value, keyAt, missing: false };
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./src/syntax/parsed.ts
-/** What a text holds that cannot be read. */
-function unread(fault) {
-    return { root: null, faults: [fault], duplicates: [] };
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
-
-
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-const maximumDepth = 64;
-/** Values a document may hold, aliases written out: what an alias bomb runs into. */
-const maximumValues = 200_000;
-/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
-const charactersPerValue = 256;
-/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
-class Reader {
-    /** The first thing that kept the values of a document from being what the text says. */
-    fault = null;
-    duplicates = [];
-    #anchors = new Map();
-    #text;
-    #place;
-    #values = 0;
-    #deepest = 0;
-    constructor(text, place) {
-        this.#text = text;
-        this.#place = place;
-    }
-    /** The value of a document; null for an empty one. */
-    document(document) {
-        const { contents } = document;
-        this.#anchors.clear();
-        this.fault = null;
-        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
-    }
-    #read(node, depth) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#alias(node, depth);
-        const { anchor } = node;
-        if (anchor === undefined)
-            return this.#value(node, depth);
-        const size = this.#values;
-        const deepest = this.#deepest;
-        this.#anchors.set(anchor, null);
-        this.#deepest = depth;
-        const value = this.#value(node, depth);
-        const height = this.#deepest - depth;
-        this.#anchors.set(anchor, { value, size: this.#values - size, height });
-        this.#deepest = Math.max(deepest, this.#deepest);
-        return value;
-    }
-    #alias(node, depth) {
-        const at = this.#at(node);
-        const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
-        if (anchored === null)
-            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-        if (!anchored) {
-            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
-        }
-        this.#count(at, anchored.size, depth + anchored.height);
-        return { ...anchored.value, at };
-    }
-    #value(node, depth) {
-        const at = this.#at(node);
-        this.#count(at, weight(node), depth);
-        if ((0,dist/* isMap */.jh)(node))
-            return this.#table(node.items, at, depth);
-        if ((0,dist/* isSeq */.oP)(node)) {
-            const items = node.items.map((item) => this.#read(item, depth + 1));
-            return { kind: 'list', items, at };
-        }
-        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
-    }
-    #table(pairs, at, depth) {
-        const fields = new Map();
-        for (const pair of pairs) {
-            const keyAt = pair.key ? this.#at(pair.key) : at;
-            const key = this.#key(pair.key, depth);
-            const node = pair.value;
-            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
-            else
-                fields.set(key, field);
-        }
-        return { kind: 'table', fields, at };
-    }
-    /** Keys are texts; of a key that is no scalar its source stands for it. */
-    #key(node, depth) {
-        if (!node)
-            return '';
-        if (!(0,dist/* isAlias */.Vj)(node))
-            this.#read(node, depth + 1);
-        if ((0,dist/* isScalar */.jn)(node))
-            return typeof node.value === 'string' ? node.value : (node.source ?? '');
-        const [start, end] = node.range ?? [0, 0];
-        return this.#text.slice(start, end).trim();
-    }
-    #count(at, size, depth) {
-        this.#values += size;
-        this.#deepest = Math.max(this.#deepest, depth);
-        if (depth > maximumDepth)
-            this.#refuse(at, tooDeep);
-        else if (this.#values > maximumValues) {
-            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
-        }
-    }
-    #at(node) {
-        const [start, end] = node.range ?? [0, 0];
-        let last = Math.max(start, end);
-        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
-            last--;
-        return this.#place(start, last);
-    }
-    #refuse(at, message, code = 'TOO_MUCH') {
-        this.fault ??= { code, message, at };
-        return empty(at);
-    }
-}
-/** What is said of values nested beyond `maximumDepth`. */
-const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(node) {
-    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
-    return bare && node.range?.[0] === node.range?.[1];
-}
-function empty(at) {
-    return { kind: 'null', value: null, source: '', at };
-}
-/** A scalar of a parsed value. */
-function scalar(value, source, at) {
-    if (value === null || value === undefined)
-        return { kind: 'null', value: null, source, at };
-    if (typeof value === 'string')
-        return { kind: 'string', value, source, at };
-    if (typeof value === 'boolean')
-        return { kind: 'boolean', value, source, at };
-    if (typeof value === 'number' && isExact(value, source)) {
-        return { kind: 'number', value, source, at };
-    }
-    return { kind: 'other', value: source, source, at };
-}
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value, source) {
-    if (!Number.isFinite(value))
-        return false;
-    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-function weight(node) {
-    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
-    return 1 + Math.floor(text.length / charactersPerValue);
-}
-
-;// CONCATENATED MODULE: ./src/syntax/yaml.ts
-
-
-
-
-
-/**
- * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
- * `offset` and `lines` place a text that is part of a larger file.
- */
-function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
-    const place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
-    const documents = documentsIn(text, 2);
-    if ('code' in documents)
-        return unread(faultOf(documents, place));
-    const [first, second] = documents;
-    if (!first)
-        return unread(faultOf(nothing, place));
-    const parsed = readDocument(first, new Reader(text, place), place);
-    if (!second || parsed.faults.length > 0)
-        return parsed;
-    const [start] = second.range ?? [0];
-    const message = 'A second document begins here';
-    return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
-}
-/**
- * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
- * them hold counts as one when it is too much, and then the rest is not read.
- */
-function* parseYamlDocuments(path, text) {
-    const lines = new LineMap(text);
-    const place = (start, end) => ({ path, range: lines.range(start, end) });
-    const documents = documentsIn(text, Number.POSITIVE_INFINITY);
-    if ('code' in documents) {
-        yield unread(faultOf(documents, place));
-        return;
-    }
-    const reader = new Reader(text, place);
-    for (const document of documents) {
-        yield readDocument(document, reader, place);
-        if (reader.fault?.code === 'TOO_MUCH')
-            return;
-    }
-}
-function readDocument(document, reader, place) {
-    const error = firstError(document);
-    if (error)
-        return unread(faultOf(error, place));
-    const told = reader.duplicates.length;
-    const root = reader.document(document);
-    if (reader.fault)
-        return unread(reader.fault);
-    return { root, faults: [], duplicates: reader.duplicates.slice(told) };
-}
-function faultOf({ code, message, start, end }, place) {
-    return { code, message, at: place(start, end) };
-}
-const nothing = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
-/**
- * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
- * aborting the process, and it takes some control characters for tokens of its own.
- */
-function documentsIn(text, most) {
-    const control = forbidden.exec(text);
-    if (control) {
-        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        const message = `The control character U+${code} is not allowed`;
-        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
-    }
-    try {
-        const tokens = [...new dist/* Parser */.iX().parse(text)];
-        const deep = deepToken(tokens);
-        if (deep !== null)
-            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
-        return composeAll(tokens, text.length, most);
-    }
-    catch {
-        // No input is known to get here; one that does must not hide every other skill.
-        return { ...nothing, message: 'The parser gave up' };
-    }
-}
-/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
-const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-function composeAll(tokens, end, most) {
-    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
-    const documents = [];
-    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
-        documents.push(document);
-        if (documents.length >= most)
-            break;
-    }
-    return documents;
-}
-function firstError({ errors }) {
-    const [first, ...others] = errors;
-    if (!first)
-        return null;
-    const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
-    const [start, end] = error.pos;
-    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
-}
-/** Where values first nest too deep; null when they do not. */
-function deepToken(tokens) {
-    const left = tokens.map((token) => ({ token, depth: 0 }));
-    let first = null;
-    for (let next = left.pop(); next; next = left.pop()) {
-        const { token, depth } = next;
-        if (depth > maximumDepth) {
-            first = first === null ? token.offset : Math.min(first, token.offset);
-            continue;
-        }
-        if (token.type === 'document' && token.value)
-            left.push({ token: token.value, depth });
-        if (!('items' in token))
-            continue;
-        for (const { key, value } of token.items) {
-            if (key)
-                left.push({ token: key, depth: depth + 1 });
-            if (value)
-                left.push({ token: value, depth: depth + 1 });
-        }
-    }
-    return first;
-}
-
-;// CONCATENATED MODULE: ./src/locks/hints.ts
-/**
- * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
- * parsed at all: most files of the names that locks have belong to other tools, and may be large.
- */
-function mayHold(text, words) {
-    if (words.every((word) => text.includes(word)))
-        return true;
-    if (!text.includes('\\'))
-        return false;
-    const plain = unescaped(text);
-    return words.every((word) => plain.includes(word));
-}
-const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function unescaped(text) {
-    return text.replace(escapes, (whole, ...digits) => {
-        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
-        if (Number.isNaN(code))
-            return '';
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
-}
-
-;// CONCATENATED MODULE: ./src/locks/leaks.ts
-
-
-
-/** The fields of a lock whose text or key names somebody's home directory. */
-function pathLeaks(root, text) {
-    return leaksHome(text) ? leaksOf('', root) : [];
-}
-/** The values are those of a parsed text, whose depth is bounded. */
-function leaksOf(key, value) {
-    if (value.kind === 'list')
-        return items(value).flatMap((item) => leaksOf(key, item));
-    if (value.kind !== 'table')
-        return leak(key, String(value.value), value.at);
-    return fields(value).flatMap((field) => [
-        ...leak(field.key, field.key, field.keyAt),
-        ...leaksOf(field.key, field.value),
-    ]);
-}
-function leak(key, path, at) {
-    if (!leaksHome(path))
-        return [];
-    const mended = sanitizePaths(path);
-    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
-    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
-}
-
-;// CONCATENATED MODULE: ./src/locks/merges.ts
-
-const merge = '<<';
-/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
-function reach(value, key) {
-    return reachIn([value], key);
-}
-/** The values are those of a parsed text, whose depth and size are bounded. */
-function reachIn(values, key) {
-    for (const value of values) {
-        const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-function merged(value) {
-    const source = get(value, merge);
-    return source?.kind === 'list' ? items(source) : source ? [source] : [];
-}
-/** Whether a value takes some of its fields from elsewhere. */
-function hasMerge(value) {
-    return value?.kind === 'table' && value.fields.has(merge);
-}
-/** The fields of a table that stand in it by their own name. */
-function ownFields(value) {
-    return fields(value).filter(({ key }) => key !== merge);
-}
-/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
-function mergeProblems(root) {
-    const problems = new Map();
-    const look = (value) => {
-        for (const item of items(value))
-            look(item);
-        for (const { key, keyAt, value: inner } of fields(value)) {
-            if (key === merge)
-                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
-            look(inner);
-        }
-    };
-    look(root);
-    return [...problems.values()];
-}
-function mergeProblem(at) {
-    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
-    return { rule: 'lock-syntax', message, at, about: 'merge' };
-}
-
-;// CONCATENATED MODULE: ./src/locks/unreadable.ts
-
-
-/** What keeps a lock from being read: a marker of git's, or the first fault. */
-function unreadable(path, text, fault, syntax) {
-    const conflict = /^<{7} /m.exec(text);
-    if (!conflict) {
-        const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
-        return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
-    }
-    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
-    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
-}
-/** Says that a key stands twice. */
-function duplicateKey({ key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
-    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
-}
-
-;// CONCATENATED MODULE: ./src/locks/apm-lock.ts
-
-
-
-
-
-
-
-
-
-const ownHashes = 'local_deployed_file_hashes';
-const kinds = [ownHashes, 'dependencies'];
-/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
-const apmLock = {
-    id: 'apm-lock',
-    title: 'Lock of apm',
-    source: 'apm.lock.yaml, versions 1 and 2',
-    files: ['apm.lock.yaml'],
-    field: 'lockfile_version',
-    writer: { name: 'apm', command: 'apm install' },
-    finds: 'path',
-    parse(path, text) {
-        if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
-            return null;
-        }
-        const { root, faults, duplicates } = parseYaml(path, text);
-        const format = 'apm-lock';
-        const fault = faults[0];
-        if (fault) {
-            const problems = [unreadable(path, text, fault, 'YAML')];
-            return { path, format, entries: [], problems, text, unread: true };
-        }
-        if (!root || !isLock(root))
-            return null;
-        const reader = new apm_lock_Reader(folderOf(path));
-        const entries = [
-            ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
-            ...reader.own(root),
-        ];
-        const problems = [
-            ...duplicates.map(duplicateKey),
-            ...mergeProblems(root),
-            ...reader.problems,
-            ...pathLeaks(root, text),
-        ];
-        return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
-    },
-};
-/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
-function isLock(root) {
-    const dependencies = reach(root, 'dependencies');
-    return (reach(root, 'lockfile_version') !== undefined &&
-        (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined));
-}
-class apm_lock_Reader {
-    problems = [];
-    #folder;
-    #malformed = 0;
-    constructor(folder) {
-        this.#folder = folder;
-    }
-    dependency(value) {
-        const url = source(get(value, 'repo_url')) ?? '';
-        const inside = source(get(value, 'virtual_path')) ?? '';
-        const id = inside === '' ? url : `${url}/${inside}`;
-        const at = get(value, 'repo_url')?.at ?? value.at;
-        const told = this.#malformed;
-        const found = get(value, 'content_hash');
-        const digest = found && this.#digest(id, 'content_hash', found);
-        const name = url
-            .replace(/\.git$/, '')
-            .split(/[/:]/)
-            .slice(-2)
-            .join('/');
-        const folder = resolve(this.#folder, `apm_modules/${name}/${inside}`);
-        const whole = found && digest && folder !== undefined
-            ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
-            : [];
-        const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
-        const faulty = this.#malformed > told || hasMerge(value);
-        return { id, at, pins, version: null, ...(faulty && { faulty }) };
-    }
-    /** What the package that the lock lies in deploys itself. */
-    own(root) {
-        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
-        if (!field)
-            return [];
-        const told = this.#malformed;
-        const pins = this.#files('.', ownHashes, root);
-        const faulty = this.#malformed > told || hasMerge(field.value);
-        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
-    }
-    #files(id, field, holder) {
-        const pins = [];
-        const outside = [];
-        for (const one of ownFields(get(holder, field))) {
-            const { key, value } = one;
-            const digest = this.#digest(id, field, value);
-            const file = isAbsolute(key) ? undefined : resolve(this.#folder, key);
-            if (digest === null)
-                continue;
-            if (file === undefined)
-                outside.push(one);
-            else
-                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
-        }
-        const [first] = outside;
-        if (first)
-            this.problems.push(outsideOf(id, first, outside.length));
-        return pins;
-    }
-    #digest(id, field, value) {
-        const written = source(value)?.toLowerCase() ?? '';
-        if (value.kind === 'null' || written === '')
-            return null;
-        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
-            return `sha256:${written.slice(-64)}`;
-        this.#malformed++;
-        const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
-        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
-        return null;
-    }
-}
-function isAbsolute(path) {
-    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
-}
-/** A file that no other machine has under that path is verified by nobody. */
-function outsideOf(id, { key, keyAt }, count) {
-    const path = quoted(sanitizePaths(key));
-    const message = count === 1
-        ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
-        : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
-    const about = `${id}\0outside`;
-    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
-}
-
-;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
-
-
-
-const hashes = [
-    {
-        field: 'content_hash',
-        algorithm: 'content',
-        shape: /^sha256:[0-9a-f]{64}$/i,
-        words: '"sha256:" and 64 hexadecimal digits',
-    },
-    {
-        field: 'integrity',
-        algorithm: 'integrity',
-        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
-        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
-    },
-];
-/**
- * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
- * is one finding.
- */
-function readEntry({ key, keyAt, value }) {
-    const empty = { id: key, at: keyAt, pins: [], version: null };
-    const problems = [];
-    const refuse = (message, at) => {
-        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
-    };
-    const name = quoted(key);
-    if (value.kind !== 'table') {
-        refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
-        return { entry: { ...empty, faulty: true }, problems };
-    }
-    // The merge is refused where it stands.
-    if (hasMerge(value))
-        return { entry: { ...empty, faulty: true }, problems };
-    const pins = [];
-    for (const { field, algorithm, shape, words } of hashes) {
-        const found = get(value, field);
-        const written = value_text(found);
-        if (written !== undefined && found && shape.test(written)) {
-            const digest = algorithm === 'content' ? written.toLowerCase() : written;
-            pins.push({ value: digest, at: found.at, algorithm, field });
-        }
-        else if (found && found.kind !== 'null') {
-            refuse(`"${field}" of ${name} is ${seen(found)}; it is written as ${words}.`, found.at);
-        }
-        else if (algorithm === 'content') {
-            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
-        }
-    }
-    const version = get(value, 'version');
-    if (version?.kind === 'list' || version?.kind === 'table') {
-        refuse(`"version" of ${name} is ${seen(version)}; a version is one text.`, version.at);
-    }
-    if (problems.length > 0)
-        return { entry: { ...empty, faulty: true }, problems };
-    const recorded = source(version);
-    const located = version && recorded ? { value: recorded, at: version.at } : null;
-    return { entry: { ...empty, pins, version: located }, problems };
-}
-
-;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
-
-
-
-
-
-
-
-
-const hashField = 'content_hash';
-/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
-const protoLock = {
-    id: 'proto-lock',
-    title: 'Lock file of ADR-003',
-    source: 'ADR-003, "Lockfile Workflow"',
-    files: ['proto.lock'],
-    field: hashField,
-    writer: null,
-    finds: 'name',
-    parse(path, text) {
-        const hashes = hashFields(path);
-        if (!hashes.some((field) => mayHold(text, ['skills', field])))
-            return null;
-        const { root, faults, duplicates } = parseYaml(path, text);
-        const fault = faults[0];
-        const format = 'proto-lock';
-        if (fault) {
-            const problems = [unreadable(path, text, fault, 'YAML')];
-            return looksLikeOurs(text) && foreignHeader(text) === null
-                ? { path, format, entries: [], problems, text, unread: true }
-                : null;
-        }
-        const tables = skillTables(root, duplicates);
-        if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
-            return null;
-        // Recognised by what a merge brings in, too; read is what stands there itself.
-        const skills = get(root, 'skills');
-        const read = ownFields(skills).map(readEntry);
-        return {
-            path,
-            format,
-            entries: read.map(({ entry }) => entry),
-            problems: [
-                ...duplicates.map(duplicateKey),
-                ...mergeProblems(root),
-                ...read.flatMap(({ problems }) => problems),
-                ...pathLeaks(root, text),
-            ],
-            text,
-            ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
-        };
-    },
-};
-/** What stands under `skills`, first in the file first: a second one could hide what others read. */
-function skillTables(root, duplicates) {
-    const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
-    const first = reach(root ?? undefined, 'skills');
-    return first ? [first, ...more] : more;
-}
-/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
-function hashFields(path) {
-    return nameOf(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
-}
-function holdsHash(skills, hashes) {
-    const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
-    return [...fields(skills), ...merged].some(({ value }) => hashes.some((field) => reach(value, field) !== undefined));
-}
-/**
- * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
- * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
- */
-function foreignTool(path, text) {
-    const tool = foreignHeader(text);
-    if (tool === null || !mayHold(text, ['skills', hashField]))
-        return null;
-    const { root, faults, duplicates } = parseYaml(path, text);
-    if (!root || faults.length > 0)
-        return tool;
-    return toolOf(root, skillTables(root, duplicates));
-}
-function toolOf(root, tables) {
-    const has = (key) => get(root, key) !== undefined;
-    const isSkilLock = has('schema_version') && has('generated_by');
-    const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
-    return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
-}
-/** The other tool whose header a text has, to be told without parsing. */
-function foreignHeader(text) {
-    if (/^aiskills_version:/m.test(text))
-        return 'aiskills';
-    const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
-    return isSkilLock ? 'skil-lock' : null;
-}
-const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
-function isOurs(entry) {
-    const hash = source(get(entry, hashField)) ?? '';
-    return (/^sha256:[0-9a-f]{64}$/i.test(hash) &&
-        foreignFields.every((field) => get(entry, field) === undefined));
-}
-/** Whether a text that is no YAML was meant to be a lock of this format. */
-function looksLikeOurs(text) {
-    return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@humanwhocodes/momoa/dist/momoa.js
@@ -11102,6 +10229,158 @@ function print(node, { indent = 0 } = {}) {
 
 
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
+
+
+/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
+const maximumDepth = 64;
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
+class Reader {
+    /** The first thing that kept the values of a document from being what the text says. */
+    fault = null;
+    duplicates = [];
+    #anchors = new Map();
+    #text;
+    #place;
+    #values = 0;
+    #deepest = 0;
+    constructor(text, place) {
+        this.#text = text;
+        this.#place = place;
+    }
+    /** The value of a document; null for an empty one. */
+    document(document) {
+        const { contents } = document;
+        this.#anchors.clear();
+        this.fault = null;
+        return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
+    }
+    #read(node, depth) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#alias(node, depth);
+        const { anchor } = node;
+        if (anchor === undefined)
+            return this.#value(node, depth);
+        const size = this.#values;
+        const deepest = this.#deepest;
+        this.#anchors.set(anchor, null);
+        this.#deepest = depth;
+        const value = this.#value(node, depth);
+        const height = this.#deepest - depth;
+        this.#anchors.set(anchor, { value, size: this.#values - size, height });
+        this.#deepest = Math.max(deepest, this.#deepest);
+        return value;
+    }
+    #alias(node, depth) {
+        const at = this.#at(node);
+        const anchored = this.#anchors.get(node.source);
+        const name = (0,seen/* quoted */.TL)(`*${node.source}`);
+        if (anchored === null)
+            return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+        if (!anchored) {
+            return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+        }
+        this.#count(at, anchored.size, depth + anchored.height);
+        return { ...anchored.value, at };
+    }
+    #value(node, depth) {
+        const at = this.#at(node);
+        this.#count(at, weight(node), depth);
+        if ((0,dist/* isMap */.jh)(node))
+            return this.#table(node.items, at, depth);
+        if ((0,dist/* isSeq */.oP)(node)) {
+            const items = node.items.map((item) => this.#read(item, depth + 1));
+            return { kind: 'list', items, at };
+        }
+        return (0,dist/* isScalar */.jn)(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+    }
+    #table(pairs, at, depth) {
+        const fields = new Map();
+        for (const pair of pairs) {
+            const keyAt = pair.key ? this.#at(pair.key) : at;
+            const key = this.#key(pair.key, depth);
+            const node = pair.value;
+            const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
+            const field = { key, keyAt, value };
+            if (fields.has(key))
+                this.duplicates.push(field);
+            else
+                fields.set(key, field);
+        }
+        return { kind: 'table', fields, at };
+    }
+    /** Keys are texts; of a key that is no scalar its source stands for it. */
+    #key(node, depth) {
+        if (!node)
+            return '';
+        if (!(0,dist/* isAlias */.Vj)(node))
+            this.#read(node, depth + 1);
+        if ((0,dist/* isScalar */.jn)(node))
+            return typeof node.value === 'string' ? node.value : (node.source ?? '');
+        const [start, end] = node.range ?? [0, 0];
+        return this.#text.slice(start, end).trim();
+    }
+    #count(at, size, depth) {
+        this.#values += size;
+        this.#deepest = Math.max(this.#deepest, depth);
+        if (depth > maximumDepth)
+            this.#refuse(at, tooDeep);
+        else if (this.#values > maximumValues) {
+            this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+        }
+    }
+    #at(node) {
+        const [start, end] = node.range ?? [0, 0];
+        let last = Math.max(start, end);
+        while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x'))
+            last--;
+        return this.#place(start, last);
+    }
+    #refuse(at, message, code = 'TOO_MUCH') {
+        this.fault ??= { code, message, at };
+        return empty(at);
+    }
+}
+/** What is said of values nested beyond `maximumDepth`. */
+const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(node) {
+    const bare = (0,dist/* isScalar */.jn)(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+    return bare && node.range?.[0] === node.range?.[1];
+}
+function empty(at) {
+    return { kind: 'null', value: null, source: '', at };
+}
+/** A scalar of a parsed value. */
+function scalar(value, source, at) {
+    if (value === null || value === undefined)
+        return { kind: 'null', value: null, source, at };
+    if (typeof value === 'string')
+        return { kind: 'string', value, source, at };
+    if (typeof value === 'boolean')
+        return { kind: 'boolean', value, source, at };
+    if (typeof value === 'number' && isExact(value, source)) {
+        return { kind: 'number', value, source, at };
+    }
+    return { kind: 'other', value: source, source, at };
+}
+/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
+function isExact(value, source) {
+    if (!Number.isFinite(value))
+        return false;
+    return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function weight(node) {
+    const text = (0,dist/* isScalar */.jn)(node) ? (node.source ?? '') : '';
+    return 1 + Math.floor(text.length / charactersPerValue);
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/brackets.ts
 
 /**
@@ -11172,7 +10451,7 @@ const explanations = [
 /** What keeps a text from reaching its closing quote. */
 function inText({ stop: { expected, open }, rest }) {
     if (expected === 'escape') {
-        return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
+        return { message: `${(0,seen/* quoted */.TL)(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
     }
     if (expected !== 'quote')
         return undefined;
@@ -11187,11 +10466,11 @@ function inText({ stop: { expected, open }, rest }) {
     return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
 /** What people write as JSON is always a manifest. */
-const json_fault_nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
+const nothing = 'There is no JSON value; an object with "id", "version" and the other fields of the manifest belongs here';
 function ended({ text, stop: { open }, rest }) {
     if (rest !== '')
         return undefined;
-    const message = open < 0 ? json_fault_nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
+    const message = open < 0 ? nothing : `The ${(0,seen/* quoted */.TL)(text[open] ?? '')} here is never closed`;
     return { message, start: Math.max(open, 0) };
 }
 function trailingComma({ text, stop: { previous }, rest }) {
@@ -11256,19 +10535,19 @@ function key({ stop: { expected }, rest }) {
     const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
     if (found === undefined)
         return undefined;
-    const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
+    const message = `Key ${(0,seen/* quoted */.TL)(found)} stands without the double quotes JSON puts around keys`;
     return { message, length: found.length };
 }
 function word({ rest }) {
     const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
     if (digits !== undefined && /\d/.test(digits)) {
-        const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
+        const message = `${(0,seen/* quoted */.TL)(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
         return { message, length: digits.length };
     }
     const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
     if (found === undefined)
         return undefined;
-    const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
+    const message = `${(0,seen/* quoted */.TL)(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
     return { message, length: found.length };
 }
 /** A sign as a message shows it, its code where it cannot be seen. */
@@ -11276,7 +10555,7 @@ function signOf(rest) {
     const code = rest.codePointAt(0) ?? 0;
     const written = String.fromCodePoint(code);
     const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
-    return { sign: visible ? quoted(written) : unicode(code), length: written.length };
+    return { sign: visible ? (0,seen/* quoted */.TL)(written) : unicode(code), length: written.length };
 }
 function unicode(code) {
     return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -11390,6 +10669,12 @@ class Scanner {
     }
 }
 
+;// CONCATENATED MODULE: ./src/syntax/parsed.ts
+/** What a text holds that cannot be read. */
+function unread(fault) {
+    return { root: null, faults: [fault], duplicates: [] };
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/json.ts
 
 
@@ -11465,6 +10750,836 @@ class json_Reader {
     }
 }
 
+;// CONCATENATED MODULE: ./src/listings/document.ts
+
+
+
+/** Reads a JSON file that is to be one object. */
+function readDocument(path, text, kind) {
+    const { rule, name, loss, unique } = kind;
+    const problem = (message, at, about = 'json') => {
+        return {
+            root: null,
+            problems: [{ rule, message: `The ${name} ${message}; ${loss}.`, at, about }],
+        };
+    };
+    const mark = text.startsWith('\ufeff') ? 1 : 0;
+    const lines = new LineMap(text);
+    if (text.slice(mark).trim() === '')
+        return problem('is empty', { path });
+    const conflict = /^<{7} /m.exec(text);
+    if (conflict) {
+        const at = { path, range: lines.range(conflict.index, conflict.index + 7) };
+        return problem('holds the marker of an unresolved merge conflict', at, 'conflict');
+    }
+    const { root, faults, duplicates } = parseJson(path, text.slice(mark), mark, lines);
+    const [fault] = faults;
+    if (fault)
+        return problem(`is not JSON: ${fault.message}`, fault.at);
+    if (root?.kind !== 'table')
+        return problem('is no JSON object', root?.at ?? { path });
+    const repeated = duplicates.filter(({ key }) => !unique || unique.includes(key));
+    if (repeated.length === 0)
+        return { root, problems: [] };
+    return { root: null, problems: repeated.map((field) => repeatedKey(rule, field)) };
+}
+function repeatedKey(rule, { key, keyAt }) {
+    const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; only the last one counts, and what the first one says is lost.`;
+    return { rule, message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/listings/marketplace.ts
+
+
+
+
+const rule = 'marketplace-syntax';
+const marketplace = {
+    rule,
+    name: 'marketplace',
+    loss: 'Claude Code refuses it, and none of its plugins can be installed',
+    unique: ['plugins', 'source', 'skills', 'pluginRoot'],
+};
+const manifest = {
+    rule,
+    name: 'manifest of the plugin',
+    loss: 'Claude Code does not load the plugin',
+    unique: ['skills'],
+};
+/** Reads a `marketplace.json`. What of it cannot be understood is a problem, and the rest is read. */
+function readMarketplace(path, text) {
+    const document = readDocument(path, text, marketplace);
+    const table = document.root ?? undefined;
+    const list = get(table, 'plugins');
+    const problems = [...document.problems];
+    if (table && list?.kind !== 'list') {
+        const found = list ? `"plugins" is ${(0,seen/* seen */.cI)(list)}, where a list belongs` : 'it has no "plugins"';
+        const message = `The marketplace cannot be read: ${found}; ${marketplace.loss}.`;
+        problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
+    }
+    const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
+    const pluginRoot = value_text(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+    return { path, root: (0,model_path/* folderOf */.yS)((0,model_path/* folderOf */.yS)(path)), pluginRoot, plugins, problems, text };
+}
+/** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
+function readPluginManifest(path, text) {
+    const root = (0,model_path/* folderOf */.yS)((0,model_path/* folderOf */.yS)(path));
+    const document = readDocument(path, text, manifest);
+    const table = document.root ?? undefined;
+    const problems = [...document.problems];
+    const name = value_text(get(table, 'name')) ?? (0,model_path/* nameOf */.Vb)(root);
+    const skills = readSkills(get(table, 'skills'), name, problems);
+    return { path, root, name, skills, problems, text };
+}
+function readEntry(item, index, problems) {
+    const fault = (message, at, about) => {
+        problems.push({ rule, message, at, about });
+        return null;
+    };
+    if (item.kind !== 'table') {
+        const message = `Plugin ${index + 1} of the marketplace is ${(0,seen/* seen */.cI)(item)}, where a mapping with "name" and "source" belongs; Claude Code refuses the whole marketplace.`;
+        return fault(message, item.at, `plugin\0${index}`);
+    }
+    const name = value_text(get(item, 'name')) ?? `plugin ${index + 1}`;
+    const source = item.fields.get('source');
+    if (!source) {
+        const message = `Plugin ${(0,seen/* quoted */.TL)(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+        return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
+    }
+    const written = value_text(source.value);
+    if (written === undefined && source.value.kind !== 'table') {
+        const message = `"source" of plugin ${(0,seen/* quoted */.TL)(name)} is ${(0,seen/* seen */.cI)(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+        return fault(message, source.value.at, `${name}\0source`);
+    }
+    const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
+    const skills = readSkills(get(item, 'skills'), name, problems);
+    return { name, source: isLocal ? { value: written, at: source.value.at } : null, skills };
+}
+/** The directories under `skills`, which is one path or a list of them. */
+function readSkills(value, name, problems) {
+    if (!value)
+        return [];
+    return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
+        const written = value_text(item);
+        if (written !== undefined)
+            return { value: written, at: item.at };
+        const message = `"skills" of plugin ${(0,seen/* quoted */.TL)(name)} holds ${(0,seen/* seen */.cI)(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+        problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
+        return [];
+    });
+}
+/** The paths of the submodules that a `.gitmodules` names: their files are not in the tree. */
+function submodulesOf(text) {
+    return [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)"?[ \t]*$/gm)].map(([, path = '']) => path.replace(/\/+$/, ''));
+}
+
+;// CONCATENATED MODULE: ./src/listings/skills-index.ts
+
+
+const kind = {
+    rule: 'skills-index-syntax',
+    name: 'index of skills',
+    loss: 'agents that look skills up in it find none',
+    unique: null,
+};
+/**
+ * Reads the `skills-index.json` that the family's build-index scripts write; null for a file of that
+ * name by another tool, which has no table of skills beside a `capability_index`.
+ */
+function readSkillsIndex(path, text) {
+    if (!text.includes('"capability_index"'))
+        return null;
+    const document = readDocument(path, text, kind);
+    const { root } = document;
+    if (!root)
+        return { path, entries: [], at: { path }, problems: document.problems, text };
+    const skills = get(root, 'skills');
+    const byCapability = get(root, 'capability_index');
+    if (skills?.kind !== 'table' || byCapability?.kind !== 'table')
+        return null;
+    if (fields(skills).some(({ value }) => value.kind !== 'table'))
+        return null;
+    const under = capabilitiesById(byCapability);
+    const entries = fields(skills).map((field) => skills_index_readEntry(field, under.get(field.key) ?? []));
+    return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
+}
+function skills_index_readEntry({ key, keyAt, value }, listedUnder) {
+    const field = (name) => (value.kind === 'table' ? value.fields.get(name) : undefined);
+    const located = (name, read) => ({
+        value: read(field(name)?.value),
+        at: field(name)?.keyAt ?? keyAt,
+    });
+    return {
+        id: key,
+        at: keyAt,
+        folder: value_text(field('dir')?.value) ?? key,
+        version: {
+            ...located('version', (one) => source(one) ?? ''),
+            at: field('version')?.value.at ?? keyAt,
+        },
+        capabilities: located('capabilities', textsOf),
+        effects: located('effects', textsOf),
+        operations: located('operations', operationsOf),
+        listedUnder,
+    };
+}
+function operationsOf(value) {
+    return new Map(fields(value).map(({ key, keyAt, value: operation }) => [
+        key,
+        {
+            at: keyAt,
+            description: value_text(get(operation, 'description')) ?? '',
+            inputs: textsOf(get(operation, 'input_params')),
+        },
+    ]));
+}
+/** The texts of a list. A list of one is a bare text where PowerShell wrote it. */
+function textsOf(value) {
+    const only = value_text(value);
+    if (only !== undefined)
+        return [only];
+    return items(value).flatMap((item) => value_text(item) ?? []);
+}
+function capabilitiesById(table) {
+    const under = new Map();
+    for (const { key, value } of fields(table)) {
+        for (const id of textsOf(value))
+            under.set(id, [...(under.get(id) ?? []), key]);
+    }
+    return under;
+}
+
+;// CONCATENATED MODULE: ./src/listings/read.ts
+
+
+
+const submodules = '.gitmodules';
+/** Whether a path is that of a file that lists skills; of a `skills-index.json` its content decides. */
+function isListing(path) {
+    const name = (0,model_path/* nameOf */.Vb)(path);
+    if (name === 'skills-index.json')
+        return true;
+    return ((name === 'marketplace.json' || name === 'plugin.json') &&
+        /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path));
+}
+/** What is read to understand some listings: the files, and what tells which paths lead elsewhere. */
+function listingFiles(found, entries) {
+    const names = entries.some(({ path, kind }) => path === submodules && kind !== 'symlink');
+    return found.length > 0 && names ? [...found, submodules] : found;
+}
+/** Reads the files of a tree that list its skills. */
+function readListings(found, texts, entries) {
+    const marketplaces = [];
+    const plugins = [];
+    const indexes = [];
+    for (const path of found) {
+        const text = texts.get(path)?.text;
+        if (typeof text !== 'string')
+            continue;
+        const name = (0,model_path/* nameOf */.Vb)(path);
+        if (name === 'marketplace.json')
+            marketplaces.push(readMarketplace(path, text));
+        else if (name === 'plugin.json')
+            plugins.push(readPluginManifest(path, text));
+        else {
+            const index = readSkillsIndex(path, text);
+            if (index)
+                indexes.push(index);
+        }
+    }
+    const read = [...marketplaces, ...plugins, ...indexes];
+    const known = new Set(read.map(({ path }) => path));
+    const problems = found.flatMap((path) => {
+        const told = known.has(path) || (0,model_path/* nameOf */.Vb)(path) !== 'skills-index.json';
+        return told ? (texts.get(path)?.problems ?? []) : [];
+    });
+    return { marketplaces, plugins, indexes, problems, elsewhere: elsewhere(found, texts, entries) };
+}
+/** The texts of the listings by path, for code frames. */
+function listingTexts(listings) {
+    return new Map(filesOf(listings).map(({ path, text }) => [path, text]));
+}
+/** What is wrong with the listings themselves. */
+function listingProblems(listings) {
+    return [...listings.problems, ...filesOf(listings).flatMap(({ problems }) => problems)];
+}
+function filesOf({ marketplaces, plugins, indexes }) {
+    return [...marketplaces, ...plugins, ...indexes];
+}
+/** The paths whose content is not in the tree, looked for where there is a listing. */
+function elsewhere(found, texts, entries) {
+    if (found.length === 0)
+        return new Set();
+    const links = entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
+    return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? '')]);
+}
+
+;// CONCATENATED MODULE: ./src/model/sanitize.ts
+/**
+ * What may stand before an absolute path: a blank, a quote, an opening bracket, a separator (escaped
+ * in JSON or not), the `//` of an address, the host of a file or SSH address.
+ */
+const before = String.raw `^|[\s"'${'`'}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const homePath = new RegExp(String.raw `(${before})\/(?:home|Users)\/[^/\s"'${'`'}]+\/`, 'g');
+/**
+ * Hides the user's name where an absolute path into a home directory begins: `/home/<user>/` and
+ * `/Users/<user>/` become `LOCAL/` (ADR-003, "Path Sanitization").
+ */
+function sanitizePaths(text) {
+    return text.includes('/home/') || text.includes('/Users/')
+        ? text.replace(homePath, '$1LOCAL/')
+        : text;
+}
+/** Whether a text holds such a path. */
+function leaksHome(text) {
+    return sanitizePaths(text) !== text;
+}
+
+;// CONCATENATED MODULE: ./src/syntax/yaml.ts
+
+
+
+
+
+/**
+ * Reads one YAML 1.2 document (so also JSON) with the place of every key and value. Never throws.
+ * `offset` and `lines` place a text that is part of a larger file.
+ */
+function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
+    const place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+    const documents = documentsIn(text, 2);
+    if ('code' in documents)
+        return unread(faultOf(documents, place));
+    const [first, second] = documents;
+    if (!first)
+        return unread(faultOf(yaml_nothing, place));
+    const parsed = yaml_readDocument(first, new Reader(text, place), place);
+    if (!second || parsed.faults.length > 0)
+        return parsed;
+    const [start] = second.range ?? [0];
+    const message = 'A second document begins here';
+    return unread(faultOf({ code: 'MULTIPLE_DOCS', message, start, end: start }, place));
+}
+/**
+ * Reads every document of a YAML text, one after the other, each with what is wrong with it. What all of
+ * them hold counts as one when it is too much, and then the rest is not read.
+ */
+function* parseYamlDocuments(path, text) {
+    const lines = new LineMap(text);
+    const place = (start, end) => ({ path, range: lines.range(start, end) });
+    const documents = documentsIn(text, Number.POSITIVE_INFINITY);
+    if ('code' in documents) {
+        yield unread(faultOf(documents, place));
+        return;
+    }
+    const reader = new Reader(text, place);
+    for (const document of documents) {
+        yield yaml_readDocument(document, reader, place);
+        if (reader.fault?.code === 'TOO_MUCH')
+            return;
+    }
+}
+function yaml_readDocument(document, reader, place) {
+    const error = firstError(document);
+    if (error)
+        return unread(faultOf(error, place));
+    const told = reader.duplicates.length;
+    const root = reader.document(document);
+    if (reader.fault)
+        return unread(reader.fault);
+    return { root, faults: [], duplicates: reader.duplicates.slice(told) };
+}
+function faultOf({ code, message, start, end }, place) {
+    return { code, message, at: place(start, end) };
+}
+const yaml_nothing = { code: 'UNKNOWN', message: 'There is no document', start: 0, end: 0 };
+/**
+ * The first documents of a text. The library gets only what it can bear: it recurses, to the point of
+ * aborting the process, and it takes some control characters for tokens of its own.
+ */
+function documentsIn(text, most) {
+    const control = forbidden.exec(text);
+    if (control) {
+        const code = (control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        const message = `The control character U+${code} is not allowed`;
+        return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
+    }
+    try {
+        const tokens = [...new dist/* Parser */.iX().parse(text)];
+        const deep = deepToken(tokens);
+        if (deep !== null)
+            return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
+        return composeAll(tokens, text.length, most);
+    }
+    catch {
+        // No input is known to get here; one that does must not hide every other skill.
+        return { ...yaml_nothing, message: 'The parser gave up' };
+    }
+}
+/** The characters outside YAML's printable set, of which lone surrogates cannot occur in UTF-8. */
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
+function composeAll(tokens, end, most) {
+    const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false };
+    const documents = [];
+    for (const document of new dist/* Composer */.Dk(options).compose(tokens, true, end)) {
+        documents.push(document);
+        if (documents.length >= most)
+            break;
+    }
+    return documents;
+}
+function firstError({ errors }) {
+    const [first, ...others] = errors;
+    if (!first)
+        return null;
+    const error = others.reduce((least, one) => (one.pos[0] < least.pos[0] ? one : least), first);
+    const [start, end] = error.pos;
+    return { code: error.code, message: error.message, start, end: Math.max(start, end) };
+}
+/** Where values first nest too deep; null when they do not. */
+function deepToken(tokens) {
+    const left = tokens.map((token) => ({ token, depth: 0 }));
+    let first = null;
+    for (let next = left.pop(); next; next = left.pop()) {
+        const { token, depth } = next;
+        if (depth > maximumDepth) {
+            first = first === null ? token.offset : Math.min(first, token.offset);
+            continue;
+        }
+        if (token.type === 'document' && token.value)
+            left.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const { key, value } of token.items) {
+            if (key)
+                left.push({ token: key, depth: depth + 1 });
+            if (value)
+                left.push({ token: value, depth: depth + 1 });
+        }
+    }
+    return first;
+}
+
+;// CONCATENATED MODULE: ./src/locks/hints.ts
+/**
+ * Whether a text may hold all of some words, also behind the escapes of JSON and YAML. What does not is not
+ * parsed at all: most files of the names that locks have belong to other tools, and may be large.
+ */
+function mayHold(text, words) {
+    if (words.every((word) => text.includes(word)))
+        return true;
+    if (!text.includes('\\'))
+        return false;
+    const plain = unescaped(text);
+    return words.every((word) => plain.includes(word));
+}
+const escapes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function unescaped(text) {
+    return text.replace(escapes, (whole, ...digits) => {
+        const code = Number.parseInt(digits.slice(0, 3).find((one) => one !== undefined) ?? '', 16);
+        if (Number.isNaN(code))
+            return '';
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/locks/leaks.ts
+
+
+
+/** The fields of a lock whose text or key names somebody's home directory. */
+function pathLeaks(root, text) {
+    return leaksHome(text) ? leaksOf('', root) : [];
+}
+/** The values are those of a parsed text, whose depth is bounded. */
+function leaksOf(key, value) {
+    if (value.kind === 'list')
+        return items(value).flatMap((item) => leaksOf(key, item));
+    if (value.kind !== 'table')
+        return leak(key, String(value.value), value.at);
+    return fields(value).flatMap((field) => [
+        ...leak(field.key, field.key, field.keyAt),
+        ...leaksOf(field.key, field.value),
+    ]);
+}
+function leak(key, path, at) {
+    if (!leaksHome(path))
+        return [];
+    const mended = sanitizePaths(path);
+    const message = `Field ${(0,seen/* quoted */.TL)(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${(0,seen/* quoted */.TL)(mended)}.`;
+    return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
+}
+
+;// CONCATENATED MODULE: ./src/locks/merges.ts
+
+const merge = '<<';
+/** The value under a key of a table, also where only a merge key brings it in: for recognition alone. */
+function reach(value, key) {
+    return reachIn([value], key);
+}
+/** The values are those of a parsed text, whose depth and size are bounded. */
+function reachIn(values, key) {
+    for (const value of values) {
+        const found = get(value, key) ?? (hasMerge(value) ? reachIn(merged(value), key) : undefined);
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function merged(value) {
+    const source = get(value, merge);
+    return source?.kind === 'list' ? items(source) : source ? [source] : [];
+}
+/** Whether a value takes some of its fields from elsewhere. */
+function hasMerge(value) {
+    return value?.kind === 'table' && value.fields.has(merge);
+}
+/** The fields of a table that stand in it by their own name. */
+function ownFields(value) {
+    return fields(value).filter(({ key }) => key !== merge);
+}
+/** Refuses merge keys wherever they stand, each once however many aliases repeat it. */
+function mergeProblems(root) {
+    const problems = new Map();
+    const look = (value) => {
+        for (const item of items(value))
+            look(item);
+        for (const { key, keyAt, value: inner } of fields(value)) {
+            if (key === merge)
+                problems.set(JSON.stringify(keyAt.range), mergeProblem(keyAt));
+            look(inner);
+        }
+    };
+    look(root);
+    return [...problems.values()];
+}
+function mergeProblem(at) {
+    const message = 'The lock takes fields in through "<<", which is no key of YAML 1.2: some parsers see them, others do not. Nothing is verified against them; write them out.';
+    return { rule: 'lock-syntax', message, at, about: 'merge' };
+}
+
+;// CONCATENATED MODULE: ./src/locks/unreadable.ts
+
+
+/** What keeps a lock from being read: a marker of git's, or the first fault. */
+function unreadable(path, text, fault, syntax) {
+    const conflict = /^<{7} /m.exec(text);
+    if (!conflict) {
+        const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
+        return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
+    }
+    const range = new LineMap(text).range(conflict.index, conflict.index + 7);
+    const message = 'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
+    return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
+}
+/** Says that a key stands twice. */
+function duplicateKey({ key, keyAt }) {
+    const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
+    return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/locks/apm-lock.ts
+
+
+
+
+
+
+
+
+
+const ownHashes = 'local_deployed_file_hashes';
+const kinds = [ownHashes, 'dependencies'];
+/** The lock of apm: YAML with packages, the hash of each, and that of every file it deployed. */
+const apmLock = {
+    id: 'apm-lock',
+    title: 'Lock of apm',
+    source: 'apm.lock.yaml, versions 1 and 2',
+    files: ['apm.lock.yaml'],
+    field: 'lockfile_version',
+    writer: { name: 'apm', command: 'apm install' },
+    finds: 'path',
+    parse(path, text) {
+        if (!mayHold(text, ['lockfile_version']) || !kinds.some((key) => mayHold(text, [key]))) {
+            return null;
+        }
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const format = 'apm-lock';
+        const fault = faults[0];
+        if (fault) {
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return { path, format, entries: [], problems, text, unread: true };
+        }
+        if (!root || !isLock(root))
+            return null;
+        const reader = new apm_lock_Reader((0,model_path/* folderOf */.yS)(path));
+        const entries = [
+            ...items(get(root, 'dependencies')).map((one) => reader.dependency(one)),
+            ...reader.own(root),
+        ];
+        const problems = [
+            ...duplicates.map(duplicateKey),
+            ...mergeProblems(root),
+            ...reader.problems,
+            ...pathLeaks(root, text),
+        ];
+        return { path, format, entries, problems, text, ...(hasMerge(root) && { unread: true }) };
+    },
+};
+/** An entry need not have a hash: a lock that lost all of its hashes is still one. */
+function isLock(root) {
+    const dependencies = reach(root, 'dependencies');
+    return (reach(root, 'lockfile_version') !== undefined &&
+        (dependencies?.kind === 'list' || reach(root, ownHashes) !== undefined));
+}
+class apm_lock_Reader {
+    problems = [];
+    #folder;
+    #malformed = 0;
+    constructor(folder) {
+        this.#folder = folder;
+    }
+    dependency(value) {
+        const url = source(get(value, 'repo_url')) ?? '';
+        const inside = source(get(value, 'virtual_path')) ?? '';
+        const id = inside === '' ? url : `${url}/${inside}`;
+        const at = get(value, 'repo_url')?.at ?? value.at;
+        const told = this.#malformed;
+        const found = get(value, 'content_hash');
+        const digest = found && this.#digest(id, 'content_hash', found);
+        const name = url
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .slice(-2)
+            .join('/');
+        const folder = (0,model_path/* resolve */.hd)(this.#folder, `apm_modules/${name}/${inside}`);
+        const whole = found && digest && folder !== undefined
+            ? [{ value: digest, at: found.at, algorithm: 'apm-package', field: 'content_hash', folder }]
+            : [];
+        const pins = [...whole, ...this.#files(id, 'deployed_file_hashes', value)];
+        const faulty = this.#malformed > told || hasMerge(value);
+        return { id, at, pins, version: null, ...(faulty && { faulty }) };
+    }
+    /** What the package that the lock lies in deploys itself. */
+    own(root) {
+        const field = root.kind === 'table' ? root.fields.get(ownHashes) : undefined;
+        if (!field)
+            return [];
+        const told = this.#malformed;
+        const pins = this.#files('.', ownHashes, root);
+        const faulty = this.#malformed > told || hasMerge(field.value);
+        return [{ id: '.', at: field.keyAt, pins, version: null, ...(faulty && { faulty }) }];
+    }
+    #files(id, field, holder) {
+        const pins = [];
+        const outside = [];
+        for (const one of ownFields(get(holder, field))) {
+            const { key, value } = one;
+            const digest = this.#digest(id, field, value);
+            const file = isAbsolute(key) ? undefined : (0,model_path/* resolve */.hd)(this.#folder, key);
+            if (digest === null)
+                continue;
+            if (file === undefined)
+                outside.push(one);
+            else
+                pins.push({ value: digest, at: value.at, algorithm: 'apm-file', field, file });
+        }
+        const [first] = outside;
+        if (first)
+            this.problems.push(outsideOf(id, first, outside.length));
+        return pins;
+    }
+    #digest(id, field, value) {
+        const written = source(value)?.toLowerCase() ?? '';
+        if (value.kind === 'null' || written === '')
+            return null;
+        if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
+            return `sha256:${written.slice(-64)}`;
+        this.#malformed++;
+        const message = `"${field}" of ${(0,seen/* quoted */.TL)(id)} holds ${(0,seen/* seen */.cI)(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+        this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
+        return null;
+    }
+}
+function isAbsolute(path) {
+    return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
+}
+/** A file that no other machine has under that path is verified by nobody. */
+function outsideOf(id, { key, keyAt }, count) {
+    const path = (0,seen/* quoted */.TL)(sanitizePaths(key));
+    const message = count === 1
+        ? `The lock pins ${path} of ${(0,seen/* quoted */.TL)(id)}, a path outside the repository; nothing verifies it here.`
+        : `The lock pins ${path} and ${count - 1} more of ${(0,seen/* quoted */.TL)(id)}, paths outside the repository; nothing verifies them here.`;
+    const about = `${id}\0outside`;
+    return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-entry.ts
+
+
+
+const hashes = [
+    {
+        field: 'content_hash',
+        algorithm: 'content',
+        shape: /^sha256:[0-9a-f]{64}$/i,
+        words: '"sha256:" and 64 hexadecimal digits',
+    },
+    {
+        field: 'integrity',
+        algorithm: 'integrity',
+        shape: /^sha256-[A-Za-z0-9+/]{43}=$/,
+        words: '"sha256-" and the 44 characters of a SHA-256 in base64',
+    },
+];
+/**
+ * Reads one entry. With anything wrong in it there are no pins: it vouches for nothing, and one fault
+ * is one finding.
+ */
+function proto_entry_readEntry({ key, keyAt, value }) {
+    const empty = { id: key, at: keyAt, pins: [], version: null };
+    const problems = [];
+    const refuse = (message, at) => {
+        problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
+    };
+    const name = (0,seen/* quoted */.TL)(key);
+    if (value.kind !== 'table') {
+        refuse(`The entry of ${name} is ${(0,seen/* seen */.cI)(value)}; an entry is a mapping with a "content_hash".`, value.at);
+        return { entry: { ...empty, faulty: true }, problems };
+    }
+    // The merge is refused where it stands.
+    if (hasMerge(value))
+        return { entry: { ...empty, faulty: true }, problems };
+    const pins = [];
+    for (const { field, algorithm, shape, words } of hashes) {
+        const found = get(value, field);
+        const written = value_text(found);
+        if (written !== undefined && found && shape.test(written)) {
+            const digest = algorithm === 'content' ? written.toLowerCase() : written;
+            pins.push({ value: digest, at: found.at, algorithm, field });
+        }
+        else if (found && found.kind !== 'null') {
+            refuse(`"${field}" of ${name} is ${(0,seen/* seen */.cI)(found)}; it is written as ${words}.`, found.at);
+        }
+        else if (algorithm === 'content') {
+            refuse(`The entry of ${name} has no "content_hash", so nothing of the skill is verified.`, keyAt);
+        }
+    }
+    const version = get(value, 'version');
+    if (version?.kind === 'list' || version?.kind === 'table') {
+        refuse(`"version" of ${name} is ${(0,seen/* seen */.cI)(version)}; a version is one text.`, version.at);
+    }
+    if (problems.length > 0)
+        return { entry: { ...empty, faulty: true }, problems };
+    const recorded = source(version);
+    const located = version && recorded ? { value: recorded, at: version.at } : null;
+    return { entry: { ...empty, pins, version: located }, problems };
+}
+
+;// CONCATENATED MODULE: ./src/locks/proto-lock.ts
+
+
+
+
+
+
+
+
+const hashField = 'content_hash';
+/** The lock of ADR-003: YAML that holds `skills: {<id>: {content_hash}}`. */
+const protoLock = {
+    id: 'proto-lock',
+    title: 'Lock file of ADR-003',
+    source: 'ADR-003, "Lockfile Workflow"',
+    files: ['proto.lock'],
+    field: hashField,
+    writer: null,
+    finds: 'name',
+    parse(path, text) {
+        const hashes = hashFields(path);
+        if (!hashes.some((field) => mayHold(text, ['skills', field])))
+            return null;
+        const { root, faults, duplicates } = parseYaml(path, text);
+        const fault = faults[0];
+        const format = 'proto-lock';
+        if (fault) {
+            const problems = [unreadable(path, text, fault, 'YAML')];
+            return looksLikeOurs(text) && foreignHeader(text) === null
+                ? { path, format, entries: [], problems, text, unread: true }
+                : null;
+        }
+        const tables = skillTables(root, duplicates);
+        if (!root || !tables.some((table) => holdsHash(table, hashes)) || toolOf(root, tables))
+            return null;
+        // Recognised by what a merge brings in, too; read is what stands there itself.
+        const skills = get(root, 'skills');
+        const read = ownFields(skills).map(proto_entry_readEntry);
+        return {
+            path,
+            format,
+            entries: read.map(({ entry }) => entry),
+            problems: [
+                ...duplicates.map(duplicateKey),
+                ...mergeProblems(root),
+                ...read.flatMap(({ problems }) => problems),
+                ...pathLeaks(root, text),
+            ],
+            text,
+            ...((hasMerge(root) || hasMerge(skills)) && { unread: true }),
+        };
+    },
+};
+/** What stands under `skills`, first in the file first: a second one could hide what others read. */
+function skillTables(root, duplicates) {
+    const more = duplicates.filter(({ key }) => key === 'skills').map(({ value }) => value);
+    const first = reach(root ?? undefined, 'skills');
+    return first ? [first, ...more] : more;
+}
+/** Others record an `integrity` too: alone it tells our lock by the name only that ours has. */
+function hashFields(path) {
+    return (0,model_path/* nameOf */.Vb)(path) === 'proto.lock' ? [hashField, 'integrity'] : [hashField];
+}
+function holdsHash(skills, hashes) {
+    const merged = hasMerge(skills) ? fields(get(skills, '<<')) : [];
+    return [...fields(skills), ...merged].some(({ value }) => hashes.some((field) => reach(value, field) !== undefined));
+}
+/**
+ * The other tool that writes `skills: {<name>: {content_hash}}`, over other bytes, and wrote this text; null
+ * where none did. Its header alone does not say so: the entries are not ones of ADR-003 either.
+ */
+function foreignTool(path, text) {
+    const tool = foreignHeader(text);
+    if (tool === null || !mayHold(text, ['skills', hashField]))
+        return null;
+    const { root, faults, duplicates } = parseYaml(path, text);
+    if (!root || faults.length > 0)
+        return tool;
+    return toolOf(root, skillTables(root, duplicates));
+}
+function toolOf(root, tables) {
+    const has = (key) => get(root, key) !== undefined;
+    const isSkilLock = has('schema_version') && has('generated_by');
+    const tool = isSkilLock ? 'skil-lock' : has('aiskills_version') ? 'aiskills' : null;
+    return tables.flatMap(fields).some(({ value }) => isOurs(value)) ? null : tool;
+}
+/** The other tool whose header a text has, to be told without parsing. */
+function foreignHeader(text) {
+    if (/^aiskills_version:/m.test(text))
+        return 'aiskills';
+    const isSkilLock = /^schema_version:/m.test(text) && /^generated_by:/m.test(text);
+    return isSkilLock ? 'skil-lock' : null;
+}
+const foreignFields = ['runtime', 'source_path', 'behavior', 'script_hashes', 'installed_at'];
+function isOurs(entry) {
+    const hash = source(get(entry, hashField)) ?? '';
+    return (/^sha256:[0-9a-f]{64}$/i.test(hash) &&
+        foreignFields.every((field) => get(entry, field) === undefined));
+}
+/** Whether a text that is no YAML was meant to be a lock of this format. */
+function looksLikeOurs(text) {
+    return /^[ \t{]*["']?skills["']?[ \t]*:/m.test(text) && /content_hash["']?[ \t]*:/.test(text);
+}
+
 ;// CONCATENATED MODULE: ./src/locks/json-lock.ts
 
 
@@ -11476,7 +11591,7 @@ class json_Reader {
 /** Reads a lock that is JSON and holds `skills: {<name>: {<field>}}`; null for any other text. */
 function readJsonLock(path, text, shape) {
     const { format, field } = shape;
-    const isNamed = nameOf(path) === shape.file;
+    const isNamed = (0,model_path/* nameOf */.Vb)(path) === shape.file;
     if (!/^\s*[{<]/.test(text) || (!isNamed && !mayHold(text, [field])))
         return null;
     const { root, faults, duplicates } = parseJson(path, text);
@@ -11516,8 +11631,8 @@ function json_lock_readEntry({ key, keyAt, value }, shape) {
 }
 function json_lock_faultOf(key, keyAt, found, field, words) {
     const message = found
-        ? `"${field}" of ${quoted(key)} is ${seen(found)}; it is written as ${words}.`
-        : `The entry of ${quoted(key)} has no "${field}", so nothing of the skill is verified.`;
+        ? `"${field}" of ${(0,seen/* quoted */.TL)(key)} is ${(0,seen/* seen */.cI)(found)}; it is written as ${words}.`
+        : `The entry of ${(0,seen/* quoted */.TL)(key)} has no "${field}", so nothing of the skill is verified.`;
     return { rule: 'lock-syntax', message, at: found?.at ?? keyAt, about: `${key}\0${field}` };
 }
 
@@ -11788,25 +11903,25 @@ function readPins(value, id) {
             return null;
         if (written !== undefined && shapes[key].holds(written))
             return { value: written, at: found.at };
-        refuse(`"${key}" of ${quoted(id)} is ${fault(key, found)}`, found.at, key);
+        refuse(`"${key}" of ${(0,seen/* quoted */.TL)(id)} is ${fault(key, found)}`, found.at, key);
         return null;
     };
     const [hash, minimum] = [read('content_hash'), read('min_version')];
     for (const { field, meant } of misspelt(value)) {
         const { key, keyAt } = field;
-        const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
+        const message = `Key ${(0,seen/* quoted */.TL)(key)} pins nothing in the reference to ${(0,seen/* quoted */.TL)(id)}; "${meant}" does.`;
         refuse(message, keyAt, `typo\0${key}`);
     }
     const merge = fields(value).find(({ key }) => key === '<<');
     if (merge && hasMergedPin(value)) {
-        const message = `The reference to ${quoted(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
+        const message = `The reference to ${(0,seen/* quoted */.TL)(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
         refuse(message, merge.keyAt, '<<');
     }
     const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
     const [key] = empty;
     if (key !== undefined && !hash && !minimum && problems.length === 0) {
         const found = get(value, key);
-        const message = `"${key}" of ${quoted(id)} is ${found ? seen(found) : 'empty'} and pins nothing, so that the reference floats.`;
+        const message = `"${key}" of ${(0,seen/* quoted */.TL)(id)} is ${found ? (0,seen/* seen */.cI)(found) : 'empty'} and pins nothing, so that the reference floats.`;
         refuse(message, found?.at ?? value.at, key);
     }
     return { hash: hash && { ...hash, value: hash.value.toLowerCase() }, minimum, problems };
@@ -11815,7 +11930,7 @@ function readPins(value, id) {
 function fault(key, found) {
     const { words, holds } = shapes[key];
     if (key !== 'min_version' || found.kind !== 'number') {
-        return `${seen(found)}; it is written as ${words}.`;
+        return `${(0,seen/* seen */.cI)(found)}; it is written as ${words}.`;
     }
     const { source } = found;
     const other = String(found.value);
@@ -11851,7 +11966,7 @@ function readReference({ keyAt, value }, holder) {
     };
     if (!named || id === undefined || id === '' || named.kind === 'boolean') {
         const own = hasMergedPin(value) ? ' of its own' : '';
-        const has = value.kind === 'table' ? `has no "id"${own}` : `is ${seen(value)}`;
+        const has = value.kind === 'table' ? `has no "id"${own}` : `is ${(0,seen/* seen */.cI)(value)}`;
         const at = value.kind === 'table' ? (named?.at ?? keyAt) : value.at;
         refuse(`"skill" ${has}; it is a name, or a mapping with an "id" and a pin.`, at, 'id');
         return { reference: null, problems };
@@ -11918,7 +12033,7 @@ function bindingsIn(places, id, refuse) {
         if (isFilledIn(value_text(value) ?? ''))
             return null;
         if (value.kind !== 'table' && value.kind !== 'null') {
-            const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
+            const message = `"${key}" of ${(0,seen/* quoted */.TL)(id)} is ${(0,seen/* seen */.cI)(value)}; it maps the names of inputs to values.`;
             refuse(message, value.at, key);
             continue;
         }
@@ -11928,7 +12043,7 @@ function bindingsIn(places, id, refuse) {
             if (!first)
                 bound.set(field.key, field);
             else if (JSON.stringify(plain(first.value)) !== JSON.stringify(plain(field.value))) {
-                const message = `Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`;
+                const message = `Input ${(0,seen/* quoted */.TL)(field.key)} of ${(0,seen/* quoted */.TL)(id)} is bound to two values; nobody knows which one counts.`;
                 refuse(message, field.keyAt, `bound\0${field.key}`);
             }
         }
@@ -12007,14 +12122,14 @@ function* miswritten(value) {
         yield* miswritten(item);
     for (const { key, keyAt, value: inner } of fields(value)) {
         if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
-            const message = `Key ${quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+            const message = `Key ${(0,seen/* quoted */.TL)(key)} references nothing, so what it pins is not pinned; "skill" does.`;
             yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
         }
         yield* miswritten(inner);
     }
 }
 function twice({ key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }
 
@@ -12025,26 +12140,31 @@ function twice({ key, keyAt }) {
 
 
 
-/** Finds every skill and every file that may be a lock or a proto, at any depth; symlinks are not followed. */
+
+/** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
 function discover(entries, config) {
     const ignored = matcher(config.ignore);
     const isNamed = matcher(config.locks);
-    const isLock = (path) => isLockName(nameOf(path)) || isNamed(path);
+    const isLock = (path) => isLockName((0,model_path/* nameOf */.Vb)(path)) || isNamed(path);
     const isProto = matcher(config.protos);
     const carriers = new Map();
     const locks = [];
     const protos = [];
+    const listings = [];
     for (const { path, kind } of entries) {
         if (kind === 'symlink')
             continue;
-        if (isManifestName(nameOf(path))) {
-            if (ignored(path) || ignored(folderOf(path)))
+        if (isManifestName((0,model_path/* nameOf */.Vb)(path))) {
+            if (ignored(path) || ignored((0,model_path/* folderOf */.yS)(path)))
                 continue;
-            const root = folderOf(path);
+            const root = (0,model_path/* folderOf */.yS)(path);
             carriers.set(root, [...(carriers.get(root) ?? []), path]);
         }
         else if (isLock(path) && !ignored(path)) {
             locks.push(path);
+        }
+        else if (isListing(path) && !ignored(path)) {
+            listings.push(path);
         }
         else if (isProtoName(path) && isProto(path) && !ignored(path)) {
             protos.push(path);
@@ -12054,7 +12174,7 @@ function discover(entries, config) {
     const skills = [...carriers]
         .sort(([a], [b]) => compareText(a, b))
         .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
-    return { skills, locks, protos, ignored };
+    return { skills, locks, protos, listings, ignored };
 }
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
 /** Whether files of this name may be locks; what they are, their content says. */
@@ -12063,21 +12183,21 @@ function isLockName(name) {
 }
 /** Where `SKILL.md` stands beside other spellings, it alone is read. */
 function chosen(paths) {
-    const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
-    return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
+    const exact = paths.some((path) => (0,model_path/* nameOf */.Vb)(path) === 'SKILL.md');
+    return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes((0,model_path/* nameOf */.Vb)(path))) : paths;
 }
 function filesByRoot(entries, roots) {
     const files = new Map();
     const above = new Map();
     for (const { path, kind } of entries) {
-        const folder = folderOf(path);
+        const folder = (0,model_path/* folderOf */.yS)(path);
         let holders = above.get(folder);
         if (!holders) {
-            holders = [...upwards(folder)].filter((one) => roots.has(one));
+            holders = [...(0,model_path/* upwards */.Hy)(folder)].filter((one) => roots.has(one));
             above.set(folder, holders);
         }
         for (const root of holders) {
-            const name = within(root, path);
+            const name = (0,model_path/* within */.ux)(root, path);
             const list = files.get(root);
             if (list)
                 list.push({ path, name, kind });
@@ -12277,12 +12397,12 @@ function recipesOf({ contract }, other) {
 }
 function bundleOf({ files, manifests }) {
     const carriers = new Set(manifests.map(({ path }) => path));
-    const nested = new Set(files.filter(({ name }) => isManifestName(nameOf(name))).map(({ name }) => folderOf(name)));
+    const nested = new Set(files.filter(({ name }) => isManifestName((0,model_path/* nameOf */.Vb)(name))).map(({ name }) => (0,model_path/* folderOf */.yS)(name)));
     const own = files.filter(({ path, name }) => !carriers.has(path) && !isNested(name, nested));
     return new Map(own.map((file) => [file.name, file]));
 }
 function isNested(name, folders) {
-    return [...upwards(folderOf(name))].some((folder) => folder !== '' && folders.has(folder));
+    return [...(0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(name))].some((folder) => folder !== '' && folders.has(folder));
 }
 
 ;// CONCATENATED MODULE: ./src/contract/command-line.ts
@@ -22017,7 +22137,7 @@ function pairDescribed(before, after, left) {
 }
 /** Whether a glob that covers an output on one side stands alone on the other: the block names it still. */
 function keepsGlob(was, now, before, after) {
-    return (textsOf(was).some((glob) => after.has(glob)) || textsOf(now).some((glob) => before.has(glob)));
+    return (output_globs_textsOf(was).some((glob) => after.has(glob)) || output_globs_textsOf(now).some((glob) => before.has(glob)));
 }
 /**
  * Where the block names the one output whose glob went by the one glob that came, or the other way round, these
@@ -22057,10 +22177,10 @@ function output_globs_without(items, others, keyOf = ({ name }) => name) {
 }
 /** The outputs of a manifest by the globs of the `interface:` block that cover them. */
 function globsOf(items) {
-    const globs = items.flatMap((item) => textsOf(item).map((glob) => [glob, item]));
+    const globs = items.flatMap((item) => output_globs_textsOf(item).map((glob) => [glob, item]));
     return new Map(globs.reverse());
 }
-function textsOf(item) {
+function output_globs_textsOf(item) {
     const text = facetValue(item, 'interface');
     return typeof text === 'string' ? text.split(', ') : [];
 }
@@ -22470,11 +22590,11 @@ function isOff(rule) {
 /** The name of the thing that changed, in quotes, with the operation it belongs to. */
 function subject({ before, after }) {
     const { name = '', owner = '' } = after ?? before ?? {};
-    return owner === '' ? quoted(name) : `${quoted(name)} of ${operationOf(owner)}`;
+    return owner === '' ? (0,seen/* quoted */.TL)(name) : `${(0,seen/* quoted */.TL)(name)} of ${operationOf(owner)}`;
 }
 /** The name alone that a thing has now. */
 function newName({ after }) {
-    return quoted(after?.name ?? '');
+    return (0,seen/* quoted */.TL)(after?.name ?? '');
 }
 /** The operation that a changed thing is part of. */
 function operation({ before, after }) {
@@ -22482,15 +22602,15 @@ function operation({ before, after }) {
 }
 /** An entrypoint: its system and its operation. */
 function entrypoint({ before, after }) {
-    const system = quoted((after ?? before)?.name ?? '');
+    const system = (0,seen/* quoted */.TL)((after ?? before)?.name ?? '');
     return `${system} entrypoint of ${operation({ before, after })}`;
 }
 function operationOf(owner) {
-    return `operation ${quoted(owner)}`;
+    return `operation ${(0,seen/* quoted */.TL)(owner)}`;
 }
 /** A value as messages show it; "none" for one that is absent. */
 function shown(value) {
-    return value === undefined ? 'none' : seenJson(value);
+    return value === undefined ? 'none' : (0,seen/* seenJson */.OM)(value);
 }
 /** What a facet turned from and into. */
 function step({ before, after, facet }) {
@@ -22517,7 +22637,7 @@ function words_valuesOf(change) {
 function defaultWithin(change) {
     const [was, now] = [change.from, change.to].map((side) => side);
     const [name, action] = [
-        quoted(partOf(change, (was ?? now)?.name ?? '')),
+        (0,seen/* quoted */.TL)(partOf(change, (was ?? now)?.name ?? '')),
         was ? (now ? 'changed' : 'was removed') : 'was added',
     ];
     const values = was && now ? `${shown(was.default)} -> ${shown(now.default)}` : shown((was ?? now)?.default);
@@ -22530,7 +22650,7 @@ function partOf({ after }, part) {
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 function pathsOf({ from, to }) {
     const [was, now] = [String(from), String(to)];
-    return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
+    return Math.max(was.length, now.length) > 60 ? '' : `: ${(0,seen/* quoted */.TL)(was)} -> ${(0,seen/* quoted */.TL)(now)}`;
 }
 const kindWords = {
     result: 'output',
@@ -22551,9 +22671,9 @@ function thing(change) {
 function keywordStep(change) {
     const keyword = change.detail ?? 'schema';
     if (isSensitive(change))
-        return quoted(keyword);
+        return (0,seen/* quoted */.TL)(keyword);
     const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword) ?? anyType(change, keyword)));
-    return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
+    return was === now ? (0,seen/* quoted */.TL)(keyword) : `${(0,seen/* quoted */.TL)(keyword)}: ${was} -> ${now}`;
 }
 /** The value that proves that a schema refuses what it accepted. */
 function refusal(change) {
@@ -22592,8 +22712,8 @@ function inside(schema, path) {
 function skillWords(side) {
     const { name, root } = side;
     return {
-        name: quoted(String(name)),
-        place: root === '' ? 'the root of the repository' : clipped(String(root)),
+        name: (0,seen/* quoted */.TL)(String(name)),
+        place: root === '' ? 'the root of the repository' : (0,seen/* clipped */.cz)(String(root)),
     };
 }
 /** A number of things, in words. */
@@ -22602,7 +22722,7 @@ function counted(count, one, many = `${one}s`) {
 }
 /** The first few of some names. */
 function listed(names, most = 3) {
-    const first = names.slice(0, most).map(clipped).join(', ');
+    const first = names.slice(0, most).map(seen/* clipped */.cz).join(', ');
     return names.length > most ? `${first} and ${names.length - most} more` : first;
 }
 /** The names of the files of a bundle that came, went or changed. */
@@ -23148,7 +23268,7 @@ const operation_example_operation = {
     output: { description: 'The memories.' },
     entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
 };
-const manifest = {
+const operation_example_manifest = {
     schema_version: '2.0',
     id: 'memory',
     version: '1.0.0',
@@ -23179,7 +23299,7 @@ function twoBodies(before, after) {
 }
 /** A v2 block that is sound but for these fields. */
 function blockOf(fields = {}) {
-    return fenced('skill-manifest', { ...manifest, ...fields });
+    return fenced('skill-manifest', { ...operation_example_manifest, ...fields });
 }
 /** A v1 block that is sound but for these fields. */
 function routerOf(fields = {}) {
@@ -23639,16 +23759,16 @@ const compatibilityChanged = changeRule({
 
 
 /** Tells changes of the item of a name. */
-function toml_item_named(name) {
+function named(name) {
     return ({ before, after }) => (after ?? before)?.name === name;
 }
 /** Tells the changes by which a list of an item allows more: entries it gained, or all it came with. */
 function gains(name) {
-    return (change) => toml_item_named(name)(change) && (change.verdict === 'widened' || change.action === 'added');
+    return (change) => named(name)(change) && (change.verdict === 'widened' || change.action === 'added');
 }
 /** Tells the changes by which a list of an item allows less: entries it lost, or all it went with. */
 function loses(name) {
-    return (change) => toml_item_named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
+    return (change) => named(name)(change) && (change.verdict === 'narrowed' || change.action === 'removed');
 }
 /** Tells the changes by which something that was taken no longer is, whatever is taken besides. */
 function refusesSome({ verdict }) {
@@ -23687,7 +23807,7 @@ function remarkOn(change, remark) {
     for (const entry of toml_item_entriesOf(change)) {
         const said = remark(entry);
         if (said !== null)
-            return `; ${quoted(entry)} ${said}`;
+            return `; ${(0,seen/* quoted */.TL)(entry)} ${said}`;
     }
     return '';
 }
@@ -23730,7 +23850,7 @@ function namesIn(value) {
     return Array.isArray(value) ? value.map(String) : [];
 }
 function inWords(names) {
-    const first = names.slice(0, 3).map(quoted).join(', ');
+    const first = names.slice(0, 3).map(seen/* quoted */.TL).join(', ');
     return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }
 
@@ -28849,7 +28969,7 @@ const platformArchNarrowed = changeRule({
         { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
     ],
     on: { kind: 'platform' },
-    when: (change) => toml_item_named('arch')(change) && (refusesSome(change) || change.action === 'added'),
+    when: (change) => named('arch')(change) && (refusesSome(change) || change.action === 'added'),
     grade: { bump: 'major' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
@@ -28884,7 +29004,7 @@ const platformArchWidened = changeRule({
         { document: 'skill.toml contract', says: 'Supported architectures', fields: ['platform.arch'] },
     ],
     on: { kind: 'platform' },
-    when: (change) => toml_item_named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    when: (change) => named('arch')(change) && (change.verdict === 'widened' || change.action === 'removed'),
     grade: { bump: 'minor' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported architectures' },
@@ -28924,7 +29044,7 @@ const platformOsNarrowed = changeRule({
         },
     ],
     on: { kind: 'platform' },
-    when: (change) => toml_item_named('os')(change) && (refusesSome(change) || change.action === 'added'),
+    when: (change) => named('os')(change) && (refusesSome(change) || change.action === 'added'),
     grade: { bump: 'major' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
@@ -28963,7 +29083,7 @@ const platformOsWidened = changeRule({
         },
     ],
     on: { kind: 'platform' },
-    when: (change) => toml_item_named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
+    when: (change) => named('os')(change) && (change.verdict === 'widened' || change.action === 'removed'),
     grade: { bump: 'minor' },
     direction: 'environment',
     basis: { document: 'skill.toml contract', quote: 'Supported OS (empty = all)' },
@@ -29356,7 +29476,7 @@ const secretsAccessDisabled = changeRule({
         },
     ],
     on: { kind: 'power' },
-    when: (change) => toml_item_named('secrets_access')(change) && isSet(change.before, 'value'),
+    when: (change) => named('secrets_access')(change) && isSet(change.before, 'value'),
     grade: { bump: 'patch' },
     direction: 'power',
     basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
@@ -29394,7 +29514,7 @@ const secretsAccessEnabled = changeRule({
         },
     ],
     on: { kind: 'power' },
-    when: (change) => toml_item_named('secrets_access')(change) && isSet(change.after, 'value'),
+    when: (change) => named('secrets_access')(change) && isSet(change.after, 'value'),
     grade: { bump: 'major' },
     direction: 'power',
     basis: { document: 'skill.toml contract', quote: 'This is a high-risk capability.' },
@@ -29530,7 +29650,7 @@ const skillRemoved = changeRule({
         if (trace?.how === 'namesake') {
             return `${gone}; installs from there find nothing, while one of that name is left in ${found[0]?.place}.`;
         }
-        const hint = alternatives(found.map((skill) => `${skill.name} (${skill.place})`));
+        const hint = (0,seen/* alternatives */.Vo)(found.map((skill) => `${skill.name} (${skill.place})`));
         const end = hint === '' ? '' : ` Possible rename: ${hint}.`;
         return `${gone}; whoever calls it finds nothing, and no version is left to say so.${end}`;
     },
@@ -30223,7 +30343,7 @@ function comparePaths(a, b) {
         const y = b.charCodeAt(at);
         if (x === y)
             continue;
-        return isSurrogate(x) || isSurrogate(y) ? Buffer.compare(encodePath(a), encodePath(b)) : x - y;
+        return isSurrogate(x) || isSurrogate(y) ? Buffer.compare((0,model_path/* encodePath */.O0)(a), (0,model_path/* encodePath */.O0)(b)) : x - y;
     }
     return a.length - b.length;
 }
@@ -30454,14 +30574,14 @@ function skillignore(text) {
     const isFolderOut = (folder) => {
         let out = folders.get(folder);
         if (out === undefined) {
-            out = isFolderOut(folderOf(folder)) || isExcluded(patterns, folder, true);
+            out = isFolderOut((0,model_path/* folderOf */.yS)(folder)) || isExcluded(patterns, folder, true);
             folders.set(folder, out);
         }
         return out;
     };
     return (name) => {
         const path = bytesOf(name);
-        return isFolderOut(folderOf(path)) || isExcluded(patterns, path, false);
+        return isFolderOut((0,model_path/* folderOf */.yS)(path)) || isExcluded(patterns, path, false);
     };
 }
 /** Whether the first pattern that matches excludes; `patterns` come last line first. */
@@ -30471,7 +30591,7 @@ function isExcluded(patterns, path, isFolder) {
 }
 function matches(pattern, path) {
     const { steps, whole } = pattern;
-    return machine_accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
+    return machine_accepts(feed(steps, stateIn(pattern, whole ? (0,model_path/* folderOf */.yS)(path) : ''), (0,model_path/* nameOf */.Vb)(path)));
 }
 function stateIn(pattern, folder) {
     const { steps, states } = pattern;
@@ -30480,7 +30600,7 @@ function stateIn(pattern, folder) {
         state =
             folder === ''
                 ? begin(steps)
-                : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
+                : feed(steps, stateIn(pattern, (0,model_path/* folderOf */.yS)(folder)), `${(0,model_path/* nameOf */.Vb)(folder)}/`);
         states.set(folder, state);
     }
     return state;
@@ -30511,7 +30631,7 @@ function withoutTrailingBlanks(line) {
 }
 /** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
 function bytesOf(name) {
-    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString('latin1');
+    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from((0,model_path/* encodePath */.O0)(name)).toString('latin1');
 }
 
 ;// CONCATENATED MODULE: ./src/hash/select.ts
@@ -30550,7 +30670,7 @@ const content = {
         const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
         return {
             file({ name }) {
-                hash.update('./').update(encodePath(name)).update('\n');
+                hash.update('./').update((0,model_path/* encodePath */.O0)(name)).update('\n');
             },
             chunk(bytes) {
                 hash.update(bytes);
@@ -30598,7 +30718,7 @@ function framed(framing) {
                     if (!isFirst)
                         hash.update(afterBytes);
                     isFirst = false;
-                    hash.update(encodePath(name)).update(afterPath);
+                    hash.update((0,model_path/* encodePath */.O0)(name)).update(afterPath);
                 },
                 chunk(bytes) {
                     hash.update(bytes);
@@ -30770,7 +30890,7 @@ function treeId(files, digest) {
     const records = [...entries]
         .sort(([a], [b]) => comparePaths(a, b))
         .map(([name, { mode, id }]) => {
-        const path = encodePath(name.replace(/\/$/, ''));
+        const path = (0,model_path/* encodePath */.O0)(name.replace(/\/$/, ''));
         return Buffer.concat([Buffer.from(`${mode} `), path, Buffer.of(0), Buffer.from(id, 'hex')]);
     });
     const body = Buffer.concat(records);
@@ -30799,7 +30919,7 @@ const integrity = {
         return {
             file({ name, kind }, size) {
                 const mode = kind === 'executable' ? '100755' : '100644';
-                hash.update(encodePath(name)).update(`\0${mode}\0${size}\0`);
+                hash.update((0,model_path/* encodePath */.O0)(name)).update(`\0${mode}\0${size}\0`);
             },
             chunk(bytes) {
                 hash.update(bytes);
@@ -31027,7 +31147,7 @@ function named_narrowed(framing, suffix, counts) {
 
 /** Which copy a finding speaks of, where an entry has several. */
 function placeWords({ units, skill }) {
-    return units.length > 1 && skill ? ` in ${clipped(skill.root)}` : '';
+    return units.length > 1 && skill ? ` in ${(0,seen/* clipped */.cz)(skill.root)}` : '';
 }
 /** What explains that the hash of a skill is not its pin, where something is known to; a clause. */
 function causeOf(subject, skill, pin) {
@@ -31066,19 +31186,19 @@ function filesDrift(subject, broken) {
     const isMissing = (pin) => unit?.digestOf(pin) === undefined;
     const missing = broken.filter(isMissing);
     const differing = broken.filter((pin) => !isMissing(pin));
-    const names = (pins) => listed(pins.map(({ file = '' }) => (skill ? within(skill.root, file) : file)));
+    const names = (pins) => listed(pins.map(({ file = '' }) => (skill ? (0,model_path/* within */.ux)(skill.root, file) : file)));
     if (!skill) {
         const what = missing.length > 0 ? 'is not there' : 'differs';
         const { id } = subject.entry;
-        const owner = id === '.' ? '' : ` for ${quoted(id)}`;
-        return `${quoted(names(broken))} is locked${owner}, but ${what}${end}`;
+        const owner = id === '.' ? '' : ` for ${(0,seen/* quoted */.TL)(id)}`;
+        return `${(0,seen/* quoted */.TL)(names(broken))} is locked${owner}, but ${what}${end}`;
     }
     const parts = [
         differing.length > 0 ? `changed: ${names(differing)}` : [],
         missing.length > 0 ? `not there: ${names(missing)}` : [],
     ].flat();
     const of = `${broken.length} of ${counted(unit?.pins.length ?? 0, 'locked file')}`;
-    return `${of} in ${clipped(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
+    return `${of} in ${(0,seen/* clipped */.cz)(skill.root)} ${broken.length === 1 ? 'differs' : 'differ'} from the lock; ${parts.join('; ')}${end}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/lock-example.ts
@@ -31157,7 +31277,7 @@ const lockContentChanged = lockRule({
     },
 });
 function whatIsSo(subject, pin, actual) {
-    const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
+    const name = `${(0,seen/* quoted */.TL)(subject.entry.id)}${placeWords(subject)}`;
     if (actual === undefined)
         return `${name} has no hash to compare, as a file of it cannot be read`;
     if (pin.algorithm !== 'integrity') {
@@ -31201,10 +31321,10 @@ function uncoveredSince({ skill: was, pin: earlier }, { skill, pin }) {
     const gone = before.filter(({ name }) => !names?.has(name));
     const [ids, last] = [
         new Set(gone.flatMap(({ id }) => id ?? [])),
-        new Set(gone.map(({ name }) => nameOf(name))),
+        new Set(gone.map(({ name }) => (0,model_path/* nameOf */.Vb)(name))),
     ];
     // What no hash covers need not have been read, so that its bytes are not known.
-    const isMoved = ({ name, id }) => !known?.has(name) && (id === undefined ? last.has(nameOf(name)) : ids.has(id));
+    const isMoved = ({ name, id }) => !known?.has(name) && (id === undefined ? last.has((0,model_path/* nameOf */.Vb)(name)) : ids.has(id));
     return there
         .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
         .map(({ name }) => name);
@@ -31261,7 +31381,7 @@ const lockCoversLess = lockRule({
             const gone = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
             if (gone.length === 0)
                 continue;
-            const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+            const subject = `The pin of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })}`;
             yield {
                 message: `${subject} ${lock_covers_less_whatIsSo(skill, pin, gone)}`,
                 at: pin.at,
@@ -31310,7 +31430,7 @@ const lockCoversNothing = lockRule({
         const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
         if (left.length === 0)
             return;
-        const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+        const subject = `The pin of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })}`;
         const said = names.size === 0
             ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
             : `does not cover ${listed(left.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
@@ -31360,7 +31480,7 @@ const lockMovedAlone = lockRule({
         // The same content, hashed in the way its tool does today.
         if (then && now)
             return;
-        const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+        const subject = `Pin of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })}`;
         yield {
             message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
             at: to.at,
@@ -31402,13 +31522,13 @@ const lockMoved = lockRule({
             return;
         const { from, to } = moved;
         const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
-        const of = to.file === undefined ? '' : `${quoted(to.file)} of `;
+        const of = to.file === undefined ? '' : `${(0,seen/* quoted */.TL)(to.file)} of `;
         const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
         const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
         const versions = [before.version?.value, entry.version?.value];
         const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
         yield {
-            message: `${what} of ${of}${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
+            message: `${what} of ${of}${(0,seen/* quoted */.TL)(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
             at: to.at,
             was: from.at,
             about: [entry.id, from.value, to.value].join('\0'),
@@ -31460,16 +31580,16 @@ const lockOutOfReach = lockRule({
     },
 });
 function lock_out_of_reach_whatIsSo({ entry, lock, skill, was }, left, isMoved) {
-    const place = clipped(left.root);
+    const place = (0,seen/* clipped */.cz)(left.root);
     if (lockFormatOf(lock).finds === 'name') {
-        return `The entry of ${quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
+        return `The entry of ${(0,seen/* quoted */.TL)(entry.id)} holds for ${(0,seen/* clipped */.cz)(skill?.root ?? '')} now; at base it was for ${place}`;
     }
     if (isMoved && was) {
-        return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${quoted(entry.id)} does not look`;
+        return `The skill in ${(0,seen/* clipped */.cz)(was.root)} moved to ${place}, where the entry of ${(0,seen/* quoted */.TL)(entry.id)} does not look`;
     }
-    const folder = folderOf(lock.path);
-    const from = folder === '' ? 'the top of the repository' : clipped(folder);
-    return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
+    const folder = (0,model_path/* folderOf */.yS)(lock.path);
+    const from = folder === '' ? 'the top of the repository' : (0,seen/* clipped */.cz)(folder);
+    return `The lock in ${from} looks for ${(0,seen/* quoted */.TL)(entry.id)} elsewhere than in ${place}, where it is`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-absent.ts
@@ -31499,7 +31619,7 @@ const lockSkillAbsent = lockRule({
             ? 'the lock records no hash of it'
             : `it is not in this tree${was ? `; at base it was in ${was.root}` : ''}`;
         yield {
-            message: `${quoted(entry.id)} is not verified: ${why}.`,
+            message: `${(0,seen/* quoted */.TL)(entry.id)} is not verified: ${why}.`,
             at: entry.at,
             was: was ? { path: was.path } : undefined,
             about: entry.id,
@@ -31529,7 +31649,7 @@ const lockSkillMissing = lockRule({
             ? `; at base it was ${skillWords({ name: was.name, root: was.root }).place}`
             : '';
         yield {
-            message: `The lock names ${quoted(entry.id)}, but no skill of this repository has that name${place}.`,
+            message: `The lock names ${(0,seen/* quoted */.TL)(entry.id)}, but no skill of this repository has that name${place}.`,
             at: entry.at,
             was: was ? { path: was.path } : undefined,
             about: entry.id,
@@ -31561,7 +31681,7 @@ const lockVariant = lockRule({
             const variant = variantOf(pin, skill);
             if (!variant?.holds)
                 continue;
-            const subject = `${quoted(entry.id)}${placeWords({ units, skill })}`;
+            const subject = `${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })}`;
             yield {
                 message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
                 at: pin.at,
@@ -31592,9 +31712,9 @@ const lockVersionChanged = lockRule({
         if (!skill || skill.unreadable || !version || isVersionKept(entry, skill))
             return;
         const declared = skill.version?.value;
-        const now = declared === undefined ? 'no version' : quoted(declared);
+        const now = declared === undefined ? 'no version' : (0,seen/* quoted */.TL)(declared);
         yield {
-            message: `The lock records version ${quoted(version.value)} of ${quoted(entry.id)}, but the skill declares ${now}.`,
+            message: `The lock records version ${(0,seen/* quoted */.TL)(version.value)} of ${(0,seen/* quoted */.TL)(entry.id)}, but the skill declares ${now}.`,
             at: version.at,
             about: [entry.id, version.value, declared ?? ''].join('\0'),
             before: version.value,
@@ -31648,7 +31768,7 @@ const preconditionCommandMissing = machineRule({
             if (!found || found.path !== null)
                 continue;
             const why = found.fault === null ? 'is not on PATH' : found.fault;
-            yield { message: `Command ${quoted(name)} ${why}.`, at, about: name, stated: name };
+            yield { message: `Command ${(0,seen/* quoted */.TL)(name)} ${why}.`, at, about: name, stated: name };
         }
     },
 });
@@ -31676,7 +31796,7 @@ const preconditionEnvMissing = machineRule({
             if (machine.variables.has(item.name))
                 continue;
             const state = machine.empty.has(item.name) ? 'empty' : 'not set';
-            const message = `Environment variable ${quoted(item.name)} is required and ${state}.`;
+            const message = `Environment variable ${(0,seen/* quoted */.TL)(item.name)} is required and ${state}.`;
             yield { message, at: item.at, about: item.name };
         }
     },
@@ -31705,7 +31825,7 @@ const preconditionVersionUnknown = machineRule({
             const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
             if (!found || found.path === null || found.version !== null || !at)
                 continue;
-            const message = `The version of command ${quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+            const message = `The version of command ${(0,seen/* quoted */.TL)(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
             yield { message, at, about: `${item.name}\0unknown`, stated: '' };
         }
     },
@@ -31736,7 +31856,7 @@ const preconditionVersionUnmet = machineRule({
             // precondition-version-unknown speaks of those that do not say theirs.
             if (!found || found.path === null || found.version === null || !facet)
                 continue;
-            const name = quoted(item.name);
+            const name = (0,seen/* quoted */.TL)(item.name);
             const low = String(bounds.min ?? '0');
             const high = bounds.max === undefined ? null : String(bounds.max);
             if ((compareDotted(found.version, low) ?? 0) < 0) {
@@ -31781,7 +31901,7 @@ const allowedToolsShape = manifestRule('agent-skills', {
         if (!odd)
             return;
         const whose = odd === value ? 'The value of "allowed-tools"' : 'An entry of "allowed-tools"';
-        const message = `${whose} is ${seen(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
+        const message = `${whose} is ${(0,seen/* seen */.cI)(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`;
         yield { message, at: odd.at, about: 'allowed-tools' };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk'),
@@ -31863,7 +31983,7 @@ const apiVersionMinor = manifestRule('skill-toml', {
         const api = apiVersionOf(root);
         if (api?.parts?.major !== 1 || api.parts.minor === 0)
             return;
-        const message = `API version ${quoted(value_text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+        const message = `API version ${(0,seen/* quoted */.TL)(value_text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
         yield { message, at: api.value.at, about: 'skill.api_version' };
     },
 });
@@ -31900,8 +32020,8 @@ const apiVersionUnsupported = manifestRule('skill-toml', {
         const { value, parts } = api;
         const written = value_text(value);
         const message = parts
-            ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
-            : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
+            ? `API version ${(0,seen/* quoted */.TL)(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
+            : `The api_version is ${written === '' ? 'blank' : (0,seen/* seen */.cI)(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
         yield { message, at: value.at, about: 'skill.api_version', value: plain(value) };
     },
 });
@@ -32023,7 +32143,7 @@ const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], 
             const capability = value_text(value);
             if (capability === undefined || format.test(capability))
                 continue;
-            const message = `Capability ${quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
+            const message = `Capability ${(0,seen/* quoted */.TL)(capability)} is not of the form domain-verb, such as "memory-search".`;
             yield { message, at: value.at, about: capability };
         }
     },
@@ -32184,8 +32304,8 @@ const capabilitySyntax = manifestRule('skill-toml', {
                 const fault = entry === undefined ? null : judge(entry);
                 if (entry === undefined || !fault)
                     continue;
-                const hint = fault.meant === null ? '' : `, here perhaps ${quoted(fault.meant)}`;
-                const message = `Entry ${quoted(entry)} of "${key}" ${fault.words}; ${capability_syntax_forms[key]}${hint}.`;
+                const hint = fault.meant === null ? '' : `, here perhaps ${(0,seen/* quoted */.TL)(fault.meant)}`;
+                const message = `Entry ${(0,seen/* quoted */.TL)(entry)} of "${key}" ${fault.words}; ${capability_syntax_forms[key]}${hint}.`;
                 yield { message, at: value.at, about: `${key}\0${entry}` };
             }
         }
@@ -32214,7 +32334,7 @@ function* subschemas(value, path = '') {
 /** What keeps one schema, those in it aside, from being one. */
 function schemaFaults({ value, path }) {
     if (value.kind !== 'table') {
-        const words = `is ${seen(value)}; a schema is a mapping such as {type: string}`;
+        const words = `is ${(0,seen/* seen */.cI)(value)}; a schema is a mapping such as {type: string}`;
         return [{ path, words, at: value.at }];
     }
     const wrong = fields(value).flatMap(({ key, value: seenThere }) => {
@@ -32235,17 +32355,17 @@ function foreignKeywords({ value, path }) {
     if (!type || keywordFault('type', type) !== undefined || input_schema_types.includes(value_text(type) ?? '')) {
         return faults;
     }
-    const words = `is ${seen(type)}; the subset of ADR-002 has one of ${alternatives(input_schema_types)}`;
+    const words = `is ${(0,seen/* seen */.cI)(type)}; the subset of ADR-002 has one of ${(0,seen/* alternatives */.Vo)(input_schema_types)}`;
     return [...faults, { path: input_schema_inside(path, 'type'), words, at: type.at }];
 }
 function input_schema_inside(path, key) {
     return path === '' ? key : `${path}.${key}`;
 }
 function keywordFault(key, value) {
-    const is = `is ${seen(value)}`;
+    const is = `is ${(0,seen/* seen */.cI)(value)}`;
     switch (key) {
         case 'type':
-            return isType(value) ? undefined : `${is}; types are ${alternatives(input_schema_types)}`;
+            return isType(value) ? undefined : `${is}; types are ${(0,seen/* alternatives */.Vo)(input_schema_types)}`;
         case 'pattern':
         case 'description':
             return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
@@ -32267,7 +32387,7 @@ function isNumber(value) {
     return value.kind === 'number' || (value.kind === 'other' && /^[-+]?\d+$/.test(value.source));
 }
 function enumSeen(value) {
-    return value.kind === 'list' ? 'is an empty list' : `is ${seen(value)}`;
+    return value.kind === 'list' ? 'is an empty list' : `is ${(0,seen/* seen */.cI)(value)}`;
 }
 /** JSON Schema also has the type `null`, and lists of types. */
 function isType(value) {
@@ -32454,7 +32574,7 @@ function commandsOf(root) {
     return v1_entries_entriesOf(root, ['preconditions', 'commands'], 'cmd');
 }
 /** The files that are preconditions. */
-function filesOf(root) {
+function v1_entries_filesOf(root) {
     return v1_entries_entriesOf(root, ['preconditions', 'files'], 'path');
 }
 /** The files a skill writes. */
@@ -32548,7 +32668,7 @@ preconditions:
             for (const [key, bound] of [['min_version', low], ['max_version', high]]) {
                 if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
                     continue;
-                const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
+                const message = `The ${key} of command ${(0,seen/* quoted */.TL)(name)} is ${(0,seen/* seen */.cI)(bound)}; it is a dotted number such as "2.40".`;
                 yield { message, at: bound.at, about: `${name}\0${key}`, value: plain(bound) };
             }
             if (!low || !high || !isDotted(low) || !isDotted(high))
@@ -32556,7 +32676,7 @@ preconditions:
             const [from, to] = [source(low) ?? '', source(high) ?? ''];
             if (!command_version_range_isAbove(from, to))
                 continue;
-            const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
+            const message = `Command ${(0,seen/* quoted */.TL)(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
             yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
         }
     },
@@ -32611,7 +32731,7 @@ function frontPlace({ root, path }) {
 }
 /** Whether a skill is an old state kept for reference, such as `versions/v1.2.0/SKILL.md`. */
 function isArchived({ root }) {
-    return /^v?\d+(?:\.\d+)+$/i.test(nameOf(root));
+    return /^v?\d+(?:\.\d+)+$/i.test((0,model_path/* nameOf */.Vb)(root));
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/compatibility-length.ts
@@ -32655,7 +32775,7 @@ const compatibilityShape = manifestRule('agent-skills', {
         const value = get(manifest.root, 'compatibility');
         if (value?.kind !== 'list' && value?.kind !== 'table')
             return;
-        const message = `The value of "compatibility" is ${seen(value)}; it is a text of at most 500 characters.`;
+        const message = `The value of "compatibility" is ${(0,seen/* seen */.cI)(value)}; it is a text of at most 500 characters.`;
         yield { message, at: value.at, about: 'compatibility' };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\ncompatibility:\n  - Python 3.11'),
@@ -32698,7 +32818,7 @@ const confirmationUnknown = manifestRule('skill-toml', {
         if (!value || (level !== undefined && confirmation_unknown_levels.includes(level)))
             return;
         const meant = didYouMean(level ?? '', confirmation_unknown_levels);
-        const message = `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
+        const message = `Confirmation level ${(0,seen/* seen */.cI)(value)} does not exist; "auto", "prompt" and "always" do.${meant === undefined ? '' : ` ${meant}`}`;
         yield { message, at: value.at, about: 'recipes.default_confirmation', value: plain(value) };
     },
 });
@@ -32752,7 +32872,7 @@ function idOf({ root }) {
 }
 /** Where a skill lies, in words. */
 function dependencies_placeOf({ root }) {
-    return root === '' ? 'the root of the repository' : clipped(root);
+    return root === '' ? 'the root of the repository' : (0,seen/* clipped */.cz)(root);
 }
 function providerOf(skill) {
     const manifest = manifestOf(skill, 'skill-toml');
@@ -32863,12 +32983,12 @@ function told(cycle) {
     const turned = [...cycle.slice(begin), ...cycle.slice(0, begin)];
     const first = turned[0];
     const dependency = first.edges[first.edge]?.dependency;
-    const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clipped(id));
+    const names = turned.slice(0, mostNames).map(({ provider: { id } }) => (0,seen/* clipped */.cz)(id));
     const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
     const path = [...names, ...rest, names[0]].join(' -> ');
     const message = turned.length === 1
-        ? `${quoted(first.provider.id)} lists itself among its dependencies.`
-        : `${quoted(first.provider.id)} requires itself: ${path}.`;
+        ? `${(0,seen/* quoted */.TL)(first.provider.id)} lists itself among its dependencies.`
+        : `${(0,seen/* quoted */.TL)(first.provider.id)} requires itself: ${path}.`;
     const at = dependency?.keyAt ?? { path: first.provider.skill.path };
     return { skill: first.provider.skill, draft: { message, at, about: path } };
 }
@@ -32938,7 +33058,7 @@ const dependencyFeatureUnknown = manifestRule('skill-toml', {
             for (const { name, at } of features) {
                 if (copies.some((copy) => copy.features.has(name)))
                     continue;
-                const message = `${quoted(id)} in ${dependencies_placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+                const message = `${(0,seen/* quoted */.TL)(id)} in ${dependencies_placeOf(near.skill)} has no feature ${(0,seen/* quoted */.TL)(name)}${instead(near, name)}.`;
                 yield { message, at, about: `${id}\0${name}` };
             }
         }
@@ -32948,7 +33068,7 @@ function instead({ features }, name) {
     if (features.size === 0)
         return '; it declares none';
     const meant = features.size > dependency_feature_unknown_most ? undefined : nearest(name, features);
-    return meant === undefined ? '' : `; it has ${quoted(meant)}`;
+    return meant === undefined ? '' : `; it has ${(0,seen/* quoted */.TL)(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/dependency-missing.ts
@@ -32976,8 +33096,8 @@ const dependencyMissing = manifestRule('skill-toml', {
             if (optional || byId.has(id) || id.startsWith('core.'))
                 continue;
             const meant = byId.size > dependency_missing_most ? undefined : nearest(id, byId.keys());
-            const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-            const message = `Dependency ${quoted(id)} is no skill of this repository${instead}.`;
+            const instead = meant === undefined ? '' : `; it has ${(0,seen/* quoted */.TL)(meant)}`;
+            const message = `Dependency ${(0,seen/* quoted */.TL)(id)} is no skill of this repository${instead}.`;
             yield { message, at: keyAt, about: id };
         }
     },
@@ -33026,7 +33146,7 @@ const dependencyRange = manifestRule('skill-toml', {
         for (const { id, version, range } of dependenciesOf(manifest)) {
             if (!version || !range || !('fault' in range))
                 continue;
-            const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
+            const message = `The range ${(0,seen/* quoted */.TL)(version.written)} of dependency ${(0,seen/* quoted */.TL)(id)} ${range.fault}.`;
             yield { message, at: version.at, about: id, value: version.written };
         }
     },
@@ -33072,13 +33192,13 @@ const dependencyUnsatisfied = manifestRule('skill-toml', {
             const fits = (copy) => copy.version === null || satisfies(copy.version, range) !== false;
             if (copies.some(fits))
                 continue;
-            const who = quoted(idOf(manifest) ?? skill.name);
-            const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
+            const who = (0,seen/* quoted */.TL)(idOf(manifest) ?? skill.name);
+            const whom = `${optional ? 'the optional ' : ''}${(0,seen/* quoted */.TL)(id)}`;
             const place = dependencies_placeOf(nearest.skill);
             const other = copies.length > 1
                 ? `the nearest of ${copies.length} copies, in ${place},`
                 : `the one in ${place}`;
-            const message = `${who} requires ${quoted(version.written)} of ${whom}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+            const message = `${who} requires ${(0,seen/* quoted */.TL)(version.written)} of ${whom}, but ${other} has version ${(0,seen/* quoted */.TL)(nearest.version ?? '')}.`;
             yield { message, at: version.at, about: id };
         }
     },
@@ -33132,7 +33252,7 @@ const descriptionMissing = manifestRule('agent-skills', {
             yield { message, at: frontPlace(manifest), about: 'description' };
             return;
         }
-        const what = source(value) === '' ? 'empty' : seen(value);
+        const what = source(value) === '' ? 'empty' : (0,seen/* seen */.cI)(value);
         const message = `The "description" is ${what}; it is the text agents pick the skill by.`;
         yield { message, at: field.keyAt, about: 'description' };
     },
@@ -33160,7 +33280,7 @@ const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
         ...[...effects.values()].map(({ says }) => clause(says, 'effects.[]')),
         clause('Side effects this skill may produce. Checked against policy.', 'effects'),
     ],
-    mend: `Write one of ${alternatives(names)}.`,
+    mend: `Write one of ${(0,seen/* alternatives */.Vo)(names)}.`,
     fails: block_example_withFields({ effects: ['db.reed'] }),
     passes: block_example_withFields({ effects: ['db.read'] }),
     *check({ manifest }) {
@@ -33169,10 +33289,10 @@ const effectUnknown = manifestRule(['skill-manifest-v2', 'router-manifest'], {
             if (effect !== undefined && effects.has(effect))
                 continue;
             const meant = effect === undefined ? undefined : nearest(effect, names, 2);
-            const what = effect === undefined ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`;
+            const what = effect === undefined ? `An effect that is ${(0,seen/* seen */.cI)(value)}` : `Effect ${(0,seen/* seen */.cI)(value)}`;
             const known = meant === undefined ? `${effect_unknown_all} are` : `"${meant}" is`;
             const message = `${what} is none that policies know; ${known}.`;
-            yield { message, at: value.at, about: effect ?? seen(value) };
+            yield { message, at: value.at, about: effect ?? (0,seen/* seen */.cI)(value) };
         }
     },
 });
@@ -33183,7 +33303,7 @@ function clause(says, field) {
 ;// CONCATENATED MODULE: ./src/syntax/operations.ts
 
 /** The operations of a `skill-manifest` block, or those a `router-manifest` block has flat entrypoints for. */
-function operationsOf(dialect, root) {
+function operations_operationsOf(dialect, root) {
     if (dialect === 'router-manifest') {
         return fields(get(root, 'entrypoints')).map(({ key, keyAt, value }) => ({
             name: key,
@@ -33218,7 +33338,7 @@ function* operations_wordsOf(operations) {
 }
 /** Every parameter of every operation. */
 function operations_parametersOf(root) {
-    return operationsOf('skill-manifest-v2', root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
+    return operations_operationsOf('skill-manifest-v2', root).flatMap((operation) => (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
         operation,
         name: key,
         at: keyAt,
@@ -33264,14 +33384,14 @@ const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
     fails: withOperation({ entrypoints: { agent: 'Follow scripts/search.md' } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest }) {
-        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+        for (const { name, entrypoints } of operations_operationsOf(manifest.dialect, manifest.root)) {
             const keys = new Set(entrypoints.map(({ key }) => key));
             for (const { key, keyAt } of entrypoints) {
                 if (systems.includes(key) || isTypo(key, keys))
                     continue;
                 const word = key.toLowerCase();
                 const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
-                const message = `Entrypoint ${quoted(key)} of operation ${quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
+                const message = `Entrypoint ${(0,seen/* quoted */.TL)(key)} of operation ${(0,seen/* quoted */.TL)(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
                 yield { message, at: keyAt, about: `${name}\0${key}` };
             }
         }
@@ -33426,15 +33546,15 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
         entrypoints: { unix: ['bash', 'scripts/memory.sh', '{query}'] },
     }),
     *check({ manifest }) {
-        for (const operation of operationsOf(manifest.dialect, manifest.root)) {
+        for (const operation of operations_operationsOf(manifest.dialect, manifest.root)) {
             if (!operation.inputs)
                 continue;
             const names = operation.inputs.map(({ key }) => key);
             const declared = new Set([...builtIn, ...names]);
             for (const [system, words] of grouped(operations_wordsOf([operation]), (word) => word.system)) {
                 for (const { found, meant, at } of entrypoint_placeholder_unknown_unfilled(words, declared)) {
-                    const written = quoted(`{${found}}`);
-                    const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(meant, names)}.`;
+                    const written = (0,seen/* quoted */.TL)(`{${found}}`);
+                    const message = `Placeholder ${written} of operation ${(0,seen/* quoted */.TL)(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(meant, names)}.`;
                     yield { message, at, about: `${operation.name}\0${system}\0${found}` };
                 }
             }
@@ -33472,7 +33592,7 @@ function entrypoint_placeholder_unknown_without(names, words) {
 }
 function entrypoint_placeholder_unknown_others(meant, names) {
     if (meant !== undefined)
-        return `${quoted(`{${meant}}`)} does`;
+        return `${(0,seen/* quoted */.TL)(`{${meant}}`)} does`;
     return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
 }
 
@@ -33536,14 +33656,14 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
     fails: withOperation({ entrypoints: { unix: ['bash', 'scripts/search.sh'] } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest, skill, workspace }) {
-        const words = operations_wordsOf(operationsOf(manifest.dialect, manifest.root));
+        const words = operations_wordsOf(operations_operationsOf(manifest.dialect, manifest.root));
         const files = lazily(() => new Files(skill));
         for (const { operation, system, text, before, at } of words) {
-            const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+            const where = `Entrypoint ${(0,seen/* quoted */.TL)(system)} of operation ${(0,seen/* quoted */.TL)(operation.name)}`;
             const about = `${operation.name}\0${system}\0${text}`;
             const meant = argv_unescaped(text);
             if (meant !== undefined && isScript(meant)) {
-                const written = quoted(meant.replaceAll('\\', '\\\\'));
+                const written = (0,seen/* quoted */.TL)(meant.replaceAll('\\', '\\\\'));
                 const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
                 yield { message, at, about };
                 continue;
@@ -33551,16 +33671,16 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
             const path = pathIn(text);
             if (path === undefined)
                 continue;
-            const inside = resolve('', path);
+            const inside = (0,model_path/* resolve */.hd)('', path);
             if (inside === undefined) {
                 if (!isScript(path))
                     continue;
-                const there = workspace.paths.has(resolve(skill.root, path) ?? '');
-                const message = `${where} names ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+                const there = workspace.paths.has((0,model_path/* resolve */.hd)(skill.root, path) ?? '');
+                const message = `${where} names ${(0,seen/* quoted */.TL)(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
                 yield { message, at, about, severity: there ? 'warning' : undefined };
             }
             else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
-                const message = `${where} names ${quoted(text)}, which is no file of the skill.`;
+                const message = `${where} names ${(0,seen/* quoted */.TL)(text)}, which is no file of the skill.`;
                 yield { message, at, about };
             }
         }
@@ -33583,7 +33703,7 @@ class Files {
         for (const { name } of files) {
             this.#names.add(name);
             this.#folded.add(name.toLowerCase());
-            for (let at = folderOf(name); at !== '' && !this.#folders.has(at); at = folderOf(at)) {
+            for (let at = (0,model_path/* folderOf */.yS)(name); at !== '' && !this.#folders.has(at); at = (0,model_path/* folderOf */.yS)(at)) {
                 this.#folders.add(at);
             }
         }
@@ -33594,7 +33714,7 @@ class Files {
             return false;
         if (system === 'windows' && this.#folded.has(path.toLowerCase()))
             return false;
-        for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
+        for (let at = (0,model_path/* folderOf */.yS)(path); at !== ''; at = (0,model_path/* folderOf */.yS)(at)) {
             if (this.#names.has(at))
                 return false;
             if (installed.has(at))
@@ -33646,9 +33766,9 @@ const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     fails: withOperation({ entrypoints: { unix: 'bash scripts/memory.sh' } }),
     passes: withOperation({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
     *check({ manifest }) {
-        for (const { name, entrypoints } of operationsOf(manifest.dialect, manifest.root)) {
+        for (const { name, entrypoints } of operations_operationsOf(manifest.dialect, manifest.root)) {
             for (const { key, value } of entrypoints) {
-                const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
+                const where = `Entrypoint ${(0,seen/* quoted */.TL)(key)} of operation ${(0,seen/* quoted */.TL)(name)}`;
                 for (const { words, at } of faults(key, value)) {
                     yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
                 }
@@ -33662,7 +33782,7 @@ function* faults(system, value) {
     if (value.kind !== 'list') {
         if (!known && value_text(value)?.trim())
             return;
-        const written = value_text(value)?.trim() === '' ? 'blank' : seen(value);
+        const written = value_text(value)?.trim() === '' ? 'blank' : (0,seen/* seen */.cI)(value);
         const wanted = `a list of texts${known ? ' such as ["bash", "scripts/run.sh"]' : ' or a text'}`;
         yield { words: `is ${written}, where ${wanted} belongs.`, at };
         return;
@@ -33676,7 +33796,7 @@ function* faults(system, value) {
     for (const word of program ? [program, ...rest] : []) {
         if (value_text(word) !== undefined)
             continue;
-        yield { words: `holds ${seen(word)}, where only texts belong.`, at: word.at };
+        yield { words: `holds ${(0,seen/* seen */.cI)(word)}, where only texts belong.`, at: word.at };
     }
 }
 
@@ -33692,7 +33812,7 @@ function* repeated(entries, word, identity = ({ name }) => [name]) {
         if (!earlier)
             continue;
         const line = earlier.at.range?.start.line;
-        const stated = `${word} ${quoted(entry.name)} is declared again`;
+        const stated = `${word} ${(0,seen/* quoted */.TL)(entry.name)} is declared again`;
         const message = `${stated}; its first declaration is on line ${line}.`;
         yield { message, at: entry.at, about: key, stated };
     }
@@ -33793,10 +33913,10 @@ const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
         // The root of a repository has no name of its own, and an archived version is not where it was used.
         if (!value || !id?.trim() || skill.root === '' || isArchived(skill))
             return;
-        const directory = nameOf(skill.root);
+        const directory = (0,model_path/* nameOf */.Vb)(skill.root);
         if (directory.normalize('NFC') === id.normalize('NFC'))
             return;
-        const message = `Id ${quoted(id)} is not the name of the skill's directory, ${quoted(directory)}; routers look for the skill there.`;
+        const message = `Id ${(0,seen/* quoted */.TL)(id)} is not the name of the skill's directory, ${(0,seen/* quoted */.TL)(directory)}; routers look for the skill there.`;
         yield { message, at: value.at, about: `${id}\0${directory}` };
     },
 });
@@ -33812,7 +33932,7 @@ function refusedBy(schema, value, secret) {
     if (!found)
         return '';
     const [key, inner] = found;
-    return secret ? ` (${key})` : ` (${key}: ${seenJson(inner)})`;
+    return secret ? ` (${key})` : ` (${key}: ${(0,seen/* seenJson */.OM)(inner)})`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/input-default-invalid.ts
@@ -33871,8 +33991,8 @@ function* judge(input, schema, path, found) {
     if (accepts(plain(schema), value) !== false)
         return;
     const secret = isMarked(input);
-    const where = path === '' ? '' : ` at ${quoted(path)}`;
-    const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
+    const where = path === '' ? '' : ` at ${(0,seen/* quoted */.TL)(path)}`;
+    const message = `The default ${secret ? '' : `${(0,seen/* seenJson */.OM)(value)} `}of input ${(0,seen/* quoted */.TL)(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
     const about = `${input.name}\0${path}`;
     const hidden = secret ? { after: value, sensitive: 'default' } : {};
     yield { message, at: found.value.at, about, value, ...hidden };
@@ -33946,7 +34066,7 @@ inputs:
             const reason = input_pattern_invalid_refusal(written);
             if (reason === null)
                 continue;
-            const message = `Pattern ${quoted(written)} of input ${quoted(input.name)} is no regular expression${reason}.`;
+            const message = `Pattern ${(0,seen/* quoted */.TL)(written)} of input ${(0,seen/* quoted */.TL)(input.name)} is no regular expression${reason}.`;
             yield { message, at: pattern.at, about: `${input.name}\0${written}` };
         }
     },
@@ -34018,10 +34138,10 @@ inputs:
     },
 });
 function draftOf({ input }, { path, words, at }) {
-    const name = quoted(input.name);
+    const name = (0,seen/* quoted */.TL)(input.name);
     const message = path === ''
         ? `The schema of input ${name} ${words}.`
-        : `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+        : `In the schema of input ${name}, ${(0,seen/* quoted */.TL)(path)} ${words}.`;
     return { message, at, about: `${input.name}\0${path}` };
 }
 /** An `enum` of which the other keywords refuse every value. */
@@ -34072,8 +34192,8 @@ inputs:
     *check({ manifest }) {
         for (const schema of schemasOf(manifest.root)) {
             for (const { path, words, at } of foreignKeywords(schema)) {
-                const name = quoted(schema.input.name);
-                const message = `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+                const name = (0,seen/* quoted */.TL)(schema.input.name);
+                const message = `In the schema of input ${name}, ${(0,seen/* quoted */.TL)(path)} ${words}.`;
                 yield { message, at, about: `${schema.input.name}\0${path}` };
             }
         }
@@ -34194,7 +34314,7 @@ function size(patterns) {
 /** Every path a manifest writes down. */
 function v1_paths_pathsOf(root) {
     const values = defaultTexts(root);
-    const files = filesOf(root).map((entry) => ({
+    const files = v1_entries_filesOf(root).map((entry) => ({
         ...entry,
         what: 'Precondition',
         base: v1_entries_baseOf(entry, 'skill_root'),
@@ -34271,12 +34391,12 @@ function* interface_disagrees_names(root, list, declared, word) {
         return;
     const known = new Set(declared.map(({ name }) => name));
     for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
-        const message = `The interface names ${word} ${quoted(name)}, which "${list}" does not declare.`;
+        const message = `The interface names ${word} ${(0,seen/* quoted */.TL)(name)}, which "${list}" does not declare.`;
         yield { message, at, about: `${list}\0${name}` };
     }
     const contract = new Set(listed.map(({ name }) => name));
     for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
-        const message = `Required ${word} ${quoted(name)} is missing from "interface.${list}", which callers rely on.`;
+        const message = `Required ${word} ${(0,seen/* quoted */.TL)(name)} is missing from "interface.${list}", which callers rely on.`;
         yield { message, at, about: `${list}\0${name}` };
     }
 }
@@ -34285,11 +34405,11 @@ function* interface_disagrees_outputs(root) {
     if (!compared || !v1_entries_interfaceOf(root, 'outputs'))
         return;
     for (const { name, at } of onlyInterface) {
-        const message = `The interface names output ${quoted(name)}, which no pattern of "outputs.files" produces.`;
+        const message = `The interface names output ${(0,seen/* quoted */.TL)(name)}, which no pattern of "outputs.files" produces.`;
         yield { message, at, about: `outputs\0${name}` };
     }
     for (const { name, at } of onlyManifest) {
-        const message = `Output ${quoted(name)} fits no pattern of "interface.outputs", which callers rely on.`;
+        const message = `Output ${(0,seen/* quoted */.TL)(name)} fits no pattern of "interface.outputs", which callers rely on.`;
         yield { message, at, about: `outputs\0${name}` };
     }
 }
@@ -34439,10 +34559,10 @@ function shape_draftOf(root, errors) {
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 /** A field as a message names it; one that holds quotes has none around it. */
 function quotedField(field) {
-    return field.includes('"') ? clipped(field) : quoted(field);
+    return field.includes('"') ? (0,seen/* clipped */.cz)(field) : (0,seen/* quoted */.TL)(field);
 }
 function wording(field, value, errors) {
-    const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+    const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : (0,seen/* seen */.cI)(value)}`;
     for (const [bound, word] of [['minimum', 'least'], ['maximum', 'most']]) {
         const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
         if (limit !== undefined)
@@ -34455,7 +34575,7 @@ function wording(field, value, errors) {
     if (isLarge)
         return `${was}, a whole number too large to be counted with.`;
     const allowed = errors.flatMap(allowedBy);
-    return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
+    return `${was}, where ${(0,seen/* alternatives */.Vo)([...new Set(allowed)])} belongs.`;
 }
 /** What the patterns of our schemas ask for, where that is more than a text. */
 const shape_forms = {
@@ -34540,7 +34660,7 @@ function* drafts(root, pointer, found, readers) {
     for (const { key, meant, at } of found) {
         field ??= fieldName(root, pointer);
         const of = field === '' ? '' : ` of ${quotedField(field)}`;
-        const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+        const message = `Key ${(0,seen/* quoted */.TL)(key)}${of} means nothing to ${readers}; "${meant}" does.`;
         yield { message, at, about: field === '' ? key : `${field}\0${key}` };
     }
 }
@@ -34708,8 +34828,8 @@ const licenseSpdx = manifestRule('skill-toml', {
         const likely = likelyLicense(license);
         const hint = likely === null
             ? 'one that SPDX does not list is written "LicenseRef-" and a name'
-            : `here probably ${quoted(likely)}`;
-        const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
+            : `here probably ${(0,seen/* quoted */.TL)(likely)}`;
+        const message = `License ${(0,seen/* quoted */.TL)(license)} is no SPDX expression; ${hint}.`;
         yield { message, at: value.at, about: 'skill.license', value: plain(value) };
     },
 });
@@ -34994,12 +35114,12 @@ const linkTarget = manifestRule('agent-skills', {
             const path = link_target_pathOf(target);
             if (path === undefined || said.has(path))
                 continue;
-            const found = resolve(folderOf(manifest.path), path);
+            const found = (0,model_path/* resolve */.hd)((0,model_path/* folderOf */.yS)(manifest.path), path);
             if (found !== undefined && link_target_isThere(workspace, found))
                 continue;
             said.add(path);
             const what = found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
-            const message = `Link ${quoted(target)} ${what}${link_target_instead(skill, path)}.`;
+            const message = `Link ${(0,seen/* quoted */.TL)(target)} ${what}${link_target_instead(skill, path)}.`;
             yield { message, at: { path: manifest.path, range }, about: path };
         }
     },
@@ -35025,7 +35145,7 @@ function link_target_pathOf(target) {
 const link_target_folders = perWorkspace(({ paths }) => {
     const known = new Set(['']);
     for (const path of paths) {
-        for (let at = folderOf(path); !known.has(at); at = folderOf(at))
+        for (let at = (0,model_path/* folderOf */.yS)(path); !known.has(at); at = (0,model_path/* folderOf */.yS)(at))
             known.add(at);
     }
     return known;
@@ -35034,7 +35154,7 @@ const link_target_folders = perWorkspace(({ paths }) => {
 function link_target_isThere(workspace, path) {
     if (workspace.paths.has(path) || link_target_folders(workspace).has(path))
         return true;
-    for (let at = folderOf(path); at !== ''; at = folderOf(at)) {
+    for (let at = (0,model_path/* folderOf */.yS)(path); at !== ''; at = (0,model_path/* folderOf */.yS)(at)) {
         if (workspace.paths.has(at))
             return true;
     }
@@ -35042,11 +35162,11 @@ function link_target_isThere(workspace, path) {
 }
 /** The one file of the skill that a link may have meant: it has the same name and lies elsewhere. */
 function link_target_instead(skill, path) {
-    const name = nameOf(path).toLowerCase();
+    const name = (0,model_path/* nameOf */.Vb)(path).toLowerCase();
     if (name === 'skill.md')
         return '';
-    const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-    return meant && !other ? `; the skill has ${quoted(meant.name)}` : '';
+    const [meant, other] = skill.files.filter((file) => (0,model_path/* nameOf */.Vb)(file.name).toLowerCase() === name);
+    return meant && !other ? `; the skill has ${(0,seen/* quoted */.TL)(meant.name)}` : '';
 }
 
 ;// CONCATENATED MODULE: ./src/rules/shape-clauses.ts
@@ -35202,7 +35322,7 @@ function rewordUnquoted(root, draft) {
     const [inner] = fields(table);
     if (!inner || ['version', 'optional', 'features'].includes(inner.key))
         return draft;
-    const id = quoted(`${key}.${inner.key}`);
+    const id = (0,seen/* quoted */.TL)(`${key}.${inner.key}`);
     const message = `Skill id ${id} in [${section}] stands without quotes, so that TOML reads a table "${key}" there.`;
     return { ...draft, message };
 }
@@ -35321,7 +35441,7 @@ description: Writes a work log.
             return;
         const message = written !== undefined && version.test(written)
             ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".`
-            : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`;
+            : `The manifest version is ${(0,seen/* seen */.cI)(value)}, which is no version; "1.0" is the current one.`;
         yield { message, at: value.at, about: 'manifest_version', value: plain(value) };
     },
 });
@@ -35342,7 +35462,7 @@ const metadataShape = manifestRule('agent-skills', {
         if (!field || field.value.kind === 'table')
             return;
         const at = field.value.kind === 'null' ? field.keyAt : field.value.at;
-        const message = `The value of "metadata" is ${seen(field.value)}; it is a mapping of keys to texts.`;
+        const message = `The value of "metadata" is ${(0,seen/* seen */.cI)(field.value)}; it is a mapping of keys to texts.`;
         yield { message, at, about: 'metadata' };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.\nmetadata: example-org'),
@@ -35368,10 +35488,10 @@ const nameDirectory = manifestRule('agent-skills', {
             return;
         if (nameFaults(declared.name).length > 0)
             return;
-        const directory = nameOf(skill.root);
+        const directory = (0,model_path/* nameOf */.Vb)(skill.root);
         if (directory.normalize('NFKC') === declared.name)
             return;
-        const message = `Skill ${quoted(declared.name)} lies in the directory ${quoted(directory)}; some agents load it only where the two agree.`;
+        const message = `Skill ${(0,seen/* quoted */.TL)(declared.name)} lies in the directory ${(0,seen/* quoted */.TL)(directory)}; some agents load it only where the two agree.`;
         yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
@@ -35397,7 +35517,7 @@ const nameFormat = manifestRule('agent-skills', {
             return;
         const { name, at } = declared;
         const what = faults.join(' and ');
-        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+        const message = `Skill name ${(0,seen/* quoted */.TL)(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -35422,7 +35542,7 @@ const nameLength = manifestRule('agent-skills', {
         const length = lengthOf(declared?.name ?? '');
         if (!declared || length <= name_length_most)
             return;
-        const message = `Skill name ${quoted(declared.name)} has ${length} characters; at most ${name_length_most} are allowed.`;
+        const message = `Skill name ${(0,seen/* quoted */.TL)(declared.name)} has ${length} characters; at most ${name_length_most} are allowed.`;
         yield { message, at: declared.at, about: declared.name };
     },
     fails: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),
@@ -35452,7 +35572,7 @@ const nameMissing = manifestRule('agent-skills', {
             yield { message, at: frontPlace(manifest), about: 'name' };
             return;
         }
-        const what = source(value) === '' ? 'empty' : seen(value);
+        const what = source(value) === '' ? 'empty' : (0,seen/* seen */.cI)(value);
         const message = `The "name" is ${what}; it is the text agents call the skill by.`;
         yield { message, at: field.keyAt, about: 'name' };
     },
@@ -35491,7 +35611,7 @@ outputs:
         for (const { name: pattern, at } of outputsOf(root)) {
             const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
             for (const name of unknown) {
-                const message = `Output ${quoted(pattern)} names ${quoted(`{{${name}}}`)}, which is no input of the skill.`;
+                const message = `Output ${(0,seen/* quoted */.TL)(pattern)} names ${(0,seen/* quoted */.TL)(`{{${name}}}`)}, which is no input of the skill.`;
                 yield { message, at, about: `${pattern}\0${name}` };
             }
         }
@@ -35535,7 +35655,7 @@ const paramDefaultType = manifestRule('skill-manifest-v2', {
             const type = Object.hasOwn(param_default_type_types, written) ? param_default_type_types[written] : undefined;
             if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback))
                 continue;
-            const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+            const message = `The default of parameter ${(0,seen/* quoted */.TL)(name)} of ${(0,seen/* quoted */.TL)(operation.name)} is ${(0,seen/* seen */.cI)(fallback)}, where its type ${written} wants ${type.name}.`;
             const about = `${operation.name}\0${name}`;
             yield { message, at: fallback.at, about, value: plain(fallback) };
         }
@@ -35579,7 +35699,7 @@ const paramRequiredDefault = manifestRule('skill-manifest-v2', {
             const fallback = get(value, 'default');
             if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true)
                 continue;
-            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
+            const message = `Parameter ${(0,seen/* quoted */.TL)(name)} of ${(0,seen/* quoted */.TL)(operation.name)} is required and has the default ${(0,seen/* seen */.cI)(fallback)}; without it some readers refuse the call, others fill it in.`;
             yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -35613,7 +35733,7 @@ const paramTypeNumber = manifestRule('skill-manifest-v2', {
             const type = get(value, 'type');
             if (!type || value_text(type) !== 'number')
                 continue;
-            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+            const message = `Parameter ${(0,seen/* quoted */.TL)(name)} of ${(0,seen/* quoted */.TL)(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
             yield { message, at: type.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -35667,8 +35787,8 @@ const paramType = manifestRule('skill-manifest-v2', {
                 continue;
             const meant = written === undefined ? undefined : meantBy(written);
             const what = written === undefined
-                ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
-                : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
+                ? `The type of parameter ${(0,seen/* quoted */.TL)(name)} of ${(0,seen/* quoted */.TL)(operation.name)} is ${(0,seen/* seen */.cI)(type)}, which is`
+                : `Type ${(0,seen/* quoted */.TL)(written)} of parameter ${(0,seen/* quoted */.TL)(name)} of ${(0,seen/* quoted */.TL)(operation.name)} is`;
             const hint = meant === undefined ? '' : ` Write "${meant}".`;
             const message = `${what} none of string, integer, boolean and json.${hint}`;
             const about = `${operation.name}\0${name}`;
@@ -35708,8 +35828,8 @@ outputs:
             if (!v1_paths_isAbsolute(effective))
                 continue;
             const message = v1_paths_isAbsolute(name)
-                ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.`
-                : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`;
+                ? `${what} ${(0,seen/* quoted */.TL)(name)} is an absolute path; paths are relative to their base, here ${(0,seen/* quoted */.TL)(base)}.`
+                : `${what} ${(0,seen/* quoted */.TL)(name)} becomes the absolute path ${(0,seen/* quoted */.TL)(effective)} with the defaults of its inputs.`;
             yield { message, at, about: name };
         }
     },
@@ -35774,8 +35894,8 @@ function* outOfBase(root) {
     for (const { what, name, at, base, effective } of v1_paths_pathsOf(root)) {
         if (v1_paths_isAbsolute(effective) || !path_escape_escapes(effective))
             continue;
-        const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
-        const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
+        const filled = effective === name ? '' : `, with its defaults ${(0,seen/* quoted */.TL)(effective)},`;
+        const message = `${what} ${(0,seen/* quoted */.TL)(name)}${filled} leaves its base ${(0,seen/* quoted */.TL)(base)} through "..".`;
         yield { message, at, about: name };
     }
 }
@@ -35785,12 +35905,12 @@ function* outOfSkill(root) {
         const words = v1_paths_isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
         if (!v1_paths_isAbsolute(name) && !path_escape_escapes(name))
             continue;
-        const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
+        const message = `${what} ${(0,seen/* quoted */.TL)(name)} ${words}; every path of a skill.toml is within the skill.`;
         yield { message, at, about: name };
     }
 }
 function path_escape_escapes(path) {
-    return resolve('', path.replaceAll('\\', '/')) === undefined;
+    return (0,model_path/* resolve */.hd)('', path.replaceAll('\\', '/')) === undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/platform-unknown.ts
@@ -35842,7 +35962,7 @@ const platformUnknown = manifestRule('skill-toml', {
                 const other = new Map(Object.entries(also)).get(name?.toLowerCase() ?? '');
                 const meant = other ?? nearest(name ?? '', known);
                 const hint = meant === undefined ? '' : `, here "${meant}"`;
-                const message = `Entry ${seen(value)} of "platform.${key}" is no ${what} of the contract; those are ${alternatives(known).replace(' or ', ' and ')}${hint}.`;
+                const message = `Entry ${(0,seen/* seen */.cI)(value)} of "platform.${key}" is no ${what} of the contract; those are ${(0,seen/* alternatives */.Vo)(known).replace(' or ', ' and ')}${hint}.`;
                 yield { message, at: value.at, about: `${key}\0${name}` };
             }
         }
@@ -35876,7 +35996,7 @@ preconditions:
 `),
     *check({ manifest }) {
         yield* repeated(commandsOf(manifest.root), 'Command');
-        yield* repeated(filesOf(manifest.root), 'File', (entry) => [
+        yield* repeated(v1_entries_filesOf(manifest.root), 'File', (entry) => [
             v1_entries_baseOf(entry, 'skill_root'),
             entry.name.replace(/^(?:\.\/)+/, '').replace(/\/$/, ''),
         ]);
@@ -35911,16 +36031,16 @@ preconditions:
 echo 1
 `),
     *check(subject) {
-        const files = filesOf(subject.manifest.root).filter(({ name }) => !v1_paths_isAbsolute(name));
+        const files = v1_entries_filesOf(subject.manifest.root).filter(({ name }) => !v1_paths_isAbsolute(name));
         for (const [base, present] of bases(subject, files)) {
             const words = base === 'skill_root'
                 ? 'is not among the files of the skill, which therefore never starts'
                 : 'is not in the repository; unless something makes it first, the skill does not start';
             for (const { name, at } of files.filter((entry) => v1_entries_baseOf(entry, 'skill_root') === base)) {
-                const path = resolve('', name);
+                const path = (0,model_path/* resolve */.hd)('', name);
                 if (path === undefined || present(path))
                     continue;
-                const message = `Precondition ${quoted(name)} ${words}.`;
+                const message = `Precondition ${(0,seen/* quoted */.TL)(name)} ${words}.`;
                 const severity = base === 'skill_root' ? undefined : 'warning';
                 yield { message, at, about: `${base}\0${name}`, severity };
             }
@@ -35941,13 +36061,13 @@ function presence(paths) {
     const present = new Set(paths);
     const folders = new Set(['']);
     for (const path of present) {
-        for (let at = folderOf(path); !folders.has(at); at = folderOf(at))
+        for (let at = (0,model_path/* folderOf */.yS)(path); !folders.has(at); at = (0,model_path/* folderOf */.yS)(at))
             folders.add(at);
     }
     return (path) => {
         if (present.has(path) || folders.has(path))
             return true;
-        for (let at = folderOf(path); at !== ''; at = folderOf(at))
+        for (let at = (0,model_path/* folderOf */.yS)(path); at !== ''; at = (0,model_path/* folderOf */.yS)(at))
             if (present.has(at))
                 return true;
         return false;
@@ -35978,16 +36098,16 @@ function moduleOf({ root }) {
 /** A path of a skill.toml within the skill; undefined for one that leaves it, which is another rule's word. */
 function modulePath(name) {
     // To Windows a backslash leads out as well.
-    if (resolve('', name.replaceAll('\\', '/')) === undefined)
+    if ((0,model_path/* resolve */.hd)('', name.replaceAll('\\', '/')) === undefined)
         return undefined;
-    return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : resolve('', name);
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(name) ? undefined : (0,model_path/* resolve */.hd)('', name);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/yaml-fault.ts
 
 /** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
 function explain(found, front, start, lines, kind = 'frontmatter') {
-    const fault = yaml_fault_within(found, front, start, lines);
+    const fault = within(found, front, start, lines);
     const line = fault.at.range?.start.line ?? 1;
     const from = Math.max(lines.offset(line) - start, 0);
     const to = front.indexOf('\n', from);
@@ -36005,7 +36125,7 @@ function explain(found, front, start, lines, kind = 'frontmatter') {
     return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
 }
 /** What is missing at the end is said of the last character, not of the closing fence. */
-function yaml_fault_within(fault, front, start, lines) {
+function within(fault, front, start, lines) {
     const last = start + Math.max(front.trimEnd().length - 1, 0);
     const { line, column } = lines.position(last);
     const seen = fault.at.range?.start;
@@ -36047,7 +36167,7 @@ function colon(line) {
     const found = unquotedColonIn(line);
     if (!found)
         return undefined;
-    const message = `The value of ${quoted(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+    const message = `The value of ${(0,seen/* quoted */.TL)(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
     return { message, column: found.column };
 }
 /** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
@@ -36057,7 +36177,7 @@ function bracket(line, fault) {
         return undefined;
     const [, before = '', listed, own, sign = ''] = found;
     const key = listed ?? own;
-    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    const whose = key === undefined ? 'A value' : `The value of ${(0,seen/* quoted */.TL)(key)}`;
     const what = sign === '[' ? 'list' : 'mapping';
     const message = `${whose} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
     return { message, column: before.length };
@@ -36067,7 +36187,7 @@ function sameLineList(line, fault) {
     if (!found || !fault.message.includes('block-seq-ind'))
         return undefined;
     const [, before = '', key = ''] = found;
-    const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
+    const message = `The list of ${(0,seen/* quoted */.TL)(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
     return { message, column: before.length };
 }
 const meanings = {
@@ -36088,7 +36208,7 @@ function indicator(line, fault) {
     const column = (fault.at.range?.start.column ?? 0) - 1;
     if (meaning === undefined || column !== before.length)
         return undefined;
-    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    const whose = key === undefined ? 'A value' : `The value of ${(0,seen/* quoted */.TL)(key)}`;
     return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
 }
 function afterQuote(line, fault) {
@@ -36098,7 +36218,7 @@ function afterQuote(line, fault) {
         return undefined;
     const written = sign === '"' ? '\\"' : "''";
     return {
-        message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
+        message: `The value of ${(0,seen/* quoted */.TL)(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
     };
 }
 /** A text at the margin that is neither a key nor indented below one. */
@@ -36141,7 +36261,7 @@ function parseRecipe(path, given) {
         return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
     }
     const twice = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
         return { message, at: keyAt, about: `duplicate\0${key}` };
     });
     return { path, text, lines, root, faults: twice };
@@ -36157,7 +36277,7 @@ function stepsOf({ root }) {
 function stepAt(word) {
     return (value, index) => {
         const name = source(get(value, 'id')) || source(get(value, 'name'));
-        return { label: `${word} ${name ? quoted(name) : index + 1}`, value };
+        return { label: `${word} ${name ? (0,seen/* quoted */.TL)(name) : index + 1}`, value };
     };
 }
 /** Where a command may stand in a step: the contract asks that it is not empty, not what its key is. */
@@ -36331,7 +36451,7 @@ function recipeGlobs(root, names) {
         const isPattern = fixed !== glob;
         const found = test && paths.filter(({ segments }) => test(segments)).map(({ name }) => name);
         const matched = found && (isPattern ? found.filter((name) => formats.test(name)) : found);
-        const folder = folderOf(fixed.replace(/^(?:\.?\/)+/, ''));
+        const folder = (0,model_path/* folderOf */.yS)(fixed.replace(/^(?:\.?\/)+/, ''));
         return { glob, at, folder, isPattern, matched: matched ?? null };
     });
 }
@@ -36354,20 +36474,20 @@ function statedGlobs(root) {
 
 /** Whether a skill has a file, as far as its tree tells: it may lie behind a link. */
 function hasFile(skill, path) {
-    return skill.files.some(({ name, kind }) => name === path || (kind === 'symlink' && isInside(path, name)));
+    return skill.files.some(({ name, kind }) => name === path || (kind === 'symlink' && (0,model_path/* isInside */.FK)(path, name)));
 }
 /** Whether something lies in a folder of a skill, or may: links are not followed. */
 function hasFilesIn(skill, folder) {
-    return skill.files.some(({ name, kind }) => isInside(name, folder) || (kind === 'symlink' && isInside(`${folder}/`, name)));
+    return skill.files.some(({ name, kind }) => (0,model_path/* isInside */.FK)(name, folder) || (kind === 'symlink' && (0,model_path/* isInside */.FK)(`${folder}/`, name)));
 }
 /** Whether a link of a skill may lead to more files in a folder, or to the folder. */
 function hasLinkTo(skill, folder) {
-    return skill.files.some(({ name, kind }) => kind === 'symlink' && (isInside(name, folder) || isInside(`${folder}/`, name)));
+    return skill.files.some(({ name, kind }) => kind === 'symlink' && ((0,model_path/* isInside */.FK)(name, folder) || (0,model_path/* isInside */.FK)(`${folder}/`, name)));
 }
 /** The one file of a skill that has the same name as a missing one and lies elsewhere. */
 function sameNameIn(skill, path) {
-    const name = nameOf(path).toLowerCase();
-    const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
+    const name = (0,model_path/* nameOf */.Vb)(path).toLowerCase();
+    const [meant, other] = skill.files.filter((file) => (0,model_path/* nameOf */.Vb)(file.name).toLowerCase() === name);
     return meant && !other ? meant.name : undefined;
 }
 
@@ -36386,7 +36506,7 @@ function recipes_recipesOf(manifest, { root, files, attached }) {
         return known;
     const names = files.filter(({ kind }) => kind !== 'symlink').map(({ name }) => name);
     const recipes = recipeFiles(manifest.root, names).flatMap((name) => {
-        const path = join(root, name);
+        const path = (0,model_path/* join */.fj)(root, name);
         const text = attached.get(path);
         return text === undefined ? [] : [parseRecipe(path, text)];
     });
@@ -36468,7 +36588,7 @@ function provides({ root }, part) {
 }
 function provides_missing_missing(manifest, skill, folder) {
     const meant = nearest(folder, foldersOf(skill));
-    const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
+    const instead = meant === undefined ? '' : `; it has ${(0,seen/* quoted */.TL)(`${meant}/`)}`;
     const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
     return { message, at: flagPlace(manifest, folder), about: folder };
 }
@@ -36482,7 +36602,7 @@ function* missingModule(manifest, skill) {
     const path = module && modulePath(module.name);
     if (!path || hasFile(skill, path))
         return;
-    const message = `Module ${quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
+    const message = `Module ${(0,seen/* quoted */.TL)(module.name)} is not in the skill, although "provides.executable" is true.`;
     yield { message, at: module.at, about: 'executable' };
 }
 function flagPlace({ root, path }, part) {
@@ -36548,7 +36668,7 @@ function* faultsOf({ path, text, root, faults }) {
         return;
     }
     if (root.kind !== 'table') {
-        const message = `The recipe is ${seen(root)}, where a mapping with "id", "name" and "steps" belongs.`;
+        const message = `The recipe is ${(0,seen/* seen */.cI)(root)}, where a mapping with "id", "name" and "steps" belongs.`;
         yield { message, at: root.at, about: 'recipe' };
         return;
     }
@@ -36558,8 +36678,8 @@ function* faultsOf({ path, text, root, faults }) {
         if (value && fault === undefined)
             continue;
         const message = value
-            ? `Field ${quoted(key)} of the recipe is ${fault}.`
-            : `The recipe has no field ${quoted(key)}.`;
+            ? `Field ${(0,seen/* quoted */.TL)(key)} of the recipe is ${fault}.`
+            : `The recipe has no field ${(0,seen/* quoted */.TL)(key)}.`;
         yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
     }
 }
@@ -36570,11 +36690,11 @@ function recipe_field_missing_faultOf(key, value) {
         if (isText)
             return undefined;
         return isText === undefined && value.kind !== 'null'
-            ? `${seen(value)}, where a text belongs`
+            ? `${(0,seen/* seen */.cI)(value)}, where a text belongs`
             : 'empty';
     }
     if (value.kind !== 'list')
-        return value.kind === 'null' ? 'empty' : `${seen(value)}, where a list belongs`;
+        return value.kind === 'null' ? 'empty' : `${(0,seen/* seen */.cI)(value)}, where a list belongs`;
     return value.items.length === 0 ? 'an empty list; there is nothing to do' : undefined;
 }
 
@@ -36746,7 +36866,7 @@ steps:
                 const meant = declared.size > recipe_parameter_unknown_most ? undefined : nearMiss(name, declared);
                 if (isForeign && meant === undefined)
                     continue;
-                const message = `${quoted(written)} names no parameter of the recipe; ${recipe_parameter_unknown_others(meant, declared)}.`;
+                const message = `${(0,seen/* quoted */.TL)(written)} names no parameter of the recipe; ${recipe_parameter_unknown_others(meant, declared)}.`;
                 yield { message, at, about: name };
             }
         }
@@ -36754,7 +36874,7 @@ steps:
 });
 function recipe_parameter_unknown_others(meant, declared) {
     if (meant !== undefined)
-        return `${quoted(meant)} does`;
+        return `${(0,seen/* quoted */.TL)(meant)} does`;
     if (declared.size === 0)
         return 'it declares none';
     return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
@@ -36888,7 +37008,7 @@ const recipesNone = manifestRule('skill-toml', {
             const why = isRefused
                 ? 'is too long to be looked for'
                 : 'matches no YAML or JSON file of the skill';
-            yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+            yield { message: `${what} ${(0,seen/* quoted */.TL)(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
         }
     },
 });
@@ -36943,8 +37063,8 @@ function isPromised({ root }) {
 }
 function referenced_file_missing_missing(skill, what, name, path, at) {
     const meant = sameNameIn(skill, path);
-    const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-    return { message: `${what} ${quoted(name)} is not in the skill${instead}.`, at, about: name };
+    const instead = meant === undefined ? '' : `; it has ${(0,seen/* quoted */.TL)(meant)}`;
+    return { message: `${what} ${(0,seen/* quoted */.TL)(name)} is not in the skill${instead}.`, at, about: name };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/schema-version-unsupported.ts
@@ -36973,8 +37093,8 @@ const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
         if (!value || written === schema_version_unsupported_supported)
             return;
         const message = written === undefined
-            ? `The schema version is ${seen(value)}, where the text "${schema_version_unsupported_supported}" belongs.`
-            : `Schema version ${quoted(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
+            ? `The schema version is ${(0,seen/* seen */.cI)(value)}, where the text "${schema_version_unsupported_supported}" belongs.`
+            : `Schema version ${(0,seen/* quoted */.TL)(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
         yield { message, at: value.at, about: 'schema_version', value: plain(value) };
     },
 });
@@ -37014,7 +37134,7 @@ inputs:
                 continue;
             for (const { keyAt, value } of [...v1_entries_defaultsOf(entry), ...nested(entry)].filter(says)) {
                 const written = plain(value);
-                const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
+                const message = `Sensitive ${word} ${(0,seen/* quoted */.TL)(entry.name)} has a default, which everybody who reads the repository can read.`;
                 const hidden = { value: written, after: written, sensitive: 'default' };
                 yield { message, at: keyAt, about: entry.name, ...hidden };
             }
@@ -37066,7 +37186,7 @@ env:
         for (const { entry, word } of [...inputs, ...variables]) {
             if (v1_entries_isSensitive(entry) || !soundsSecret(entry.name) || sensitive_undeclared_isPlain(entry))
                 continue;
-            const message = `${word} ${quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
+            const message = `${word} ${(0,seen/* quoted */.TL)(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
             yield { message, at: entry.at, about: `${word}\0${entry.name}` };
         }
     },
@@ -37112,7 +37232,7 @@ const skillIdFormat = manifestRule('skill-toml', {
         if (!value)
             return;
         const id = value_text(value);
-        const fault = id === undefined ? `The skill id is ${seen(value)}${skill_id_format_form}` : skill_id_format_faultOf(id);
+        const fault = id === undefined ? `The skill id is ${(0,seen/* seen */.cI)(value)}${skill_id_format_form}` : skill_id_format_faultOf(id);
         if (fault)
             yield { message: `${fault}.`, at: value.at, about: 'skill.id', value: plain(value) };
     },
@@ -37125,14 +37245,14 @@ function skill_id_format_faultOf(id) {
     const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
     const meant = nearest(namespace, namespaces);
     if (dot < 1)
-        return `Skill id ${quoted(id)} has no namespace; those are ${skill_id_format_all}`;
+        return `Skill id ${(0,seen/* quoted */.TL)(id)} has no namespace; those are ${skill_id_format_all}`;
     if (!namespaces.includes(namespace)) {
         const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
-        return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${skill_id_format_all}${hint}`;
+        return `Skill id ${(0,seen/* quoted */.TL)(id)} begins with ${(0,seen/* quoted */.TL)(namespace)}, which is no namespace; those are ${skill_id_format_all}${hint}`;
     }
     if (name === '')
-        return `Skill id ${quoted(id)} has no name behind its namespace`;
-    const what = `The name ${quoted(name)} in skill id ${quoted(id)}`;
+        return `Skill id ${(0,seen/* quoted */.TL)(id)} has no name behind its namespace`;
+    const what = `The name ${(0,seen/* quoted */.TL)(name)} in skill id ${(0,seen/* quoted */.TL)(id)}`;
     if (!/^[a-z0-9_+.-]+$/.test(name)) {
         return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
     }
@@ -37140,7 +37260,7 @@ function skill_id_format_faultOf(id) {
         ? null
         : `${what} may begin and end only with a letter, a digit or "+"`;
 }
-const skill_id_format_all = alternatives(namespaces).replace(' or ', ' and ');
+const skill_id_format_all = (0,seen/* alternatives */.Vo)(namespaces).replace(' or ', ' and ');
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/skill-id-reserved.ts
 
@@ -37169,7 +37289,7 @@ const skillIdReserved = manifestRule('skill-toml', {
         const id = value_text(value);
         if (!value || !id?.startsWith('core.'))
             return;
-        const message = `Skill id ${quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+        const message = `Skill id ${(0,seen/* quoted */.TL)(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
         yield { message, at: value.at, about: 'skill.id' };
     },
 });
@@ -37183,6 +37303,7 @@ const acceptExpired = problemRule({
     severity: 'warning',
     summary: 'No entry of `accept:` in the configuration is past the day it expires.',
     why: 'The finding it accepted counts again, and whoever set the day wanted it looked at again.',
+    source: 'Skillgate\'s configuration, "accept": "expires" is the last day an entry holds.',
     fails: `
 -- skillgate.yml --
 accept:
@@ -37218,6 +37339,7 @@ const acceptUnused = problemRule({
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
     why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
 -- after/skillgate.yml --
@@ -37455,6 +37577,7 @@ const gateWeakened = problemRule({
     severity: 'warning',
     summary: 'The configuration is at least as strict as it is at base.',
     why: 'A pull request that loosens the check it is judged by may do so to pass. A reviewer has to know.',
+    source: 'Skillgate\'s configuration, "What a pull request cannot configure".',
     mend: 'Loosen the configuration in a pull request of its own, which whoever owns it reviews.',
     fails: `
 -- before/skills/worklog/SKILL.md --
@@ -37497,6 +37620,7 @@ const incomparable = problemRule({
     severity: 'warning',
     summary: 'A skill whose manifest changes has one at base, and at its last release, that can be read.',
     why: 'What the change breaks cannot be told; nothing is reported as added or removed. Where it is the last release, what broke since then and is merged asks for no step.',
+    source: "Skillgate's version policy: what cannot be decided is said, and asks for no step.",
     fails: `
 -- before/skills/worklog/SKILL.md --
 ---
@@ -37569,6 +37693,38 @@ const lockUnrecognised = problemRule({
     mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock`.',
     fails: lockOf(lock_example_hashes.worklog).replace('content_hash', 'hash') + worklog(),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
+});
+
+;// CONCATENATED MODULE: ./src/rules/listing-example.ts
+
+/** The example of a rule over marketplaces: one at the root of the repository with this plugin. */
+function marketplaceOf(plugin, path = '') {
+    const marketplace = {
+        name: 'office',
+        owner: { name: 'Office Team' },
+        plugins: [{ name: 'documents', ...plugin }],
+    };
+    return `-- ${path}.claude-plugin/marketplace.json --\n${JSON.stringify(marketplace, null, 2)}\n`;
+}
+/** A skill that a marketplace lists. */
+function listedSkill(name) {
+    return oneSkill(`name: ${name}\ndescription: Fills ${name} forms.`, '', `skills/${name}/SKILL.md`);
+}
+
+;// CONCATENATED MODULE: ./src/rules/problem/marketplace-syntax.ts
+
+
+/** A marketplace or the manifest of a plugin that cannot be read. */
+const marketplaceSyntax = problemRule({
+    id: 'marketplace-syntax',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every `marketplace.json` and `plugin.json` under `.claude-plugin` can be read.',
+    why: 'Claude Code refuses a marketplace it cannot read, and with it every plugin in it.',
+    source: 'Claude Code documentation, Plugin marketplaces: `plugins` is a list, and each plugin has a `name` and a `source`.',
+    mend: 'Mend the file where the finding points; `claude plugin validate .` tries it.',
+    fails: marketplaceOf({ source: ['./'] }) + listedSkill('pdf'),
+    passes: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
@@ -37666,6 +37822,7 @@ const releaseUnmatched = problemRule({
     severity: 'warning',
     summary: 'The glob of "release" matches a tag with a version that base can reach.',
     why: 'Where nothing was released, a version step is measured from base, which asks for another step each time. Whoever meant the last release has to know. A note while there is no release by any name.',
+    source: 'Skillgate\'s configuration, "release".',
     mend: 'Write the glob as the tags are named, fetch them with `fetch-depth: 0`, or measure from base until the first release.',
     fails: `
 -- before/skillgate.yml --
@@ -37798,6 +37955,44 @@ name = "release"
     passes: withToml(''),
 });
 
+;// CONCATENATED MODULE: ./src/rules/index-example.ts
+/** The example of a rule over indexes: one that lists the skill of the block examples, but for these fields. */
+function index_example_indexOf(fields, folder = 'skills') {
+    const search = { description: 'Finds memories.', input_params: [] };
+    const memory = {
+        dir: 'memory',
+        version: '1.0.0',
+        capabilities: ['memory-search'],
+        effects: ['db.read'],
+        operations: { search },
+        ...fields,
+    };
+    const index = {
+        schema_version: '2.0',
+        generated_at: '2026-03-21T18:28:12.266Z',
+        skills: { memory },
+        capability_index: { 'memory-search': ['memory'] },
+    };
+    return `-- ${folder}/skills-index.json --\n${JSON.stringify(index, null, 2)}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/rules/problem/skills-index-syntax.ts
+
+
+
+/** An index of skills that cannot be read. */
+const skillsIndexSyntax = problemRule({
+    id: 'skills-index-syntax',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every skills-index.json of the Skill Manifest v2 family can be read.',
+    why: 'Agents that look skills up in it find none, and nothing of it is compared with the skills.',
+    source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+    mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
+    passes: block_example_withFields({}) + index_example_indexOf({}),
+});
+
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
 
 
@@ -37889,8 +38084,8 @@ function isSecret(input) {
 /** What a reference calls: the skill, or an operation of it. */
 function bindingWords(id, { operation }) {
     return operation === ''
-        ? `skill ${quoted(id)}`
-        : `operation ${quoted(operation)} of ${quoted(id)}`;
+        ? `skill ${(0,seen/* quoted */.TL)(id)}`
+        : `operation ${(0,seen/* quoted */.TL)(operation)} of ${(0,seen/* quoted */.TL)(id)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/reference/binding-input-missing.ts
@@ -37921,7 +38116,7 @@ const bindingInputMissing = referenceRule({
             // Whoever binds none of thousands need not read of each.
             if (++told > binding_input_missing_most)
                 return;
-            const message = `Input ${quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+            const message = `Input ${(0,seen/* quoted */.TL)(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
             yield { message, at: bindings.at, about: [id, name].join('\0') };
         }
     },
@@ -37956,7 +38151,7 @@ const bindingInputUnknown = referenceRule({
                 continue;
             const open = names.filter((name) => !bindings.fields.has(name));
             const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
-            const message = `${bindingWords(id, parameters)} has no input ${quoted(key)}. ${didYouMean(key, open) ?? others}`;
+            const message = `${bindingWords(id, parameters)} has no input ${(0,seen/* quoted */.TL)(key)}. ${didYouMean(key, open) ?? others}`;
             yield { message: binding_input_unknown_capital(message), at: keyAt, about: [id, key].join('\0') };
         }
     },
@@ -37991,7 +38186,7 @@ const bindingOperationUnknown = referenceRule({
         if (names.length === 0 || names.includes(operation.value))
             return;
         const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
-        const message = `Skill ${quoted(id)} has no operation ${quoted(operation.value)}. ${meant}`;
+        const message = `Skill ${(0,seen/* quoted */.TL)(id)} has no operation ${(0,seen/* quoted */.TL)(operation.value)}. ${meant}`;
         yield { message, at: operation.at, about: [id, operation.value].join('\0') };
     },
 });
@@ -38028,7 +38223,7 @@ const bindingOptionalUnmapped = referenceRule({
         const more = count > binding_optional_unmapped_most ? ` and ${count - binding_optional_unmapped_most} more` : '';
         const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
         const get = count === 1 ? 'gets' : 'get';
-        const message = `${inputs} ${listed(open.map(quoted), binding_optional_unmapped_most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
+        const message = `${inputs} ${listed(open.map(seen/* quoted */.TL), binding_optional_unmapped_most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
         yield { message, at: bindings.at, about: [id, ...open, count].join('\0') };
     },
 });
@@ -38156,7 +38351,7 @@ const bindingValueInvalid = referenceRule({
             const secret = isSecret(input);
             const shown = secret ? 'The value' : `Value ${binding_value_invalid_written(found.value)}`;
             const fits = found.value === value ? 'fit' : 'fit into';
-            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${binding_value_invalid_hint(found)}`;
+            const message = `${shown} does not ${fits} input ${(0,seen/* quoted */.TL)(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${binding_value_invalid_hint(found)}`;
             const about = [id, key].join('\0');
             const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
             yield { message, at: found.value.at, about, value: found.json, ...hidden };
@@ -38166,7 +38361,7 @@ const bindingValueInvalid = referenceRule({
 /** A value as it is written: 1.10 is not 1.1 to whoever wrote it. */
 function binding_value_invalid_written(value) {
     const isNumber = value.kind === 'number' || value.kind === 'other';
-    return isNumber ? clipped(value.source) : seenJson(plain(value));
+    return isNumber ? (0,seen/* clipped */.cz)(value.source) : (0,seen/* seenJson */.OM)(plain(value));
 }
 /** What YAML took for something else than it was meant to be. */
 function binding_value_invalid_hint({ schema, value }) {
@@ -38183,13 +38378,13 @@ function binding_value_invalid_hint({ schema, value }) {
 
 /** What a proto is called: its file name without `.yaml` and without `.proto`. */
 function protoName(path) {
-    return nameOf(path)
+    return (0,model_path/* nameOf */.Vb)(path)
         .replace(/\.(?:ya?ml|json)$/, '')
         .replace(/(?<=.)\.proto$/, '');
 }
 /** The lock of a proto: `p.lock` beside `p.yaml`. */
 function lockPathOf(path) {
-    return join(folderOf(path), `${protoName(path)}.lock`);
+    return (0,model_path/* join */.fj)((0,model_path/* folderOf */.yS)(path), `${protoName(path)}.lock`);
 }
 /** Another one of some protos whose lock is that of the proto at `path`, such as `p.json` beside `p.yaml`. */
 function rivalOf(protos, path) {
@@ -38198,7 +38393,7 @@ function rivalOf(protos, path) {
 }
 /** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */
 function locksAbove(path) {
-    const shared = [...upwards(folderOf(path))].map((folder) => join(folder, 'proto.lock'));
+    const shared = [...(0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(path))].map((folder) => (0,model_path/* join */.fj)(folder, 'proto.lock'));
     return [lockPathOf(path), ...shared];
 }
 
@@ -38250,7 +38445,7 @@ const floatInCi = referenceRule({
         const locked = pinnedBy(workspace);
         if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id)))
             return;
-        const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+        const message = `The reference to ${(0,seen/* quoted */.TL)(id)} floats: it has no pin, and neither ${(0,seen/* quoted */.TL)(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
         yield { message, at, about: id };
     },
 });
@@ -38294,7 +38489,7 @@ const pinCoversLess = referenceRule({
         const gone = pin_covers_less_covered(was).filter((name) => there.has(name) && !now.has(name));
         if (gone.length === 0)
             return;
-        const message = `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`;
+        const message = `The pin of ${(0,seen/* quoted */.TL)(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`;
         yield { message, at: hash.at, was: before.hash.at, about: [id, ...gone].join('\0') };
     },
 });
@@ -38333,7 +38528,7 @@ const pinCoversNothing = referenceRule({
         const said = paths.size === 0
             ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
             : `does not cover ${listed(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
-        const message = `The pin of ${quoted(id)} ${said}`;
+        const message = `The pin of ${(0,seen/* quoted */.TL)(id)} ${said}`;
         yield { message, at: hash.at, about: [id, ...names].join('\0') };
     },
 });
@@ -38362,7 +38557,7 @@ const pinHashChanged = referenceRule({
         const actual = contentHash(skill);
         if (actual === hash.value)
             return;
-        const name = quoted(id);
+        const name = (0,seen/* quoted */.TL)(id);
         const message = actual === ''
             ? `${name} has no hash to compare, as a file of it cannot be read.`
             : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${shortHash(actual)}`;
@@ -38418,7 +38613,7 @@ const pinMoved = referenceRule({
                 : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
             const what = key === 'hash' ? 'Pin' : 'Least version';
             yield {
-                message: `${what} of ${quoted(reference.id)} ${step}.`,
+                message: `${what} of ${(0,seen/* quoted */.TL)(reference.id)} ${step}.`,
                 at: to.at,
                 was: from?.at ?? before.at,
                 about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
@@ -38464,7 +38659,7 @@ const pinRemoved = referenceRule({
         ];
         for (const { pin, words } of lost) {
             const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
-            const message = `${quoted(id)} is no longer pinned to ${words}; ${left}.`;
+            const message = `${(0,seen/* quoted */.TL)(id)} is no longer pinned to ${words}; ${left}.`;
             yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
         }
     },
@@ -38495,7 +38690,7 @@ const pinSkillUnknown = referenceRule({
         const meant = was
             ? undefined
             : didYouMean(id, workspace.skills.map(({ name }) => name));
-        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
+        const message = `The proto references ${(0,seen/* quoted */.TL)(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
         yield { message, at, was: was ? { path: was.path } : undefined, about: id };
     },
 });
@@ -38521,8 +38716,8 @@ const pinVersionUndeclared = referenceRule({
         const declared = skill.version?.value;
         if (declared !== undefined && isVersion(declared))
             return;
-        const has = declared === undefined ? 'no version' : `${quoted(declared)}, which is none`;
-        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
+        const has = declared === undefined ? 'no version' : `${(0,seen/* quoted */.TL)(declared)}, which is none`;
+        const message = `The proto asks for ${(0,seen/* quoted */.TL)(id)} ${minimum.value} or later, but the skill declares ${has}.`;
         yield { message, at: minimum.at, about: id };
     },
 });
@@ -38546,7 +38741,7 @@ const pinVersionUnmet = referenceRule({
         const version = skill?.version?.value;
         if (!minimum || version === undefined || !isVersionBelow(version, minimum.value))
             return;
-        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares version ${quoted(version)}.`;
+        const message = `The proto asks for ${(0,seen/* quoted */.TL)(id)} ${minimum.value} or later, but the skill declares version ${(0,seen/* quoted */.TL)(version)}.`;
         const about = [id, minimum.value].join('\0');
         yield { message, at: minimum.at, about, before: minimum.value, after: version };
     },
@@ -38585,7 +38780,7 @@ const referenceUnlocked = referenceRule({
         // A lock and a pin that no skill answers to are told of as such.
         const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
         if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
-            const message = `The reference pins ${quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
+            const message = `The reference pins ${(0,seen/* quoted */.TL)(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${(0,seen/* quoted */.TL)(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
             yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
         }
         // One entry is missing, however many references it has.
@@ -38594,8 +38789,8 @@ const referenceUnlocked = referenceRule({
         const rival = ownersOf(workspace)
             .get(path)
             ?.find((one) => one !== proto);
-        const shared = rival ? `, which is that of ${quoted(rival.path)} too` : '';
-        const message = `The lock of this proto, ${quoted(path)}${shared}, has no entry of ${quoted(id)}, so a locked run of it fails.`;
+        const shared = rival ? `, which is that of ${(0,seen/* quoted */.TL)(rival.path)} too` : '';
+        const message = `The lock of this proto, ${(0,seen/* quoted */.TL)(path)}${shared}, has no entry of ${(0,seen/* quoted */.TL)(id)}, so a locked run of it fails.`;
         yield { message, at, about: id };
     },
 });
@@ -38613,22 +38808,22 @@ const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lock
 
 /** Where a skill is installed, by its root; null where it lies in no folder of skills. */
 function installedAt(root) {
-    const skills = folderOf(root);
-    if (nameOf(skills) !== 'skills')
+    const skills = (0,model_path/* folderOf */.yS)(root);
+    if ((0,model_path/* nameOf */.Vb)(skills) !== 'skills')
         return null;
-    const holder = folderOf(skills);
-    const folder = nameOf(root);
+    const holder = (0,model_path/* folderOf */.yS)(skills);
+    const folder = (0,model_path/* nameOf */.Vb)(root);
     // Such as .claude, or .config/opencode.
-    for (const agent of [holder, folderOf(holder)]) {
-        if (nameOf(agent).startsWith('.'))
-            return { home: folderOf(agent), folder, hidden: true };
+    for (const agent of [holder, (0,model_path/* folderOf */.yS)(holder)]) {
+        if ((0,model_path/* nameOf */.Vb)(agent).startsWith('.'))
+            return { home: (0,model_path/* folderOf */.yS)(agent), folder, hidden: true };
     }
     return { home: holder, folder, hidden: false };
 }
 /** The home whose skills a lock speaks of: a lock may lie in the folder of an agent itself. */
 function homeOfLock(path) {
-    const folder = folderOf(path);
-    return nameOf(folder).startsWith('.') ? folderOf(folder) : folder;
+    const folder = (0,model_path/* folderOf */.yS)(path);
+    return (0,model_path/* nameOf */.Vb)(folder).startsWith('.') ? (0,model_path/* folderOf */.yS)(folder) : folder;
 }
 /** The names of the folder that a skill of this name is installed in. */
 function installed_foldersOf(name) {
@@ -38821,7 +39016,7 @@ function holdingsOf(workspace) {
         pinned,
         paths,
         folders: () => {
-            folders ??= new Set([...paths].map(folderOf));
+            folders ??= new Set([...paths].map(model_path/* folderOf */.yS));
             return folders;
         },
     };
@@ -38875,8 +39070,8 @@ function copiesOf({ installed }, lock, { id }) {
 }
 /** A unit for each skill that pinned files lie in, and one for each pinned file outside of skills. */
 function units_partsOf({ roots, pinned, paths, folders }, pins) {
-    const isThere = ({ file }) => file !== undefined && (pinned.has(file) || folders().has(folderOf(file)));
-    const around = (file) => [...upwards(folderOf(file))].find((root) => root !== '' && roots.has(root)) ?? null;
+    const isThere = ({ file }) => file !== undefined && (pinned.has(file) || folders().has((0,model_path/* folderOf */.yS)(file)));
+    const around = (file) => [...(0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(file))].find((root) => root !== '' && roots.has(root)) ?? null;
     const digestOf = ({ file }) => (file === undefined ? null : pinned.get(file)) ?? undefined;
     const units = [];
     const whole = pins.filter(({ folder }) => folder !== undefined);
@@ -39004,7 +39199,7 @@ const lockEntryRemoved = repositoryRule({
             for (const entry of entries) {
                 const message = entry.id === '.'
                     ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
-                    : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+                    : `The entry of ${(0,seen/* quoted */.TL)(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
                 yield { message, at: { path }, was: entry.at, about: entry.id };
             }
         }
@@ -39076,7 +39271,7 @@ function* wholePins({ entry, pins }) {
             ? 'nothing verifies the content of that skill any more'
             : 'what it alone vouched for is not verified any more';
         yield {
-            message: `"${field}" of ${quoted(entry.id)} was removed from the lock; ${rest}.`,
+            message: `"${field}" of ${(0,seen/* quoted */.TL)(entry.id)} was removed from the lock; ${rest}.`,
             at: entry.at,
             was: at,
             about: `${entry.id}\0${field}`,
@@ -39090,8 +39285,8 @@ function* filePins({ entry, pins }) {
     if (!first)
         return;
     const one = files.length === 1;
-    const what = `${quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
-    const owner = entry.id === '.' ? '' : ` of ${quoted(entry.id)}`;
+    const what = `${(0,seen/* quoted */.TL)(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+    const owner = entry.id === '.' ? '' : ` of ${(0,seen/* quoted */.TL)(entry.id)}`;
     const message = one
         ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
         : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
@@ -39103,7 +39298,7 @@ function* versionGone({ entry, before, version }) {
         return;
     const { at, value } = before.version;
     yield {
-        message: `"version" of ${quoted(entry.id)} was removed from the lock, although the skill declares ${quoted(version)}; nothing compares them any more.`,
+        message: `"version" of ${(0,seen/* quoted */.TL)(entry.id)} was removed from the lock, although the skill declares ${(0,seen/* quoted */.TL)(version)}; nothing compares them any more.`,
         at: entry.at,
         was: at,
         about: `${entry.id}\0version`,
@@ -39142,6 +39337,333 @@ const lockRemoved = repositoryRule({
     },
 });
 
+;// CONCATENATED MODULE: ./src/rules/folders.ts
+
+
+/** The folders of a workspace, found once for all rules. */
+const folders_foldersOf = perWorkspace(({ paths, listings: { elsewhere } }) => {
+    const skills = new Set([...paths].filter(isSkillFile).map(model_path/* folderOf */.yS));
+    const above = new Set([...skills].flatMap((path) => [...(0,model_path/* upwards */.Hy)(path)]));
+    const all = new Set(['']);
+    for (const path of paths) {
+        for (const folder of (0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(path))) {
+            if (all.has(folder))
+                break;
+            all.add(folder);
+        }
+    }
+    const children = new Map();
+    const byName = new Map();
+    for (const folder of all) {
+        if (folder === '')
+            continue;
+        push(children, (0,model_path/* folderOf */.yS)(folder), (0,model_path/* nameOf */.Vb)(folder));
+        push(byName, (0,model_path/* nameOf */.Vb)(folder), folder);
+    }
+    return {
+        has: (path) => all.has(path),
+        within: (path) => children.get(path) ?? [],
+        named: (name) => byName.get(name) ?? [],
+        isSkill: (path) => skills.has(path),
+        holdsSkill: (path) => above.has(path),
+        isElsewhere: (path) => [...(0,model_path/* upwards */.Hy)(path)].some((one) => elsewhere.has(one)),
+    };
+});
+/** A path of the tree as a listing writes it that counts from `base`. */
+function writtenFrom(base, path) {
+    if (path === base)
+        return './';
+    return (0,model_path/* isInside */.FK)(path, base)
+        ? (0,model_path/* join */.fj)('.', path.slice(base === '' ? 0 : base.length + 1))
+        : undefined;
+}
+function isSkillFile(path) {
+    return (0,model_path/* nameOf */.Vb)(path).toLowerCase() === 'skill.md';
+}
+function push(lists, key, value) {
+    const list = lists.get(key);
+    if (list)
+        list.push(value);
+    else
+        lists.set(key, [value]);
+}
+
+;// CONCATENATED MODULE: ./src/rules/listed-plugins.ts
+
+
+
+/** The plugins of a marketplace that lie in the repository. */
+function localPlugins(marketplace) {
+    return marketplace.plugins.flatMap((entry) => {
+        const { source } = entry;
+        return source ? { entry, source, root: sourceRoot(marketplace, source.value) } : [];
+    });
+}
+/** Claude Code looks up bare names in `metadata.pluginRoot`; what begins with `./` counts from the marketplace. */
+function sourceRoot({ root, pluginRoot }, source) {
+    if (listed_plugins_isAbsolute(source))
+        return undefined;
+    return listed_plugins_inside(root, listed_plugins_isBare(source) ? (0,model_path/* join */.fj)(pluginRoot, source) : source);
+}
+/** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
+function listed_plugins_inside(base, path) {
+    const within = (0,model_path/* resolve */.hd)('', path);
+    return within === undefined ? undefined : (0,model_path/* resolve */.hd)(base, within);
+}
+/** Whether a source is a bare name, which `metadata.pluginRoot` completes. */
+function listed_plugins_isBare(source) {
+    return !/^\.{1,2}(?:\/|$)/.test(source);
+}
+/** Whether a path counts from the root of a machine. */
+function listed_plugins_isAbsolute(path) {
+    return /^(?:[\\/~]|[a-z]:)/i.test(path);
+}
+/** What each marketplace of a workspace offers; of one that cannot be understood nothing is known. */
+const offersOf = perWorkspace((workspace) => {
+    if (workspace.listings.marketplaces.length === 0)
+        return [];
+    const folders = folders_foldersOf(workspace);
+    const manifests = new Map(workspace.listings.plugins.map((one) => [one.root, one]));
+    const broken = new Set(workspace.listings.plugins
+        .filter(({ problems }) => problems.length > 0)
+        .map(({ root }) => root));
+    return workspace.listings.marketplaces.flatMap((marketplace) => {
+        const roots = localPlugins(marketplace).map(({ root }) => root ?? marketplace.root);
+        if (marketplace.problems.length > 0 || roots.some((root) => broken.has(root)))
+            return [];
+        const plugins = new Set();
+        const named = new Set();
+        const whole = new Set();
+        for (const { entry, root } of localPlugins(marketplace)) {
+            if (root === undefined)
+                continue;
+            plugins.add(root);
+            const listed = [...entry.skills, ...(manifests.get(root)?.skills ?? [])].flatMap(({ value }) => listed_plugins_inside(root, value) ?? []);
+            for (const path of listed)
+                (folders.isSkill(path) && path !== root ? named : whole).add(path);
+            if (scansDefault(root, marketplace.root, listed, folders))
+                whole.add((0,model_path/* join */.fj)(root, 'skills'));
+            if (folders.isSkill(root))
+                named.add(root);
+        }
+        return {
+            marketplace,
+            plugins,
+            pluginIn: byParent(plugins),
+            named,
+            namedIn: byParent(named),
+            whole,
+        };
+    });
+});
+/** The first of some folders in each folder that holds any. */
+function byParent(folders) {
+    const inner = [...folders].filter((path) => path !== '').reverse();
+    return new Map(inner.map((path) => [(0,model_path/* folderOf */.yS)(path), path]));
+}
+/**
+ * Whether the `skills` folder of a plugin is looked through. The skills it names come on top of those, unless
+ * its folder is the marketplace's own: then they are all, as long as one of them is there.
+ */
+function scansDefault(root, marketplace, listed, folders) {
+    return root !== marketplace || !listed.some((path) => folders.has(path));
+}
+
+;// CONCATENATED MODULE: ./src/rules/bad-path.ts
+
+
+
+
+
+/** A search that has not begun. */
+function newSearch(workspace) {
+    return { workspace, left: { count: 100 } };
+}
+/** Among more folders no near name is looked for. */
+const bad_path_widest = 2000;
+/** What is wrong with the source of a plugin of the repository; null where it is a folder. */
+function badSource(search, { root, pluginRoot }, name, { value, at }) {
+    const { workspace } = search;
+    const folders = folders_foldersOf(workspace);
+    const subject = `Plugin ${(0,seen/* quoted */.TL)(name)} has the source`;
+    const bad = (fault, sure, guess) => {
+        const meant = meantFrom(root, sure, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    if (listed_plugins_isAbsolute(value))
+        return bad('is absolute, where paths count from the marketplace');
+    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? (0,model_path/* join */.fj)(pluginRoot, value) : value);
+    if (target === undefined)
+        return bad('leads out of the folder of the marketplace');
+    if (folders.has(target) || folders.isElsewhere(target))
+        return null;
+    if (workspace.paths.has(target))
+        return bad('is a file, where the folder of a plugin belongs');
+    const sure = firstThere(folders.has, [
+        listed_plugins_inside(root, (0,model_path/* join */.fj)(pluginRoot, value)),
+        listed_plugins_inside(root, value),
+        onlyIn(root, folders.named((0,model_path/* nameOf */.Vb)(target))),
+    ]);
+    const outside = (0,model_path/* resolve */.hd)('', value);
+    if (sure === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
+        return bad(`lies outside of ${(0,seen/* quoted */.TL)(root)}, the folder this marketplace counts from`);
+    }
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sure, sibling(search, target));
+}
+/** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
+function badSkill(search, { root, outer, name }, { value, at }) {
+    const { workspace } = search;
+    const folders = folders_foldersOf(workspace);
+    const subject = `Plugin ${(0,seen/* quoted */.TL)(name)} lists the skill`;
+    const bad = (fault, sure, guess) => {
+        const meant = meantFrom(root, sure, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    if (listed_plugins_isAbsolute(value))
+        return bad('is absolute, where paths count from the folder of the plugin');
+    const target = listed_plugins_inside(root, value);
+    if (target === undefined)
+        return bad('leads out of the folder of the plugin');
+    if (folders.isElsewhere(target))
+        return null;
+    if (workspace.paths.has(target))
+        return bad(isFile, skillAround(target, folders));
+    if (folders.has(target)) {
+        return folders.holdsSkill(target) ? null : { ...bad('holds no SKILL.md'), isMild: true };
+    }
+    if (/[*?]/.test(value))
+        return bad('is no folder, for a "*" there stands for nothing but itself');
+    const sure = firstThere(folders.holdsSkill, [
+        listed_plugins_inside(outer, value),
+        onlyIn(root, folders.named((0,model_path/* nameOf */.Vb)(target)).filter(folders.holdsSkill)),
+    ]);
+    const near = sibling(search, target);
+    const guess = near !== undefined && folders.holdsSkill(near) ? near : undefined;
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sure, guess);
+}
+const isFile = 'is a file, where the folder of a SKILL.md belongs';
+function bad_path_placeOf(root) {
+    return root === '' ? 'of this repository' : `in ${(0,seen/* quoted */.TL)(root)}`;
+}
+function skillAround(file, folders) {
+    return folders.isSkill((0,model_path/* folderOf */.yS)(file)) ? (0,model_path/* folderOf */.yS)(file) : undefined;
+}
+function meantFrom(root, sure, guess) {
+    const path = sure ?? guess;
+    const written = path === undefined ? undefined : writtenFrom(root, path);
+    return written === undefined ? null : { written, isSure: sure !== undefined };
+}
+function firstThere(isThere, paths) {
+    return paths.find((path) => path !== undefined && path !== '' && isThere(path));
+}
+/** The one of some folders that lies in another; undefined where several do. */
+function onlyIn(root, paths) {
+    const within = paths.filter((path) => (0,model_path/* isInside */.FK)(path, root));
+    return within.length === 1 ? within[0] : undefined;
+}
+/** The folder beside a missing one whose name is a slip or two away. */
+function sibling({ workspace, left }, target) {
+    const parent = (0,model_path/* folderOf */.yS)(target);
+    const names = folders_foldersOf(workspace).within(parent);
+    if (left.count === 0 || names.length > bad_path_widest)
+        return undefined;
+    left.count -= 1;
+    const name = (0,model_path/* nameOf */.Vb)(target);
+    const near = nearest(name, names, Math.min(2, Math.floor(name.length / 3)));
+    return near === undefined ? undefined : (0,model_path/* join */.fj)(parent, near);
+}
+
+;// CONCATENATED MODULE: ./src/rules/listed-paths.ts
+
+
+
+/** Every list of paths in the marketplaces and plugins of a workspace. */
+function* pathLists(workspace) {
+    const search = newSearch(workspace);
+    const { marketplaces, plugins } = workspace.listings;
+    for (const marketplace of marketplaces) {
+        const local = localPlugins(marketplace);
+        const bad = local.flatMap(({ entry, source }) => {
+            return badSource(search, marketplace, entry.name, source) ?? [];
+        });
+        yield { owner: marketplace.path, kind: 'source', count: local.length, bad };
+        for (const { entry, root } of local) {
+            if (root === undefined || !folders_foldersOf(workspace).has(root))
+                continue;
+            const place = { root, outer: marketplace.root, name: entry.name };
+            yield skillList(search, place, entry.skills, marketplace.path);
+        }
+    }
+    for (const { path, root, name, skills } of plugins) {
+        yield skillList(search, { root, outer: '', name }, skills, path);
+    }
+}
+function skillList(search, place, skills, path) {
+    const bad = skills.flatMap((skill) => badSkill(search, place, skill) ?? []);
+    return { owner: `${path}\0${place.name}`, kind: 'skill', count: skills.length, bad };
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/marketplace-path-missing.ts
+
+
+
+
+
+const marketplace_path_missing_plugin = (skill) => marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });
+/** A path that a marketplace or a plugin names, where nothing is. */
+const marketplacePathMissing = repositoryRule({
+    id: 'marketplace-path-missing',
+    category: 'discovery',
+    severity: 'error',
+    summary: 'Every path that a marketplace or a plugin names leads to a plugin or a skill.',
+    why: 'Claude Code cannot install a plugin whose source is not there ("Source path does not exist"), and does not load the skills of a path that is not ("Path not found"): whoever installs the plugin goes without, and the author hears nothing of it.',
+    source: 'Claude Code documentation, Plugin marketplaces: relative sources count from the root of the marketplace, `skills` from the folder of the plugin.',
+    mend: 'Write the path as it is in the repository, or take the entry out with what it names.',
+    fails: marketplace_path_missing_plugin('pfd') + listedSkill('docx') + listedSkill('pdf'),
+    passes: marketplace_path_missing_plugin('pdf') + listedSkill('docx') + listedSkill('pdf'),
+    *check({ workspace }) {
+        for (const list of pathLists(workspace)) {
+            const [first] = list.bad;
+            if (first && list.count > 1 && isLost(list))
+                yield marketplace_path_missing_allOf(list, first);
+            else
+                for (const bad of list.bad)
+                    yield marketplace_path_missing_draftOf(bad, list);
+        }
+    },
+});
+/** Whether nothing in a list is there, nor known to be elsewhere: then it is at fault as a whole. */
+function isLost({ count, bad }) {
+    return bad.length === count && bad.every(({ meant, isMild }) => !meant?.isSure && !isMild);
+}
+function marketplace_path_missing_allOf({ owner, kind, count, bad }, { at, written, fault }) {
+    const [things, loss] = marketplace_path_missing_effects[kind];
+    const names = listed(bad.map((one) => one.written));
+    const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${(0,seen/* quoted */.TL)(written)} ${fault}; ${loss}.`;
+    return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
+}
+const marketplace_path_missing_effects = {
+    source: ['sources of plugins', 'nobody can install these plugins'],
+    skill: ['paths of skills', 'Claude Code loads none of these skills'],
+};
+function marketplace_path_missing_draftOf(bad, { owner, kind }) {
+    const { subject, written, at, fault, isMild, meant } = bad;
+    const loss = kind === 'source' ? marketplace_path_missing_notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+    const mend = meant &&
+        (meant.isSure ? `Write ${(0,seen/* quoted */.TL)(meant.written)}.` : `Did you mean ${(0,seen/* quoted */.TL)(meant.written)}?`);
+    return {
+        message: [`${subject} ${(0,seen/* quoted */.TL)(written)}, which ${fault}.`, loss, mend]
+            .filter(Boolean)
+            .join(' '),
+        at,
+        about: `${owner}\0${kind}\0${written}`,
+        stated: isMild ? 'empty' : 'missing',
+        severity: isMild ? 'warning' : undefined,
+    };
+}
+const marketplace_path_missing_notInstalled = 'Nobody can install the plugin.';
+const notLoaded = 'Claude Code does not load it.';
+
 ;// CONCATENATED MODULE: ./src/rules/repository/no-skills-found.ts
 
 
@@ -39152,10 +39674,11 @@ const noSkillsFound = repositoryRule({
     severity: 'error',
     summary: 'The repository holds at least one skill.',
     why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
+    source: 'Skillgate\'s configuration, "allow-empty".',
     *check({ workspace: { skills, paths } }) {
         if (skills.length > 0)
             return;
-        const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path)));
+        const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test((0,model_path/* nameOf */.Vb)(path)));
         const message = hidden
             ? 'No skill was found; every SKILL.md and skill.toml there is lies on an ignored path or is a symbolic link.'
             : 'No skill was found; no directory holds a SKILL.md or a skill.toml.';
@@ -39272,7 +39795,7 @@ const protoRemoved = repositoryRule({
             const [first] = lost;
             if (!first)
                 continue;
-            const pins = listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${proto_removed_shown(pin, hash)}`));
+            const pins = listed(lost.map(({ id, hash, pin }) => `${(0,seen/* quoted */.TL)(id)} to ${proto_removed_shown(pin, hash)}`));
             const message = `The proto was removed, and with it what it pinned: ${pins}.`;
             yield { message, at: { path }, was: first.pin.at, about: 'removed' };
         }
@@ -39318,7 +39841,7 @@ const referenceRemoved = repositoryRule({
                 const pin = pinOf(reference);
                 if (!pin || left.has(key))
                     continue;
-                const message = `The reference to ${quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+                const message = `The reference to ${(0,seen/* quoted */.TL)(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
                 yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
             }
         }
@@ -39335,6 +39858,184 @@ function reference_removed_keyOf({ id, hash, minimum }) {
 }
 function isBroken(now, was) {
     return (now?.problems.length ?? 0) > was.problems.length;
+}
+
+;// CONCATENATED MODULE: ./src/rules/index-drift.ts
+
+
+
+
+
+/** Whether a skill has a manifest that the scripts of the family put into an index. */
+function isIndexable(skill) {
+    return ['skill-manifest-v2', 'router-manifest'].some((dialect) => manifestOf(skill, dialect));
+}
+/**
+ * The folder whose skills an index lists: the scripts read the folders beside one another and note their
+ * names alone. It is the one in which most of the names are found, before others that of the index itself.
+ */
+function indexedFolder(index, skills) {
+    const own = (0,model_path/* folderOf */.yS)(index.path);
+    const names = new Set(index.entries.map(({ folder }) => folder));
+    const counts = new Map();
+    for (const skill of skills.filter(isIndexable)) {
+        const folder = (0,model_path/* folderOf */.yS)(skill.root);
+        const isHere = folder === own ? 0.5 : 0;
+        const isNamed = names.has((0,model_path/* nameOf */.Vb)(skill.root)) ? 1 : 0;
+        counts.set(folder, (counts.get(folder) ?? isHere) + isNamed);
+    }
+    const best = Math.max(0, ...counts.values());
+    if (best === 0)
+        return null;
+    return [...counts].find(([, count]) => count === best)?.[0] ?? null;
+}
+/** What an index says of a skill otherwise than its `skill-manifest` block; every field the scripts write is compared. */
+function driftOf(entry, skill, base) {
+    const root = manifestOf(skill, 'skill-manifest-v2')?.root;
+    if (!root)
+        return [];
+    const id = value_text(get(root, 'id')) || (0,model_path/* nameOf */.Vb)(skill.root);
+    const drifts = [];
+    const say = (clause, at) => drifts.push({ clause, at });
+    if (id !== entry.id)
+        say(`by that id, where its manifest has ${(0,seen/* quoted */.TL)(id)}`, entry.at);
+    if ((0,model_path/* join */.fj)(base, entry.folder) !== skill.root) {
+        say(`in the folder ${(0,seen/* quoted */.TL)(entry.folder)} instead of ${(0,seen/* quoted */.TL)((0,model_path/* nameOf */.Vb)(skill.root))}`, entry.at);
+    }
+    const version = root.fields.has('version') ? value_text(get(root, 'version')) : '0.0.0';
+    if (version !== undefined && version !== entry.version.value) {
+        say(`as version ${(0,seen/* quoted */.TL)(entry.version.value)} instead of ${(0,seen/* quoted */.TL)(version)}`, entry.version.at);
+    }
+    const capabilities = index_drift_textsOf(get(root, 'capabilities'));
+    compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) => say(clause, entry.capabilities.at));
+    compareNames('effect', 'effects', entry.effects.value, index_drift_textsOf(get(root, 'effects')), (clause) => say(clause, entry.effects.at));
+    compareOperations(entry, root, say);
+    if (drifts.length === 0) {
+        compareNames('capability', 'capabilities', entry.listedUnder, capabilities, (clause) => say(`${clause} in "capability_index"`, entry.at));
+    }
+    return drifts;
+}
+function compareOperations(entry, root, say) {
+    const recorded = entry.operations.value;
+    const table = get(root, 'operations');
+    if (table?.kind !== 'table')
+        return;
+    const described = (value) => value_text(get(value, 'description'));
+    // The scripts disagree on operations without a description: two leave them out.
+    const stated = fields(table).filter(({ key, value }) => recorded.has(key) || described(value));
+    const names = stated.map(({ key }) => key);
+    compareNames('operation', 'operations', [...recorded.keys()], names, (clause, gone) => say(clause, (gone && recorded.get(gone)?.at) || entry.operations.at));
+    for (const { key, value } of stated) {
+        const operation = recorded.get(key);
+        if (!operation)
+            continue;
+        const inputs = fields(get(value, 'input')).map((field) => field.key);
+        const owner = `the operation ${(0,seen/* quoted */.TL)(key)}`;
+        compareNames('input', 'inputs', operation.inputs, inputs, (clause) => say(`with ${owner} ${clause}`, operation.at));
+        if ((described(value) ?? '') !== operation.description) {
+            say(`with another description of ${owner}`, operation.at);
+        }
+    }
+}
+/** Says which names an index lacks, and which it has that are gone; `stated` is null where nobody can tell. */
+function compareNames(one, many, recorded, stated, say) {
+    if (!stated)
+        return;
+    const [had, has] = [new Set(recorded), new Set(stated)];
+    const missing = [...has].filter((name) => !had.has(name));
+    const gone = [...had].filter((name) => !has.has(name));
+    const words = (names) => `the ${names.length === 1 ? one : many} ${listed(names.map(seen/* quoted */.TL), 5)}`;
+    if (missing.length > 0)
+        say(`without ${words(missing)}`);
+    if (gone.length > 0) {
+        say(`with ${words(gone)} that ${gone.length === 1 ? 'is' : 'are'} gone`, gone[0]);
+    }
+}
+/** The texts of a list; null where it holds anything else. */
+function index_drift_textsOf(value) {
+    if (value === undefined)
+        return [];
+    if (value.kind !== 'list')
+        return null;
+    const texts = items(value).flatMap((item) => value_text(item) ?? []);
+    return texts.length === value.items.length ? texts : null;
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/skills-index-stale.ts
+
+
+
+
+
+
+
+
+/** An index of skills that says otherwise than their manifests. */
+const skillsIndexStale = repositoryRule({
+    id: 'skills-index-stale',
+    category: 'discovery',
+    severity: 'warning',
+    summary: 'A committed skills-index.json says of every skill what its manifest says.',
+    why: 'Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.',
+    source: 'Skill Manifest v2: `capabilities` are "Used by the skills index".',
+    mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
+    fails: block_example_withFields({}) + index_example_indexOf({ version: '0.9.0', operations: {} }),
+    passes: block_example_withFields({}) + index_example_indexOf({}),
+    *check({ workspace }) {
+        for (const index of workspace.listings.indexes) {
+            if (index.problems.length === 0)
+                yield* staleIn(index, workspace);
+        }
+    },
+});
+function* staleIn(index, workspace) {
+    const base = indexedFolder(index, workspace.skills);
+    if (base === null)
+        return;
+    const here = workspace.skills.filter(({ root }) => root !== '' && (0,model_path/* folderOf */.yS)(root) === base);
+    const byRoot = new Map(here.map((skill) => [skill.root, skill]));
+    const byName = new Map(here.map((skill) => [skill.name, skill]));
+    const found = new Set();
+    for (const entry of index.entries) {
+        const skill = byRoot.get((0,model_path/* join */.fj)(base, entry.folder)) ?? byName.get(entry.id);
+        if (skill)
+            found.add(skill);
+        const draft = skill ? drifted(entry, skill, base) : lost(entry, base, workspace);
+        if (draft)
+            yield { ...draft, about: `${index.path}\0${entry.id}` };
+    }
+    for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
+        const message = `The index does not list the skill ${(0,seen/* quoted */.TL)(skill.name)} of ${(0,seen/* quoted */.TL)(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+        yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
+    }
+}
+function drifted(entry, skill, base) {
+    if (skill.unreadable)
+        return null;
+    if (!isIndexable(skill)) {
+        const message = `The index lists the skill ${(0,seen/* quoted */.TL)(entry.id)}, whose SKILL.md holds no manifest.`;
+        return { message, at: entry.at, skill: skill.root };
+    }
+    const drifts = driftOf(entry, skill, base);
+    const [first] = drifts;
+    if (!first)
+        return null;
+    const clauses = drifts.slice(0, skills_index_stale_most).map(({ clause }) => clause);
+    const rest = drifts.length - clauses.length;
+    const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
+    const message = `The index lists the skill ${(0,seen/* quoted */.TL)(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+    return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
+}
+/** More differences than these are counted. */
+const skills_index_stale_most = 4;
+function lost(entry, base, workspace) {
+    const folders = folders_foldersOf(workspace);
+    const path = (0,model_path/* join */.fj)(base, entry.folder);
+    // What is ignored, or not in the tree, may be as the index has it.
+    if (folders.isSkill(path) || folders.isElsewhere(path))
+        return null;
+    const message = `The index lists the skill ${(0,seen/* quoted */.TL)(entry.id)}, and ${(0,seen/* quoted */.TL)(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+    return { message, at: entry.at };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/skill/duplicate-name.ts
@@ -39360,7 +40061,7 @@ const duplicateName = skillRule({
             return;
         if (isArchived(skill))
             return;
-        const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
+        const message = `Skill ${(0,seen/* quoted */.TL)(name)} stands in ${(0,seen/* quoted */.TL)(owner.root)} as well; agents that load both keep one of them.`;
         yield { message, at: namePlace(skill), about: name };
     },
     fails: oneSkill(duplicate_name_front) + oneSkill(duplicate_name_front, '', 'skills/pdf-forms/SKILL.md'),
@@ -39376,7 +40077,7 @@ const owners = perWorkspace(({ skills }) => {
         const group = groups.get(key);
         if (!group)
             groups.set(key, [skill]);
-        else if (nameOf(skill.root) === skill.name)
+        else if ((0,model_path/* nameOf */.Vb)(skill.root) === skill.name)
             group.unshift(skill);
         else
             group.push(skill);
@@ -39384,7 +40085,7 @@ const owners = perWorkspace(({ skills }) => {
     return groups;
 });
 function siblingKey(skill) {
-    return `${folderOf(skill.root)}\0${nameKey(skill)}`;
+    return `${(0,model_path/* folderOf */.yS)(skill.root)}\0${nameKey(skill)}`;
 }
 function nameKey(skill) {
     return skill.name.normalize('NFKC');
@@ -39453,8 +40154,8 @@ function* nameDrafts(later, earlier) {
     const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
     if (!other?.name)
         return;
-    const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
-    const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+    const elsewhere = `"${other.field}" is ${(0,seen/* quoted */.TL)(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
+    const message = `"${field}" is ${(0,seen/* quoted */.TL)(name.value)}, but ${elsewhere}; a skill goes by one name.`;
     const stated = [field, name.value, other.field, other.name.value].join('\0');
     yield { message, at: name.at, about: `name\0${dialect}`, stated };
 }
@@ -39465,9 +40166,9 @@ function* versionDrafts(later, earlier, skill) {
     const other = earlier.find((one) => one.version && manifests_disagree_differ(one.version.value, version.value));
     if (!other?.version)
         return;
-    const elsewhere = `${quoted(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
-    const counts = quoted(skill.version?.value ?? '');
-    const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
+    const elsewhere = `${(0,seen/* quoted */.TL)(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
+    const counts = (0,seen/* quoted */.TL)(skill.version?.value ?? '');
+    const message = `The version is ${(0,seen/* quoted */.TL)(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
     const stated = [version.value, other.version.value, counts].join('\0');
     yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
 }
@@ -39491,7 +40192,7 @@ function manifests_disagree_differ(one, other) {
 }
 function manifests_disagree_place(dialect, { at }) {
     const line = at.range ? `:${at.range.start.line}` : '';
-    return `${dialect} (${nameOf(at.path)}${line})`;
+    return `${dialect} (${(0,model_path/* nameOf */.Vb)(at.path)}${line})`;
 }
 /** The text of a field, dotted, as names are read. */
 function manifests_disagree_textAt(root, field) {
@@ -39500,6 +40201,87 @@ function manifests_disagree_textAt(root, field) {
     const name = (field === 'name' ? source(value) : value_text(value)?.trim())?.normalize('NFKC');
     return value && name ? { value: name, at: value.at } : null;
 }
+
+;// CONCATENATED MODULE: ./src/rules/skill/marketplace-skill-unlisted.ts
+
+
+
+
+
+
+
+
+
+const marketplace_skill_unlisted_plugin = (...skills) => marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });
+/** A skill beside those a marketplace offers, that none offers. */
+const marketplaceSkillUnlisted = skillRule({
+    id: 'marketplace-skill-unlisted',
+    category: 'discovery',
+    severity: 'note',
+    summary: 'A marketplace that lists skills one by one, or plugins, lists those beside them too.',
+    why: 'Whoever installs from the marketplace does not get the skill: it was written, reviewed and merged, and reaches nobody.',
+    source: 'Claude Code documentation, Plugin marketplaces: with the root of the marketplace as its source, a plugin has the listed skills and no others.',
+    mend: 'Add the skill to the `skills` of a plugin, or its plugin to the marketplace; where it is not to be offered, set the rule `off` for it under `overrides`, or move it out of the folder.',
+    fails: marketplace_skill_unlisted_plugin('docx') + listedSkill('docx') + listedSkill('pdf'),
+    passes: marketplace_skill_unlisted_plugin('docx', 'pdf') + listedSkill('docx') + listedSkill('pdf'),
+    *check({ skill, workspace }) {
+        const offers = offersOf(workspace);
+        if (offers.length === 0 || !isMarkdown(skill))
+            return;
+        if (offers.some((offer) => isOffered(skill, offer)))
+            return;
+        for (const offer of offers) {
+            const { path } = offer.marketplace;
+            const message = besideSkill(skill, offer) ?? besidePlugin(skill, offer, workspace);
+            if (message === null)
+                continue;
+            if (message)
+                yield { message, at: namePlace(skill), about: path, stated: 'unlisted' };
+            return;
+        }
+    },
+});
+function isOffered({ root }, { named, whole }) {
+    return [...(0,model_path/* upwards */.Hy)(root)].some((folder) => named.has(folder) || whole.has(folder));
+}
+function besideSkill({ root, name }, { marketplace, namedIn }) {
+    const other = root === '' ? undefined : namedIn.get((0,model_path/* folderOf */.yS)(root));
+    if (other === undefined)
+        return null;
+    return `No plugin of ${(0,seen/* quoted */.TL)(marketplace.path)} lists the skill ${(0,seen/* quoted */.TL)(name)}, though ${(0,seen/* quoted */.TL)(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+}
+/** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
+function besidePlugin({ root }, offer, workspace) {
+    const { marketplace, plugins, pluginIn } = offer;
+    const own = pluginFolder(root);
+    if (own === '' || plugins.has(own) || !(0,model_path/* isInside */.FK)(own, marketplace.root))
+        return null;
+    const other = pluginIn.get((0,model_path/* folderOf */.yS)(own));
+    if (other === undefined)
+        return null;
+    const isPlugin = manifestFolders(workspace).has(own);
+    if (!isPlugin && (0,model_path/* folderOf */.yS)(other) === marketplace.root)
+        return null;
+    const skills = skillsByPlugin(workspace).get(own) ?? [];
+    if (skills[0]?.root !== root)
+        return '';
+    return `${(0,seen/* quoted */.TL)(marketplace.path)} does not list the plugin ${(0,seen/* quoted */.TL)(own)}, though ${(0,seen/* quoted */.TL)(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+}
+/** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
+function pluginFolder(root) {
+    const holder = (0,model_path/* folderOf */.yS)(root);
+    return (0,model_path/* nameOf */.Vb)(holder) === 'skills' ? (0,model_path/* folderOf */.yS)(holder) : root;
+}
+/** Whether Claude Code takes it for a skill at all. */
+function isMarkdown({ path }) {
+    return (0,model_path/* nameOf */.Vb)(path).toLowerCase() === 'skill.md';
+}
+const manifestFolders = perWorkspace(({ listings }) => {
+    return new Set(listings.plugins.map(({ root }) => root));
+});
+const skillsByPlugin = perWorkspace(({ skills }) => {
+    return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+});
 
 ;// CONCATENATED MODULE: ./src/rules/skill/skill-file-case.ts
 
@@ -39521,8 +40303,8 @@ const skillFileCase = skillRule({
             if (!exact && !skill_file_case_isManifest(skill, path))
                 continue;
             const message = exact
-                ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
-                : `The file is called ${quoted(name)}; most agents look for exactly "SKILL.md".`;
+                ? `${(0,seen/* quoted */.TL)(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
+                : `The file is called ${(0,seen/* quoted */.TL)(name)}; most agents look for exactly "SKILL.md".`;
             yield { message, at: { path }, about: name };
         }
     },
@@ -39589,16 +40371,16 @@ function isTextIn(dialect, { kind }) {
 }
 function typeFault(value, dialect) {
     const field = dialect === 'skill-toml' ? 'skill.version' : 'version';
-    const what = source(value) === '' ? 'blank' : seen(value);
+    const what = source(value) === '' ? 'blank' : (0,seen/* seen */.cI)(value);
     const written = source(value) ?? '';
     const example = (/^[\d.]+$/.test(written) && semantic(written)) || '1.0.0';
     return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
 }
 function formFault(text, strict) {
-    const what = `Version ${quoted(text)}`;
+    const what = `Version ${(0,seen/* quoted */.TL)(text)}`;
     const large = strict && largeNumber(text);
     if (large)
-        return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+        return `${what} holds a number too large to be counted with: ${(0,seen/* clipped */.cz)(large)}.`;
     const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
     const meant = semantic(text);
     const write = strict && meant !== undefined ? `, so write ${meant}` : '';
@@ -39656,7 +40438,7 @@ const version_step_missing = {
 /** A draft at the place where the version is, or would be, declared. */
 function versionDraft({ before, after, required, reasons, tag }, message, severity) {
     return {
-        message: `${clipped(after.name)}: ${tag === null ? '' : `since ${clipped(tag)}, `}${message}`,
+        message: `${(0,seen/* clipped */.cz)(after.name)}: ${tag === null ? '' : `since ${(0,seen/* clipped */.cz)(tag)}, `}${message}`,
         at: versionPlace(after),
         was: before.version?.at,
         about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
@@ -39667,7 +40449,7 @@ function versionDraft({ before, after, required, reasons, tag }, message, severi
 }
 /** The version a skill declares, for a message. */
 function versionOf({ version }) {
-    return clipped(version?.value ?? 'none');
+    return (0,seen/* clipped */.cz)(version?.value ?? 'none');
 }
 /** A step as messages name it; below 1.0.0 the parts of a version count one higher. */
 function stepName({ before, declared }) {
@@ -39701,9 +40483,9 @@ function differOnlyInVersion(before, after) {
     return was?.length === now?.length && was?.every((one, index) => one === now?.[index]) === true;
 }
 function withoutVersion({ texts, version }) {
-    return [...texts].map(([path, text]) => version?.at.path === path && version.at.range ? version_step_cut(text, version.at.range) : text);
+    return [...texts].map(([path, text]) => version?.at.path === path && version.at.range ? cut(text, version.at.range) : text);
 }
-function version_step_cut(text, { start, end }) {
+function cut(text, { start, end }) {
     const lines = new LineMap(text);
     const from = lines.offset(start.line) + start.column - 1;
     const to = lines.offset(end.line) + end.column - 1;
@@ -39785,6 +40567,7 @@ const contentUnchangedVersionChanged = versionRule({
     severity: 'note',
     summary: 'A version changes together with the content of its skill.',
     why: 'Nothing breaks; two versions now name the same content.',
+    source: "Skillgate's version policy: a step is measured by what changed.",
     mend: 'Keep the version until something else changes.',
     *check(step) {
         const { before, after, required, reasons } = step;
@@ -39810,6 +40593,7 @@ const versionAdded = versionRule({
     severity: 'note',
     summary: 'A skill declares a version where base did.',
     why: 'Nothing breaks; from here on protos can pin a `min_version`, and changes can be announced.',
+    source: "Skillgate's version policy: the first version a skill declares follows anything.",
     mend: 'Nothing is to be mended.',
     *check(step) {
         if (step.before.version || !step.after.version)
@@ -39868,6 +40652,7 @@ const versionBumpLargerThanNeeded = versionRule({
     severity: 'note',
     summary: 'A version takes no larger step than the changes of its skill ask for.',
     why: 'Nothing breaks; callers may hold back from a major version that breaks nothing.',
+    source: "Skillgate's version policy: a step is measured by what changed.",
     mend: 'Take the smaller version that the finding names, or keep the larger one where more is meant than the manifest says.',
     *check(step) {
         const { before, after, declared, required, reasons, accepted } = step;
@@ -39986,6 +40771,11 @@ const versionUncomparable = versionRule({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/index.ts
+
+
+
+
+
 
 
 
@@ -40541,6 +41331,10 @@ function isQuieter(level, than) {
 function loudest(levels) {
     return levels.reduce((most, one) => (isQuieter(most, one) ? one : most), 'off');
 }
+/** The readings of ADR-003. */
+const compats = ['adr-003', 'semantic'];
+/** Whether breaking a skill without a version may fail. */
+const unversionedLevels = ['auto', 'error', 'warn'];
 /** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
 const scopes = ['auto', 'new', 'all'];
 /** What may fail the gate. */
@@ -40575,7 +41369,7 @@ function pathsAtBase(path, root, former) {
     const before = root === null ? undefined : former.get(root);
     if (!before || before.root === root)
         return [path];
-    return [path, join(before.root, within(root ?? '', path))];
+    return [path, (0,model_path/* join */.fj)(before.root, (0,model_path/* within */.ux)(root ?? '', path))];
 }
 
 ;// CONCATENATED MODULE: ./src/stamp.ts
@@ -40817,7 +41611,7 @@ function uncompared(pair, stamp) {
 function unreadRelease({ after }, { skill, tag }, stamp) {
     if (!after || !skill.unreadable)
         return [];
-    const message = `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`;
+    const message = `At ${(0,seen/* quoted */.TL)(tag)}, its last release, the manifest of ${(0,seen/* quoted */.TL)(after.name)} cannot be read, so its version is measured from base.`;
     return uncompared_said('incomparable', { message, at: { path: after.path }, about: tag }, after, stamp);
 }
 function uncompared_said(id, draft, skill, stamp) {
@@ -40834,7 +41628,7 @@ function indistinct(skill, { before, after }) {
     const [stood, stands] = [uncompared_placesOf(before), uncompared_placesOf(after)];
     const [was] = before;
     return {
-        message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
+        message: `Skill ${(0,seen/* quoted */.TL)(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
         at: namePlace(skill),
         was: was && namePlace(was),
         about: skill.name,
@@ -41044,12 +41838,12 @@ function leftBehind(lock, entry, held, units, reaches) {
         const skill = root === null ? undefined : reaches.now.roots.get(root);
         if (!was || !skill || reaches.covered.has(skill.root))
             continue;
-        if (isLost(lock, entry, held, was, skill, units.now, reaches))
+        if (reach_isLost(lock, entry, held, was, skill, units.now, reaches))
             return skill;
     }
     return null;
 }
-function isLost(lock, entry, held, was, skill, units, reaches) {
+function reach_isLost(lock, entry, held, was, skill, units, reaches) {
     switch (lockFormatOf(lock).finds) {
         case 'name': {
             const meant = reaches.was?.named
@@ -41066,6 +41860,34 @@ function isLost(lock, entry, held, was, skill, units, reaches) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/model/progress.ts
+/** A tree that tells how many of the files it is asked for have been read. */
+function tellingTree(tree, told, of = 'files') {
+    if (!told)
+        return tree;
+    return {
+        entries: tree.entries,
+        id: (path) => tree.id(path),
+        read: (paths, receive) => {
+            let done = 0;
+            const all = paths.length;
+            told('Reading', { done, all, of });
+            return tree.read(paths, (path, chunk, size, last) => {
+                receive(path, chunk, size, last);
+                if (last)
+                    told('Reading', { done: ++done, all, of });
+            });
+        },
+    };
+}
+/** The things of a list, one after another, each told as it comes. */
+function* tellingEach(list, told, doing, of) {
+    for (const [at, one] of list.entries()) {
+        told?.(doing, { done: at + 1, all: list.length, of });
+        yield one;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/lint.ts
 
 
@@ -41076,16 +41898,23 @@ function isLost(lock, entry, held, was, skill, units, reaches) {
 
 
 
+
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
-function lint(now, was, stamp, former = new Map()) {
+function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
+    const listing = { ...nowhere, texts: listingTexts(now.listings) };
     for (const { rule, draft } of lint_shown(ruleSets.repository, { workspace: now, was })) {
-        findings.push(stamp(draft, { ...nowhere, rule, severity: rule.severity }));
+        const skill = draft.skill ?? null;
+        findings.push(stamp(draft, { ...listing, rule, severity: rule.severity, skill }));
     }
     for (const problem of [...now.problems, ...now.lockProblems])
         findings.push(stampProblem(problem, nowhere, stamp));
-    for (const skill of now.skills)
+    for (const problem of listingProblems(now.listings))
+        findings.push(stampProblem(problem, listing, stamp));
+    for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
         findings.push(...lintSkill(skill, now, stamp));
+    }
     const holdings = holdingsOf(now);
     const sides = {
         now: holdings,
@@ -41183,7 +42012,7 @@ function stampProblem(problem, context, stamp) {
 const fences_fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
 const closing = /^[ \t>]*(`{3,}|~{3,})$/;
 const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const fences_rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
 const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
 /**
  * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
@@ -41267,8 +42096,8 @@ class fences_Scanner {
     /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
     #follow(line) {
         const indent = indentOf(line);
-        const begins = item.test(line) && !rule.test(line);
-        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
+        const begins = item.test(line) && !fences_rule.test(line);
+        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || fences_rule.test(line);
         const margin = ends ? this.#leave(indent) : 0;
         if (!begins || indent > margin + 3)
             return;
@@ -41395,7 +42224,7 @@ function readFront(path, front, { start, lines, opening }) {
         return syntax(`The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`, root.at);
     }
     const problems = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
         return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key };
     });
     return { front: root, problems };
@@ -43997,7 +44826,7 @@ function numberAt(text, offset) {
     const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
     if (start + word.length <= offset)
         return null;
-    const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+    const message = `${(0,seen/* quoted */.TL)(word)} is no TOML value; a text stands in quotes`;
     return { message, start, end: start + word.length };
 }
 /** Where the value begins that an offset lies in; null where the line tells of none. */
@@ -44021,7 +44850,7 @@ function wordAt(text, offset) {
     const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
         ? 'the two truth values are true and false'
         : 'a text stands in quotes';
-    const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+    const message = `${(0,seen/* quoted */.TL)(word[0])} is no TOML value; ${hint}`;
     return { message, start, end: start + word[0].length };
 }
 /** What is missing before an offset that begins a line. */
@@ -44050,7 +44879,7 @@ function signAt(text, offset) {
     if (text === '')
         return { message: 'There is nothing to read', start: 0, end: 0 };
     const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
-    return { message: `${quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
+    return { message: `${(0,seen/* quoted */.TL)(sign)} is not what TOML has here${hint}`, start: offset, end };
 }
 /** A key, or the header of a section, that is there already. */
 function toml_fault_repeated(text, offset) {
@@ -44061,12 +44890,12 @@ function toml_fault_repeated(text, offset) {
         const closing = source.indexOf(']', offset - start);
         const length = source[closing + 1] === ']' ? closing + 2 : closing + 1;
         const first = start + source.length - source.trimStart().length;
-        const name = quoted(source.slice(0, length).trimStart());
+        const name = (0,seen/* quoted */.TL)(source.slice(0, length).trimStart());
         const message = `Section ${name} stands here a second time, or a value has its name`;
         return { message, start: first, end: start + length };
     }
     const source = keyAt(text, offset, end);
-    const message = `Key ${source.startsWith('"') ? clipped(source) : quoted(source)} stands here a second time`;
+    const message = `Key ${source.startsWith('"') ? (0,seen/* clipped */.cz)(source) : (0,seen/* quoted */.TL)(source)} stands here a second time`;
     return { message, start: offset, end: offset + source.length };
 }
 function keyAt(text, offset, end) {
@@ -44758,7 +45587,7 @@ function commandItems(root) {
 }
 /** The files that must exist. */
 function fileItems(root) {
-    return uniqueByBase(filesOf(root), 'skill_root').map(({ name, pointer, at, value }) => item_item('file', name, pointer, at, [
+    return uniqueByBase(v1_entries_filesOf(root), 'skill_root').map(({ name, pointer, at, value }) => item_item('file', name, pointer, at, [
         ['base', textOr(get(value, 'base'), 'skill_root', at)],
         ['description', textFacet(get(value, 'description'))],
         ['extras', extras(value, ['path', 'base', 'description'])],
@@ -45119,7 +45948,7 @@ function misplaced(root) {
     if (!flat)
         return 'it has no "entrypoints" that operations could be made of';
     if (flat.kind !== 'table')
-        return `its "entrypoints" are ${seen(flat)}, where a mapping belongs`;
+        return `its "entrypoints" are ${(0,seen/* seen */.cI)(flat)}, where a mapping belongs`;
     for (const field of fields(flat)) {
         const fault = entrypointFault(field);
         if (fault !== null)
@@ -45130,24 +45959,24 @@ function misplaced(root) {
 function entrypointFault(field) {
     const { key, value } = field;
     if (value.kind !== 'table') {
-        return `entrypoint ${quoted(key)} is ${seen(value)}, where a mapping of commands belongs`;
+        return `entrypoint ${(0,seen/* quoted */.TL)(key)} is ${(0,seen/* seen */.cI)(value)}, where a mapping of commands belongs`;
     }
-    const where = (part) => `${quoted(part)} of entrypoint ${quoted(key)}`;
+    const where = (part) => `${(0,seen/* quoted */.TL)(part)} of entrypoint ${(0,seen/* quoted */.TL)(key)}`;
     const { said, commands } = flatEntrypoint(value);
     for (const [part, { value: one }] of said) {
         const wanted = part === 'description' ? 'a text' : 'a mapping';
         const fits = part === 'description' ? value_text(one) !== undefined : one.kind === 'table';
         if (!fits)
-            return `${where(part)} is ${seen(one)}, where ${wanted} belongs`;
+            return `${where(part)} is ${(0,seen/* seen */.cI)(one)}, where ${wanted} belongs`;
     }
     const stray = commands.find((command) => !isCommand(command));
     if (stray)
-        return `${where(stray.key)} is ${seen(stray.value)}, which is no command`;
+        return `${where(stray.key)} is ${(0,seen/* seen */.cI)(stray.value)}, which is no command`;
     const declared = said.get('input')?.value;
     const unknown = filledIn(field, commands).find((name) => declared && !get(declared, name));
     return unknown === undefined
         ? null
-        : `the "input" of entrypoint ${quoted(key)} lacks ${quoted(unknown)}, which its command names`;
+        : `the "input" of entrypoint ${(0,seen/* quoted */.TL)(key)} lacks ${(0,seen/* quoted */.TL)(unknown)}, which its command names`;
 }
 /** A list of texts; for what is no system, a text as well. */
 function isCommand({ key, value }) {
@@ -45178,7 +46007,7 @@ function claimBlock(dialect, name, carrier) {
     const { root, faults, duplicates } = parseJson(path, block.text, block.start, block.lines);
     const unclosed = block.closed ? [] : [neverClosed(block)];
     const doubled = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
         return { rule: 'block-syntax', message, at: keyAt, about: key };
     });
     if (root?.kind === 'table') {
@@ -45188,7 +46017,7 @@ function claimBlock(dialect, name, carrier) {
     // Where the fence is missing, the text behind the block is what keeps it from being JSON.
     const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => claim_fault(name, message, at));
     const other = root
-        ? [claim_fault(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)]
+        ? [claim_fault(name, `The ${name} block is ${(0,seen/* seen */.cI)(root)}, where a JSON object belongs`, root.at)]
         : [];
     return { manifest: null, unreadable: true, problems: [...wrong, ...other, ...repeated] };
 }
@@ -45966,19 +46795,19 @@ function syntaxClaim({ skillMd, skillToml }) {
 /** The paths of the further files the manifests of a skill want read. */
 function wantedFiles({ root, manifests }, names) {
     const wanted = manifests.flatMap((one) => dialectOf(one)?.wants?.(one, names) ?? []);
-    return [...new Set(wanted)].map((name) => join(root, name));
+    return [...new Set(wanted)].map((name) => (0,model_path/* join */.fj)(root, name));
 }
 /** What the manifests of a skill state; `attached` are the texts of the files they want read. */
 function readSkill(manifests, names, attached) {
     const { root } = manifests;
-    const texts = new Map([...attached].map(([path, text]) => [within(root, path), text]));
+    const texts = new Map([...attached].map(([path, text]) => [(0,model_path/* within */.ux)(root, path), text]));
     const statements = manifests.manifests.map((one) => stateOf(one, { names, texts }));
     const known = statements.find((statement) => statement.name !== null);
     const roots = manifests.manifests.map((manifest) => manifest.root);
     const versions = versionsOf(manifests.manifests, statements);
     return {
         ...manifests,
-        name: known?.name ?? (root === '' ? 'skill' : nameOf(root)),
+        name: known?.name ?? (root === '' ? 'skill' : (0,model_path/* nameOf */.Vb)(root)),
         version: [...versions.values()].at(-1) ?? null,
         versions,
         contract: skill_union(statements),
@@ -46162,7 +46991,7 @@ function isTooLong(ignore) {
 function ignoreTooLong({ root, ignore }) {
     const size = Buffer.byteLength(ignore ?? '');
     const message = `The .skillignore has ${size} bytes; at most ${maximumIgnoreBytes} are read, so the skill has no hash.`;
-    return { rule: 'file-too-large', message, at: { path: join(root, '.skillignore') } };
+    return { rule: 'file-too-large', message, at: { path: (0,model_path/* join */.fj)(root, '.skillignore') } };
 }
 function digest_unreadable(path) {
     const message = 'The file belongs to a skill but cannot be read, so the skill has no hash.';
@@ -46206,7 +47035,7 @@ function unrecognised(path, text) {
 }
 /** The format whose locks have the name of a file. */
 function formatByName(path) {
-    return lockFormats.find(({ files }) => files.includes(nameOf(path)));
+    return lockFormats.find(({ files }) => files.includes((0,model_path/* nameOf */.Vb)(path)));
 }
 function problem(path, why) {
     const message = `${why} No skill is verified against it.`;
@@ -46335,7 +47164,7 @@ function namedLockProblems(names, { locks, lockProblems, paths }, candidates) {
             : there
                 ? passedOver
                 : 'no such file exists';
-        const message = `The configuration names ${quoted(name)} as a lock, but ${why}. No skill is verified against it.`;
+        const message = `The configuration names ${(0,seen/* quoted */.TL)(name)} as a lock, but ${why}. No skill is verified against it.`;
         const path = there ?? name.replace(/^(\.?\/)+/, '');
         return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });
@@ -46462,7 +47291,8 @@ function fileRequest({ path, kind }) {
 
 
 
-/** Reads the skills, locks and protos of a tree: the only waiting in the core, in a few batches. */
+
+/** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
 async function load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
@@ -46479,6 +47309,7 @@ async function load(tree, config, options = {}) {
         ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
         ...found.locks,
         ...found.protos,
+        ...listingFiles(found.listings, tree.entries),
     ]);
     const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
     const protos = found.protos.flatMap((path) => {
@@ -46501,7 +47332,8 @@ async function load(tree, config, options = {}) {
     }));
     const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
     const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
-    const workspace = { skills, locks, lockProblems, protos, pinned, paths, problems };
+    const listings = readListings(found.listings, texts, tree.entries);
+    const workspace = { skills, locks, lockProblems, protos, listings, pinned, paths, problems };
     return { tree, workspace: await withVariants(tree, workspace) };
 }
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
@@ -46512,7 +47344,7 @@ function protoOf(path, read, named) {
     return readProto(path, text, named);
 }
 function requestOf({ root, files }, texts, algorithms) {
-    const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
+    const ignore = texts.get((0,model_path/* join */.fj)(root, '.skillignore'))?.text ?? null;
     return { root, files, ignore, algorithms: ['content', ...algorithms] };
 }
 /** A skill, whole: what its manifests say, its files, and their hashes. */
@@ -46620,7 +47452,7 @@ function rootsAt(paths, roots) {
 }
 /** Those of some paths that are a path or a folder it lies in, innermost first. */
 function narrow_holders(path, among) {
-    return [...upwards(path)].filter((one) => among.has(one));
+    return [...(0,model_path/* upwards */.Hy)(path)].filter((one) => among.has(one));
 }
 
 ;// CONCATENATED MODULE: ./src/contract/policy.ts
@@ -46645,7 +47477,7 @@ const effectGrants = {
     'fs.write': 'filesystemWrite',
 };
 function effect(item, policy) {
-    const what = `Effect ${quoted(item.name)}`;
+    const what = `Effect ${(0,seen/* quoted */.TL)(item.name)}`;
     if (policy.effects !== null && !policy.effects.includes(item.name)) {
         return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
     }
@@ -46664,8 +47496,8 @@ function unbounded(item, what, key, policy) {
         return [];
     const name = keys[key];
     if (grant.length === 0)
-        return [denial(item, `${what} needs ${quoted(name)}, which the policy denies`)];
-    return [denial(item, `${what} has no bounds, where the policy bounds ${quoted(name)}`, grant)];
+        return [denial(item, `${what} needs ${(0,seen/* quoted */.TL)(name)}, which the policy denies`)];
+    return [denial(item, `${what} has no bounds, where the policy bounds ${(0,seen/* quoted */.TL)(name)}`, grant)];
 }
 const keys = { network: 'network', exec: 'exec', filesystemWrite: 'filesystem_write' };
 function power(item, policy) {
@@ -46689,13 +47521,13 @@ function policy_beyond(item, name, grant, key) {
         return [];
     if (asked.empty === 'all' && asked.value.length === 0) {
         return [
-            denial({ ...item, at: facet.at }, `The skill may run any command, where the policy bounds ${quoted(key)}`, grant),
+            denial({ ...item, at: facet.at }, `The skill may run any command, where the policy bounds ${(0,seen/* quoted */.TL)(key)}`, grant),
         ];
     }
     const granted = { ...asked, empty: 'none', value: grant };
     const { gained } = compareEntries(granted, { ...asked, empty: 'none' });
     return gained.map((entry) => {
-        const message = `${quoted(entry)} is beyond what the policy allows as ${quoted(key)}`;
+        const message = `${(0,seen/* quoted */.TL)(entry)} is beyond what the policy allows as ${(0,seen/* quoted */.TL)(key)}`;
         return denial({ ...item, at: facet.at }, message, grant, entry);
     });
 }
@@ -46707,15 +47539,15 @@ function allowedTools(item, policy) {
     const { gained } = compareTools(granted, asked.map(String));
     const at = item.facets.get('value')?.at ?? item.at;
     return gained.map((tool) => {
-        const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
+        const message = `Tool ${(0,seen/* quoted */.TL)(tool)} is beyond what the policy allows as "allowed-tools"`;
         return denial({ ...item, at }, message, granted, tool);
     });
 }
 const mostNamed = 6;
 function denial(item, message, granted = null, about = '') {
-    const named = (granted ?? []).slice(0, mostNamed).map((one) => quoted(one));
+    const named = (granted ?? []).slice(0, mostNamed).map((one) => (0,seen/* quoted */.TL)(one));
     const rest = (granted?.length ?? 0) > mostNamed ? [...named, 'others'] : named;
-    const allowed = granted === null ? '' : granted.length === 0 ? ', which is none' : `: ${alternatives(rest)}`;
+    const allowed = granted === null ? '' : granted.length === 0 ? ', which is none' : `: ${(0,seen/* alternatives */.Vo)(rest)}`;
     return {
         message: `${message}${allowed}.`,
         at: item.at,
@@ -46887,11 +47719,11 @@ async function releasedSkills(pairs, releases, config) {
 function releaseProblems({ unmatched, tags, versionless }, { release }, { file, former }) {
     if (unmatched.length === 0)
         return [];
-    const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
-    const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+    const [glob, which] = [(0,seen/* quoted */.TL)(release.replace(/^tag:/, '')), listed(unmatched.map(seen/* quoted */.TL))];
+    const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(seen/* quoted */.TL))}`;
     const why = versionless.length === 0
         ? `No tag that base can reach matches ${glob} (there is ${others})`
-        : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quoted))})`;
+        : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(seen/* quoted */.TL))})`;
     const message = `${why}, so the version of ${which} is measured from base.`;
     const at = settingPlace(file, former, ['release']);
     const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
@@ -46974,7 +47806,7 @@ function summarize(outcome, config, gate = openGate) {
     const onlyNew = config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
     const counted = findings.filter(({ state }) => state === 'new' || (state === 'existing' && !onlyNew));
     const { failOn } = config;
-    const failed = counted.some(({ rule, category, severity }) => {
+    const failing = counted.filter(({ rule, category, severity }) => {
         const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
         return level !== 'never' && isAtLeast(severity, level);
     });
@@ -46983,9 +47815,10 @@ function summarize(outcome, config, gate = openGate) {
     return {
         base: origin.base,
         head,
-        outcome: failed ? 'fail' : 'pass',
+        outcome: failing.length > 0 ? 'fail' : 'pass',
         scope: onlyNew ? 'new' : 'all',
         failOn,
+        failing,
         summary: totals(findings, counted, workspace, judged),
         skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
         findings,
@@ -47066,7 +47899,7 @@ function versionTuple(skill, origin, rev) {
         version: skill.version?.value ?? null,
         source_rev: rev,
         source_ref: remote === null ? null : sanitizePaths(`git+${remote}#${skill.name}`),
-        nix_store_path: directory === null ? null : nixStorePath(join(directory, skill.root)),
+        nix_store_path: directory === null ? null : nixStorePath((0,model_path/* join */.fj)(directory, skill.root)),
     };
 }
 /** The store path a directory lies under: `/nix/store/<hash>-<name>`. */
@@ -47144,7 +47977,7 @@ function* weakenedPolicies(base, head) {
             continue;
         }
         for (const { key, gained } of growth) {
-            const more = gained === 'any' ? 'everything' : gained.map(quoted).join(', ');
+            const more = gained === 'any' ? 'everything' : gained.map(seen/* quoted */.TL).join(', ');
             const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
@@ -47157,7 +47990,7 @@ function* weakenedPolicies(base, head) {
     }
 }
 function weakened_policies_nameOf({ skills }) {
-    return skills.length === 0 ? 'The policy' : `The policy for ${quoted(skills.join(', '))}`;
+    return skills.length === 0 ? 'The policy' : `The policy for ${(0,seen/* quoted */.TL)(skills.join(', '))}`;
 }
 /** Whether a policy holds for every skill that another one holds for. */
 function reachesAsFar(one, other) {
@@ -47179,8 +48012,8 @@ function* weakenedRules(base, head) {
         if (!was || !now || !isQuieter(now, was))
             continue;
         const change = head.rules[id]
-            ? `Rule ${quoted(id)} is set to ${now}, where it was ${was}`
-            : `Rule ${quoted(id)} is no longer set to ${was}; it is ${now} now`;
+            ? `Rule ${(0,seen/* quoted */.TL)(id)} is set to ${now}, where it was ${was}`
+            : `Rule ${(0,seen/* quoted */.TL)(id)} is no longer set to ${was}; it is ${now} now`;
         const message = `${change}: ${weakened_rules_effect(was, now, base)}.`;
         yield { key: ['rules', id], message, guarded: weakened_rules_isPower(id) };
     }
@@ -47221,13 +48054,13 @@ function quietened(id, was, now, { base, head }) {
     const effects = weakened_rules_effect(was.level, now.level, base);
     const isGone = was.override !== null && !has(head, was.override);
     if (now.override && !(isGone && has(base, now.override))) {
-        const message = `This override sets ${quoted(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
+        const message = `This override sets ${(0,seen/* quoted */.TL)(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
         const key = ['overrides', head.overrides.indexOf(now.override)];
         return { key, message, guarded: weakened_rules_isPower(id), about: '' };
     }
     if (!was.override)
         return null;
-    const message = `The override that set ${quoted(id)} to ${was.level} for ${weakened_rules_filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
+    const message = `The override that set ${(0,seen/* quoted */.TL)(id)} to ${was.level} for ${weakened_rules_filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
     return {
         key: ['overrides'],
         message,
@@ -47267,7 +48100,7 @@ function weakened_rules_plain({ files, rules }) {
     return { files, rules };
 }
 function weakened_rules_filesOf({ files }) {
-    return quoted(files.join(', '));
+    return (0,seen/* quoted */.TL)(files.join(', '));
 }
 /** What comes of a quieter level, under the `fail-on` of base. */
 function weakened_rules_effect(was, now, { failOn }) {
@@ -47298,15 +48131,15 @@ function* weakenedLists(base, head) {
     for (const [at, glob] of head.ignore.entries()) {
         if (base.ignore.includes(glob))
             continue;
-        const message = `Paths that match ${quoted(glob)} are no longer looked at.`;
+        const message = `Paths that match ${(0,seen/* quoted */.TL)(glob)} are no longer looked at.`;
         yield { key: ['ignore', at], message, guarded: true };
     }
     for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
-        const message = `Locks that match ${quoted(glob)} are no longer named.`;
+        const message = `Locks that match ${(0,seen/* quoted */.TL)(glob)} are no longer named.`;
         yield { key: ['locks'], message, guarded: false };
     }
     for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
-        const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+        const message = `Protos that match ${(0,seen/* quoted */.TL)(glob)} are no longer looked at.`;
         yield { key: ['protos'], message, guarded: false };
     }
 }
@@ -47321,7 +48154,7 @@ function* weakenedValues(base, head) {
     }
     if (base.release === head.release)
         return;
-    const message = `"release" is ${quoted(head.release)}, where it was ${quoted(base.release)}: ${released(head.release)}.`;
+    const message = `"release" is ${(0,seen/* quoted */.TL)(head.release)}, where it was ${(0,seen/* quoted */.TL)(base.release)}: ${released(head.release)}.`;
     yield { key: ['release'], message, guarded: false };
 }
 function changesOf(base, head) {
@@ -47412,9 +48245,11 @@ const heldBack = 'For what skills may do, the setting of base holds until this i
 
 
 
+
+
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 async function check(sides, config, gate = openGate) {
-    const { head, base, origin, only = [] } = sides;
+    const { head, base, origin, only = [], told } = sides;
     const seen = withCommonIgnores(config, gate.base);
     const now = await load(head, seen);
     const was = base && (await load(base, seen, { known: now }));
@@ -47431,12 +48266,12 @@ async function check(sides, config, gate = openGate) {
         ]
         : [];
     const hiding = hidingShared(stamp, pairs);
-    const own = lint(now.workspace, was?.workspace ?? null, hiding, former);
+    const own = lint(now.workspace, was?.workspace ?? null, hiding, former, told);
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
     const releases = await releasedSkills(pairs, sides.releases, seen);
-    const judged = pairs.map((pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
+    const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
     const { today } = origin;
@@ -47458,11 +48293,12 @@ function withoutEmptiness(config) {
 function check_pathsOf(workspace) {
     if (!workspace)
         return [];
-    const { skills, locks, lockProblems, protos } = workspace;
+    const { skills, locks, lockProblems, protos, listings } = workspace;
     return [
         ...skills.flatMap(({ path, texts }) => [path, ...texts.keys()]),
         ...[...locks, ...protos].map(({ path }) => path),
         ...lockProblems.map(({ at }) => at.path),
+        ...listingTexts(listings).keys(),
     ];
 }
 
@@ -47632,6 +48468,8 @@ function named_path_codeOf(cause) {
     return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./src/model/tree.ts
 
 
@@ -47685,79 +48523,81 @@ function isMemoryFile(file) {
     return typeof file === 'object' && 'kind' in file;
 }
 
-;// CONCATENATED MODULE: ./src/syntax/config-policy.ts
-
-/** Reads one key of a policy. */
-const config_policy_keys = {
-    skills: (policy, value, at) => {
-        policy.skills = at.globs(value, 'skills');
-    },
-    effects: (policy, value, at) => {
-        policy.effects = at.texts(value, 'effects');
-    },
-    network: (policy, value, at) => {
-        policy.network = grant(value, 'network', at);
-    },
-    exec: (policy, value, at) => {
-        policy.exec = grant(value, 'exec', at);
-    },
-    filesystem_write: (policy, value, at) => {
-        policy.filesystemWrite = grant(value, 'filesystem_write', at);
-    },
-    'allowed-tools': (policy, value, at) => {
-        policy.allowedTools = at.texts(value, 'allowed-tools');
-    },
-    secrets: (policy, value, at) => {
-        policy.secrets = at.flag(value, 'secrets');
-    },
-};
-/** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
-function readPolicies(value, at) {
-    const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
-    return written.map((one) => {
-        const policy = {
-            ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
-            ...{ allowedTools: null, secrets: true },
-        };
-        for (const field of at.table(one, 'A policy', Object.keys(config_policy_keys))) {
-            config_policy_keys[field.key]?.(policy, field.value, at);
-        }
-        return policy;
-    });
+;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
+/** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
+function globFault(glob) {
+    if (glob.startsWith('!')) {
+        return `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`;
+    }
+    if (/^(\.?\/)*\.\.(\/|$)/.test(glob)) {
+        return 'nothing lies above the top level of the repository, where paths begin';
+    }
+    const open = glob_fault_unclosed(glob);
+    if (open === undefined)
+        return undefined;
+    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
 }
-/** `true` for any, `false` for none, or a list of what is granted. */
-function grant(value, name, at) {
-    const all = flag(value);
-    if (all !== undefined)
-        return all ? 'any' : [];
-    if (value.kind === 'list')
-        return at.texts(value, name);
-    at.fault(value.at, `"${name}" must be true, false or a list of what is granted.`);
-    return [];
+const glob_fault_closing = { '[': ']', '{': '}' };
+/** The first bracket of a glob that nothing closes. */
+function glob_fault_unclosed(glob) {
+    const open = [];
+    for (let at = 0; at < glob.length; at++) {
+        const sign = glob.charAt(at);
+        if (sign === '\\')
+            at++;
+        else if (open.at(-1) === '[') {
+            if (sign === ']')
+                open.pop();
+        }
+        else if (glob_fault_closing[sign] !== undefined)
+            open.push(sign);
+        else if (sign === glob_fault_closing[open.at(-1) ?? ''])
+            open.pop();
+    }
+    return open[0];
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
 
 
 
+
+/** What a rule may be set to. */
 const config_reader_levels = ['error', 'warning', 'note', 'off'];
-const longestGlob = 300;
+/** The most characters a glob, or another text of a list, may have. */
+const longestText = 300;
+/** The keys of an override. */
+const overrideKeys = ['files', 'rules'];
+/** The keys of an accepted finding. */
+const acceptKeys = ['fingerprint', 'reason', 'expires'];
 /** More are not worth reading at once. */
-const mostFaults = 20;
+const mostFaults = 50;
 /** Reads values of a configuration, and keeps what is wrong with them. */
 class config_reader_Reader {
-    faults = [];
+    #faults = [];
     #rules;
     constructor(rules) {
         this.#rules = rules;
     }
     fault(at, message, advise) {
-        if (this.faults.length >= mostFaults)
-            return;
-        const { line, column } = at.range?.start ?? { line: 1, column: 1 };
-        const advice = advise?.();
-        const text = advice === undefined ? message : `${message} ${advice}`;
-        this.faults.push(`${at.path}:${line}:${column}: ${text}`);
+        this.#faults.push({ at, message, advise });
+    }
+    /** What is wrong, in the order of the file, a line each; null where nothing is. */
+    complaint() {
+        const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
+        if (faults.length === 0)
+            return null;
+        const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
+            const advice = advise?.();
+            const text = advice === undefined ? message : `${message} ${advice}`;
+            const { line, column } = startOf(at);
+            return `${at.path}:${line}:${column}: ${text}`;
+        });
+        if (faults.length === 1)
+            return lines.join('');
+        const more = faults.length - lines.length;
+        const heading = `The configuration has ${faults.length} faults.`;
+        return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])].join('\n');
     }
     /** The fields of a table whose keys are known. */
     table(value, name, known, noun = 'key') {
@@ -47770,7 +48610,7 @@ class config_reader_Reader {
         return [...value.fields.values()].filter(({ key, keyAt }) => {
             if (known.includes(key))
                 return true;
-            this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known));
+            this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
             return false;
         });
     }
@@ -47781,28 +48621,32 @@ class config_reader_Reader {
     }
     overrides(value) {
         return this.list(value, 'overrides').map((item) => {
-            let files = [];
+            let files = null;
             let rules = {};
-            for (const field of this.table(item, 'Each of "overrides"', ['files', 'rules'])) {
+            const known = this.table(item, 'Each of "overrides"', overrideKeys);
+            for (const field of known) {
                 if (field.key === 'files')
                     files = this.globs(field.value, 'files');
                 else
                     rules = this.levels(field.value, 'rules');
             }
-            if (files.length === 0)
+            const isWhole = item.kind !== 'table' || known.length === item.fields.size;
+            const isBare = files === null ? isWhole : isNone(item, 'files');
+            if (isBare)
                 this.fault(item.at, 'An override needs "files", a list of globs.');
-            return { files, rules };
+            return { files: files ?? [], rules };
         });
     }
     acceptances(value) {
         return this.list(value, 'accept').flatMap((item) => {
-            const known = ['fingerprint', 'reason', 'expires'];
-            const fields = this.table(item, 'Each of "accept"', known);
+            const fields = this.table(item, 'Each of "accept"', acceptKeys);
             const read = new Map(fields.map((field) => [field.key, field.value]));
+            const isWhole = item.kind !== 'table' || fields.length === item.fields.size;
             const fingerprint = this.fingerprint(item, read.get('fingerprint'));
             const reason = source(read.get('reason')) ?? '';
-            if (reason === '')
+            if (reason === '' && (isWhole || read.has('reason'))) {
                 this.fault(item.at, 'An accepted finding needs a "reason".');
+            }
             const expires = this.date(read.get('expires'));
             return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
         });
@@ -47829,23 +48673,23 @@ class config_reader_Reader {
     }
     release(value) {
         const text = value.kind === 'string' ? String(value.value) : '';
-        const isGlob = /^tag:./.test(text) && text.length <= longestGlob;
+        const isGlob = /^tag:./.test(text) && text.length <= longestText;
         if (text === 'base' || isGlob)
             return text;
-        this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`);
+        this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`, () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined));
         return 'base';
     }
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            if (glob.startsWith('!')) {
-                const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
-                this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but "!" takes nothing back: ${fix}.`);
+            const fault = glob === '' ? undefined : globFault(glob);
+            if (fault !== undefined) {
+                this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
             }
-            if (glob !== '' && glob.length <= longestGlob)
+            if (glob !== '' && glob.length <= longestText)
                 return [glob];
-            const allowed = `globs of 1 to ${longestGlob} characters`;
+            const allowed = `globs of 1 to ${longestText} characters`;
             this.fault(item.at, `"${name}" must list ${allowed}, not ${config_reader_shown(item)}.`);
             return [];
         });
@@ -47853,7 +48697,7 @@ class config_reader_Reader {
     texts(value, name) {
         return this.list(value, name).flatMap((item) => {
             const text = item.kind === 'string' ? String(item.value) : '';
-            if (text !== '' && text.length <= longestGlob)
+            if (text !== '' && text.length <= longestText)
                 return [text];
             this.fault(item.at, `"${name}" must list texts, not ${config_reader_shown(item)}.`);
             return [];
@@ -47863,7 +48707,8 @@ class config_reader_Reader {
         if (value.kind === 'list')
             return value.items;
         if (value.kind !== 'null') {
-            this.fault(value.at, `"${name}" must be a list, not ${config_reader_shown(value)}.`);
+            const written = value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+            this.fault(value.at, `"${name}" must be a list, not ${config_reader_shown(value)}.`, () => written);
         }
         return [];
     }
@@ -47873,23 +48718,52 @@ class config_reader_Reader {
         if (chosen !== undefined)
             return chosen;
         const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-        this.fault(value.at, `"${name}" must be ${words}, not ${config_reader_shown(value)}.`, () => text === 'warn' && allowed.some((one) => one === 'warning')
-            ? 'Did you mean "warning"?'
-            : didYouMean(text, allowed));
+        this.fault(value.at, `"${name}" must be ${words}, not ${config_reader_shown(value)}.`, () => otherWord(value, allowed) ?? didYouMean(text, allowed));
         return allowed[0];
     }
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`);
+        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`, () => {
+            const word = source(value)?.toLowerCase() ?? '';
+            if (/^(yes|on|y)$/.test(word))
+                return 'YAML 1.2 spells it true.';
+            return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
+        });
         return false;
     }
 }
 /** The nearest name, else all of them where they are few enough to read. */
-function advice(key, known) {
-    const few = known.length <= 12 ? `Known are ${known.join(', ')}.` : undefined;
-    return didYouMean(key, known) ?? few;
+function advice(key, known, noun) {
+    if (key === '<<')
+        return 'Merge keys are not read; repeat what they would bring.';
+    const meant = didYouMean(key, known);
+    if (meant !== undefined)
+        return meant;
+    if (known.length <= 16)
+        return `Known are ${known.join(', ')}.`;
+    return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
 }
+/** What people call a choice that goes by another word here. */
+function otherWord(value, allowed) {
+    const word = (source(value) ?? '').toLowerCase();
+    const meant = /^(no|false|none|disable|disabled|ignore)$/.test(word)
+        ? 'off'
+        : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
+    return meant !== undefined && allowed.includes(meant) ? `Did you mean "${meant}"?` : undefined;
+}
+function isNone(item, key) {
+    const value = get(item, key);
+    return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
+}
+function startOf({ range }) {
+    return range?.start ?? { line: 1, column: 1 };
+}
+function byPlace(a, b) {
+    const [one, other] = [startOf(a), startOf(b)];
+    return one.line - other.line || one.column - other.column;
+}
+/** A value as a message shows it. */
 function config_reader_shown(value) {
     if (value.kind === 'list')
         return 'a list';
@@ -47901,7 +48775,74 @@ function config_reader_shown(value) {
     return value.kind === 'string' ? `"${source}"` : source;
 }
 
+;// CONCATENATED MODULE: ./src/syntax/config-policy.ts
+
+
+/** Reads one key of a policy. */
+const config_policy_keys = {
+    skills: (policy, value, at) => {
+        policy.skills = at.globs(value, 'skills');
+    },
+    effects: (policy, value, at) => {
+        policy.effects = at.texts(value, 'effects');
+    },
+    network: (policy, value, at) => {
+        policy.network = grant(value, 'network', at);
+    },
+    exec: (policy, value, at) => {
+        policy.exec = grant(value, 'exec', at);
+    },
+    filesystem_write: (policy, value, at) => {
+        policy.filesystemWrite = grant(value, 'filesystem_write', at);
+    },
+    'allowed-tools': (policy, value, at) => {
+        policy.allowedTools = at.texts(value, 'allowed-tools');
+    },
+    secrets: (policy, value, at) => {
+        policy.secrets = at.flag(value, 'secrets');
+    },
+};
+/** The keys of a policy. */
+const policyKeys = Object.keys(config_policy_keys);
+/** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
+function readPolicies(value, at) {
+    const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
+    return written.map((one) => {
+        const policy = {
+            ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
+            ...{ allowedTools: null, secrets: true },
+        };
+        for (const field of at.table(one, 'A policy', policyKeys)) {
+            if (field.value.kind !== 'null')
+                config_policy_keys[field.key]?.(policy, field.value, at);
+            else
+                at.fault(field.keyAt, `"${field.key}" has no value. ${config_policy_whole(field.key)}`);
+        }
+        return policy;
+    });
+}
+/** `true` for any, `false` for none, or a list of what is granted. */
+function grant(value, name, at) {
+    const all = flag(value);
+    if (all !== undefined)
+        return all ? 'any' : [];
+    if (value.kind === 'list')
+        return at.texts(value, name);
+    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined);
+    return [];
+}
+/** Nothing could mean everything or nothing: whoever writes it says which. */
+function config_policy_whole(key) {
+    if (key === 'secrets')
+        return 'Write true or false, or leave it out.';
+    if (key === 'skills')
+        return 'Leave it out where the policy holds for all skills.';
+    return 'Leave it out to limit nothing, or write [] to grant nothing.';
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/config-keys.ts
+
+
 
 
 
@@ -47912,10 +48853,10 @@ const config_keys_keys = {
     ignore: (value, at) => ({ ignore: at.globs(value, 'ignore') }),
     rules: (value, at) => ({ rules: at.levels(value, 'rules') }),
     overrides: (value, at) => ({ overrides: at.overrides(value) }),
-    compat: (value, at) => ({ compat: at.choice(value, 'compat', ['adr-003', 'semantic']) }),
+    compat: (value, at) => ({ compat: at.choice(value, 'compat', compats) }),
     release: (value, at) => ({ release: at.release(value) }),
     unversioned: (value, at) => ({
-        unversioned: at.choice(value, 'unversioned', ['auto', 'error', 'warn']),
+        unversioned: at.choice(value, 'unversioned', unversionedLevels),
     }),
     locks: (value, at) => ({ locks: at.globs(value, 'locks') }),
     protos: (value, at) => ({ protos: at.globs(value, 'protos') }),
@@ -47927,29 +48868,46 @@ const config_keys_keys = {
     accept: (value, at) => ({ accept: at.acceptances(value) }),
     'allow-empty': (value, at) => ({ allowEmpty: at.flag(value, 'allow-empty') }),
 };
+/** The names of the keys, in the order they are told. */
+const configKeys = Object.keys(config_keys_keys);
 /** Reads the text of a configuration file; throws one error that names every fault and its place. */
 function readConfig(path, text, rules) {
-    const { root, faults, duplicates } = parseYaml(path, text.replace(/^\uFEFF/, ''));
+    const plain = text.replace(/^\uFEFF/, '');
+    const { root, faults, duplicates } = parseYaml(path, plain);
     const reader = new config_reader_Reader(rules);
-    for (const { message, at } of faults)
-        reader.fault(at, message.replace(/[^.]$/, '$&.'));
-    for (const { key, keyAt } of duplicates)
-        reader.fault(keyAt, `"${key}" is set a second time.`);
+    for (const fault of faults)
+        reader.fault(...saidOf(fault, plain));
+    for (const { key, keyAt } of duplicates) {
+        reader.fault(keyAt, `"${key}" is set a second time. Keep one of them.`);
+    }
     const config = { ...defaults };
     if (root && root.kind !== 'null') {
-        for (const field of reader.table(root, 'The configuration', Object.keys(config_keys_keys))) {
+        for (const field of reader.table(root, 'The configuration', configKeys)) {
             // A key without a value, as templates leave them, sets nothing.
             if (field.value.kind === 'null')
                 continue;
             Object.assign(config, config_keys_keys[field.key]?.(field.value, reader));
         }
     }
-    if (reader.faults.length > 0)
-        throw new UsageError(reader.faults.join('\n'));
+    const complaint = reader.complaint();
+    if (complaint !== null)
+        throw new UsageError(complaint);
     return { path, root, config };
+}
+/** A fault of the syntax in words, and the place where it is mended. */
+function saidOf(fault, text) {
+    if (fault.code === 'MULTIPLE_DOCS') {
+        return [fault.at, 'A second document begins here; a configuration is one.'];
+    }
+    if (['TOO_MUCH', 'CONTROL', 'UNKNOWN_ALIAS'].includes(fault.code)) {
+        return [fault.at, `${fault.message}.`];
+    }
+    const { message, at } = explain(fault, text, 0, new LineMap(text), 'configuration');
+    return [at, message];
 }
 
 ;// CONCATENATED MODULE: ./src/edges/config.ts
+
 
 
 
@@ -48004,7 +48962,7 @@ async function readPlace(tree, place, rules) {
 /** What stands where a file is read must not be passed over in silence: its settings would be lost. */
 function refuseOther({ entries }, place) {
     const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
-    const isFolder = entries.some(({ path }) => isInside(path, place));
+    const isFolder = entries.some(({ path }) => (0,model_path/* isInside */.FK)(path, place));
     if (!isLink && !isFolder)
         return;
     throw new UsageError(`The configuration "${place}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`, isLink ? 'Put the file itself there.' : 'Rename the directory.');
@@ -48035,12 +48993,17 @@ function config_textOf(path, bytes) {
     if (bytes.length > config_largest) {
         throw new UsageError(`The configuration "${path}" has ${bytes.length} bytes; at most ${config_largest} are read.`);
     }
-    return new TextDecoder().decode(bytes);
+    if ((0,external_node_buffer_namespaceObject.isUtf8)(bytes))
+        return new TextDecoder().decode(bytes);
+    throw new UsageError(`The configuration "${path}" is not UTF-8 text.`, 'Save it as UTF-8.');
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: ./src/edges/children.ts
+var children = __nccwpck_require__(6379);
 ;// CONCATENATED MODULE: ./src/edges/git.ts
+
 
 
 
@@ -48099,13 +49062,13 @@ const patience = 300_000;
  */
 function startGit({ gitDir, workTree }, args, network = false) {
     const where = workTree === null ? [] : ['-C', workTree, `--work-tree=${workTree}`];
-    const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
+    const child = (0,children/* remembered */.HK)((0,external_node_child_process_namespaceObject.spawn)('git', [...where, `--git-dir=${gitDir}`, ...guards, ...args], {
         // Not the working tree: Windows looks for git.exe in the current directory first.
         cwd: gitDir,
         env: environment(network),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
-    });
+    }));
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {
         if (stderr.length < longestComplaint)
@@ -48678,7 +49641,7 @@ function lfsPointer(content) {
 /** Where a path of a tree lies on the disk. */
 function diskPath(top, path) {
     const full = `${top}/${path}`;
-    return /\p{Surrogate}/u.test(path) ? Buffer.from(encodePath(full)) : full;
+    return /\p{Surrogate}/u.test(path) ? Buffer.from((0,model_path/* encodePath */.O0)(full)) : full;
 }
 /** What lies at a path, no link followed; undefined where nothing does. */
 function statOf(path) {
@@ -48811,7 +49774,7 @@ function folderTree(directory) {
     const folders = [''];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const { name, isFolder } of listFolder(directory, folder)) {
-            const path = join(folder, name);
+            const path = (0,model_path/* join */.fj)(folder, name);
             if (isFolder && !folder_tree_skipped.has(name))
                 folders.push(path);
             const kind = isFolder ? null : kindOnDisk(directory, path);
@@ -48829,13 +49792,13 @@ function listFolder(directory, folder) {
     try {
         const options = { withFileTypes: true, encoding: 'buffer' };
         return (0,external_node_fs_.readdirSync)(diskPath(directory, folder), options).map((entry) => ({
-            name: decodePath(entry.name),
+            name: (0,model_path/* decodePath */.q0)(entry.name),
             isFolder: entry.isDirectory(),
         }));
     }
     catch {
         // A folder nobody looked into must not pass for one without faults.
-        throw new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
+        throw new UsageError(`The directory "${(0,model_path/* join */.fj)(directory, folder)}" cannot be read.`);
     }
 }
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
@@ -49162,7 +50125,7 @@ function* git_tree_listed(output) {
         const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
         const kind = modes_kindOf(mode);
         if (kind !== null)
-            yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
+            yield { path: (0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), kind, oid };
     }
 }
 class BlobTree {
@@ -49492,14 +50455,14 @@ const listing_slash = 0x2f;
 function untracked(record) {
     if (record.at(-1) === listing_slash)
         return null;
-    return { path: decodePath(record.subarray(2)), mode: null, oid: null, skipped: false };
+    return { path: (0,model_path/* decodePath */.q0)(record.subarray(2)), mode: null, oid: null, skipped: false };
 }
 function tracked(record) {
     const tab = record.indexOf(9);
     const [tag, mode = '', oid = ''] = record.toString('latin1', 0, tab).split(' ');
     if (modes_kindOf(mode) === null)
         return null;
-    const path = decodePath(record.subarray(tab + 1));
+    const path = (0,model_path/* decodePath */.q0)(record.subarray(tab + 1));
     return { path, mode, oid, skipped: tag === 'S' };
 }
 /** What of the listed files is there. A file below a symbolic link is not: git took it for deleted. */
@@ -49507,7 +50470,7 @@ function presentFiles(top, listed, settings) {
     const isFolder = realFolders(top);
     return listed.flatMap(({ path, mode, oid, skipped }) => {
         const fromIndex = mode === null ? null : modes_kindOf(mode);
-        const kind = isFolder(folderOf(path)) ? listing_kindOnDisk(top, path, fromIndex, settings) : null;
+        const kind = isFolder((0,model_path/* folderOf */.yS)(path)) ? listing_kindOnDisk(top, path, fromIndex, settings) : null;
         if (kind !== null)
             return [{ path, kind, oid, onDisk: true }];
         return skipped && fromIndex ? [{ path, kind: fromIndex, oid, onDisk: false }] : [];
@@ -49531,7 +50494,7 @@ function realFolders(top) {
     const isFolder = (folder) => {
         let real = known.get(folder);
         if (real === undefined) {
-            real = isFolder(folderOf(folder)) && statOf(diskPath(top, folder))?.isDirectory() === true;
+            real = isFolder((0,model_path/* folderOf */.yS)(folder)) && statOf(diskPath(top, folder))?.isDirectory() === true;
             known.set(folder, real);
         }
         return real;
@@ -49745,12 +50708,12 @@ function findPaths(operands, cwd) {
         throw new UsageError(`"${missing.operand}" is no file or directory.`);
     const first = found[0]?.path;
     return {
-        directory: first === undefined ? cwd : startOf(first, cwd),
+        directory: first === undefined ? cwd : paths_startOf(first, cwd),
         within: (top) => found.map(({ operand, path }) => paths_below(top, path ?? '', operand)),
     };
 }
 /** Outside git the current directory is the tree, unless the path leads out of it. */
-function startOf(path, cwd) {
+function paths_startOf(path, cwd) {
     const directory = (0,external_node_fs_.statSync)(path).isDirectory() ? path : (0,external_node_path_namespaceObject.dirname)(path);
     const inside = !leaves((0,external_node_path_namespaceObject.relative)(external_node_fs_.realpathSync.native(cwd), path));
     return inside && findPlace(directory).repository === null ? cwd : directory;
@@ -49783,7 +50746,7 @@ function runPaths(paths, cwd, top, { head, base }) {
         const path = external_node_path_namespaceObject.posix.join(here, name.split(external_node_path_namespaceObject.sep).join('/')).replace(/\/$/, '');
         if (path === '.')
             return '';
-        if (known.some((entry) => entry.path === path || isInside(entry.path, path)))
+        if (known.some((entry) => entry.path === path || (0,model_path/* isInside */.FK)(entry.path, path)))
             return path;
         throw new UsageError(`"${name}" is no file or directory.`);
     });
@@ -49819,13 +50782,15 @@ function realOf(path) {
 
 
 
+
 /** The options every command has that looks at a repository. */
 const repositoryOptions = [
-    { name: 'config', value: 'FILE', help: 'read this configuration file instead of the one found' },
+    { name: 'config', value: 'FILE', help: 'this configuration file, not the one found' },
 ];
 /** Opens what a door looks at, and reads its configuration. */
 async function open_open(request) {
-    const { paths = [], cwd, base, head, run } = request;
+    const { paths = [], cwd, base, head, run, told } = request;
+    told?.('Listing files');
     const { directory, within } = findPaths(run ? [] : paths, cwd);
     const opened = await openSides({ directory, base, head, run });
     const top = opened.origin.directory ?? directory;
@@ -49845,7 +50810,11 @@ async function open_open(request) {
     const config = file?.config ?? defaults;
     const tags = /^tag:(.+)/s.exec(config.release)?.[1];
     const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
-    return { sides: { ...opened, only, releases }, config, gate };
+    const trees = {
+        head: tellingTree(opened.head, told),
+        base: opened.base && tellingTree(opened.base, told, 'files of base'),
+    };
+    return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
 }
 /** The path of a file within a directory; null for one that lies elsewhere. */
 function open_placeOf(file, directory) {
@@ -49870,7 +50839,7 @@ function open_placeOf(file, directory) {
 /** Writes into the configuration that a finding is accepted. */
 const accept = {
     name: 'accept',
-    summary: 'accept a finding on purpose: writes an entry into the configuration',
+    summary: 'accept a finding on purpose, by an entry in the configuration',
     operands: 'FINGERPRINT',
     most: 1,
     options: [
@@ -49884,6 +50853,7 @@ const accept = {
         const { fingerprint, reason, expires } = wanted(args);
         const opening = await open_open({
             cwd: world.cwd,
+            told: world.told,
             base: args.values.get('base'),
             config: args.values.get('config'),
         });
@@ -49895,12 +50865,12 @@ const accept = {
         const entry = config.accept.find((one) => one.fingerprint === fingerprint);
         if (entry)
             throw standing(entry, sides.origin.today);
-        const about = `${finding.rule}${finding.skill ? `, ${visible(finding.skill)}` : ''}`;
+        const about = `${finding.rule}${finding.skill ? `, ${(0,reporters_escape/* visible */.RK)(finding.skill)}` : ''}`;
         const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
         const later = finding.category === 'privilege'
             ? ' It counts once it stands on the base branch; until then the finding does.'
             : '';
-        world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
+        world.print((0,reporters_escape/* defuse */.VP)(`${(0,reporters_escape/* visible */.RK)(path)}: ${about} is accepted.${later}\n`));
         return 0;
     },
 };
@@ -49970,7 +50940,7 @@ function skillsOfProto(workspace, place) {
             skills.add(skill);
         if (meant.length > 0)
             continue;
-        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+        const message = `The proto references ${(0,seen/* quoted */.TL)(id)}, but no skill of this repository has that name. The lock is left as it is.`;
         problems.push({ rule: 'pin-skill-unknown', message, at });
     }
     return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
@@ -49994,7 +50964,7 @@ async function proto_skills_compareEntries(tree, config, place) {
 /** A proto every reference of which is understood, and whose lock is its own. */
 function readableProto({ protos }, { proto: path, lock }) {
     const refuse = (why) => {
-        const problem = { rule: 'proto-syntax', message: `${quoted(path)} ${why}`, at: { path } };
+        const problem = { rule: 'proto-syntax', message: `${(0,seen/* quoted */.TL)(path)} ${why}`, at: { path } };
         return { proto: null, problems: [problem] };
     };
     const proto = protos.find((one) => one.path === path);
@@ -50006,16 +50976,31 @@ function readableProto({ protos }, { proto: path, lock }) {
     const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
     if (rival === undefined)
         return { proto, problems: [] };
-    return refuse(`and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
+    return refuse(`and ${(0,seen/* quoted */.TL)(rival)} have one lock, ${(0,seen/* quoted */.TL)(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
 }
 /** The files that may be protos, by what they are called. */
 function protosByName(tree, config) {
     return grouped(discover(tree.entries, config).protos, protoName);
 }
 
+;// CONCATENATED MODULE: ./src/cli/places.ts
+
+
+/**
+ * Writes the paths of a tree as they lead there from a directory: a terminal and an editor open what
+ * is written so, and it can be pasted behind the next command.
+ */
+function placesFrom(cwd, top) {
+    const [here, there] = [external_node_fs_.realpathSync.native(cwd), external_node_fs_.realpathSync.native(top)];
+    if (here === there)
+        return (path) => path;
+    return (path) => (0,external_node_path_namespaceObject.relative)(here, (0,external_node_path_namespaceObject.resolve)(there, path)).split(external_node_path_namespaceObject.sep).join('/') || '.';
+}
+
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./src/edges/command-version.ts
+
 
 
 const usualPatience = 5000;
@@ -50030,7 +51015,7 @@ const afterglow = 250;
 function sayVersion(path, { env, patience }) {
     const limit = patience ?? usualPatience;
     return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(path, ['--version'], {
+        const started = (0,external_node_child_process_namespaceObject.spawn)(path, ['--version'], {
             cwd: (0,external_node_os_namespaceObject.tmpdir)(),
             env: harmless(env),
             stdio: ['ignore', 'pipe', 'pipe'],
@@ -50038,6 +51023,7 @@ function sayVersion(path, { env, patience }) {
             // A group of its own on POSIX, so that what it starts ends with it.
             detached: process.platform !== 'win32',
         });
+        const child = (0,children/* remembered */.HK)(started, true);
         let said = '';
         const end = (answer) => {
             clearTimeout(timer);
@@ -50046,7 +51032,7 @@ function sayVersion(path, { env, patience }) {
             resolve(answer);
         };
         const stop = (fault) => {
-            killGroup(child.pid);
+            (0,children/* endGroup */.N4)(child.pid);
             child.kill('SIGKILL');
             end({ version: null, fault });
         };
@@ -50064,7 +51050,7 @@ function sayVersion(path, { env, patience }) {
             clearTimeout(timer);
             // What it left running may hold on to the pipes for as long as it likes.
             timer = setTimeout(() => {
-                killGroup(child.pid);
+                (0,children/* endGroup */.N4)(child.pid);
                 end(answerOf(said, code));
             }, afterglow);
         });
@@ -50088,16 +51074,6 @@ const kept = ['PATH', 'HOME', 'USERPROFILE', 'SYSTEMROOT', 'WINDIR', 'TEMP', 'TM
 function harmless(env) {
     const own = Object.entries(env).filter(([name]) => kept.includes(name.toUpperCase()));
     return { ...Object.fromEntries(own), LC_ALL: 'C' };
-}
-function killGroup(pid) {
-    if (pid === undefined || process.platform === 'win32')
-        return;
-    try {
-        process.kill(-pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended meanwhile.
-    }
 }
 
 ;// CONCATENATED MODULE: ./src/edges/machine.ts
@@ -50208,7 +51184,7 @@ function tellingProbe({ env, complain }, top, isQuiet) {
         const machine = await probe(wanted);
         if (!isQuiet) {
             for (const line of preconditions_linesOf(machine, wanted.variables)) {
-                complain(`${defuse(visible(line))}\n`);
+                complain(`${(0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(line))}\n`);
             }
         }
         return machine;
@@ -50232,45 +51208,60 @@ function preconditions_wordsOf({ path, version, fault }) {
     return told === '' ? path : `${told} (${path})`;
 }
 
-;// CONCATENATED MODULE: ./src/reporters/sections.ts
-/** Sorts the findings of a report into its sections. */
-function sectionsOf(report) {
-    const lists = {
-        privilege: [],
-        problems: [],
-        changes: [],
-        pins: [],
-        notes: [],
-        existing: [],
-        accepted: [],
+;// CONCATENATED MODULE: ./src/reporters/links.ts
+/** Whose server a workflow run speaks to: what else runs Actions has its API where Gitea has it. */
+function forgeOf({ GITHUB_API_URL: api }) {
+    return api && /\/api\/v1\/?$/.test(api) ? 'gitea' : 'github';
+}
+/** Where the files of a commit are looked at, as the variables of a workflow run say. */
+function linksFrom(env, sha) {
+    const { GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository } = env;
+    const server = url?.replace(/\/$/, '');
+    if (sha === null || !server || !repository)
+        return null;
+    const isPlain = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server);
+    return isPlain ? { forge: forgeOf(env), server, repository, sha } : null;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/paint.ts
+const paint_codes = {
+    error: [31, 39],
+    warning: [33, 39],
+    note: [36, 39],
+    good: [32, 39],
+    faint: [2, 22],
+    strong: [1, 22],
+};
+/** A brush for a terminal that shows colour, or for everything else. */
+function painter(colour) {
+    if (!colour)
+        return (_tone, text) => text;
+    return (tone, text) => {
+        const [on, off] = paint_codes[tone];
+        return `\u001b[${on}m${text}\u001b[${off}m`;
     };
-    for (const finding of report.findings)
-        lists[sectionOf(finding, report.scope)].push(finding);
-    return lists;
 }
-function sectionOf(finding, scope) {
-    const { state, severity, category, bump, rule } = finding;
-    if (state === 'accepted')
-        return 'accepted';
-    if (state === 'existing' && scope === 'new')
-        return 'existing';
-    if (severity !== 'note') {
-        return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
-    }
-    if (rule === 'lock-moved' || rule === 'pin-moved')
-        return 'pins';
-    return bump !== null || category === 'version' ? 'changes' : 'notes';
-}
-/** Whether a change is one that callers of a skill see, for the better or the worse. */
-function callersSee({ bump }) {
-    return bump === 'major' || bump === 'minor';
-}
+
+;// CONCATENATED MODULE: ./src/reporters/reporter.ts
+/** What holds where a door says nothing else. */
+const plainOptions = {
+    colour: false,
+    width: Number.POSITIVE_INFINITY,
+    place: (path) => path,
+    detail: 'normal',
+    links: null,
+    reason: null,
+    summary: false,
+    notices: [],
+    limit: 1_000_000,
+    wordsOf: () => undefined,
+};
 
 ;// CONCATENATED MODULE: ./src/reporters/verdict.ts
 
 
 
-const bare = (text) => cut(visible(text), 64);
+const bare = (text) => (0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(text), 64);
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 function verdict_verdict(report, quote = bare) {
     const { errors, warnings, notes, skills } = report.summary;
@@ -50348,6 +51339,219 @@ function needs(report, quote) {
     return [...lacking.slice(0, verdict_most), `${rest} more ${rest === 1 ? 'needs' : 'need'} a larger step`];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/accept-entries.ts
+
+
+/** The entries that would accept the first `most` breaking changes and denied powers; null without any. */
+function acceptEntries({ findings }, most) {
+    const breaks = findings.filter(isBreak);
+    if (breaks.length === 0 || most === 0)
+        return null;
+    const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
+    const entries = breaks.slice(0, most).map(entry);
+    const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
+    return { heading, lines: [...entries, ...more] };
+}
+function isBreak({ bump, state, severity, category }) {
+    return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
+}
+function entry({ fingerprint, rule, skill }) {
+    const whose = skill ? `, ${(0,reporters_escape/* visible */.RK)(skill)}` : '';
+    return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${whose}`;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/sections.ts
+/** Sorts the findings of a report into its sections. */
+function sectionsOf(report) {
+    const lists = {
+        privilege: [],
+        problems: [],
+        changes: [],
+        pins: [],
+        notes: [],
+        existing: [],
+        accepted: [],
+    };
+    for (const finding of report.findings)
+        lists[sectionOf(finding, report.scope)].push(finding);
+    return lists;
+}
+/** What makes a run fail: its errors, or the warnings where it fails without any. */
+function failingOf(report) {
+    const { privilege, problems } = sectionsOf(report);
+    const loud = [...privilege, ...problems];
+    const errors = loud.filter(({ severity }) => severity === 'error');
+    return errors.length > 0 ? errors : loud;
+}
+function sectionOf(finding, scope) {
+    const { state, severity, category, bump, rule } = finding;
+    if (state === 'accepted')
+        return 'accepted';
+    if (state === 'existing' && scope === 'new')
+        return 'existing';
+    if (severity !== 'note') {
+        return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
+    }
+    if (rule === 'lock-moved' || rule === 'pin-moved')
+        return 'pins';
+    return bump !== null || category === 'version' ? 'changes' : 'notes';
+}
+/** Whether a change is one that callers of a skill see, for the better or the worse. */
+function callersSee({ bump }) {
+    return bump === 'major' || bump === 'minor';
+}
+/** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
+function isWorthALine(finding) {
+    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
+    return finding.severity !== 'note' || callersSee(finding) || isPin;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/frame.ts
+
+
+/** Units of the line that are looked at before and behind the value. */
+const frame_margin = 500;
+/** Points at a range in its line of text, cut around the value to `width` columns. */
+function frame_frame(excerpt, range, width) {
+    const from = range.start.column - 1;
+    const to = range.end.line === range.start.line ? range.end.column - 1 : excerpt.length;
+    const cells = cellsOf(excerpt, from, to);
+    const first = Math.max(cells.findIndex((cell) => cell.marked), 0);
+    const [start, end] = windowAround(cells, first, width);
+    const shown = cells.slice(start, end);
+    const source = shown.map((cell) => cell.text).join('');
+    const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
+    const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
+    const marker = `${' '.repeat(lead + (start > 0 ? 1 : 0))}${'^'.repeat(Math.max(marked, 1))}`;
+    const cutLeft = start > 0 ? '…' : '';
+    const cutRight = end < cells.length ? '…' : '';
+    return { source: `${cutLeft}${source}${cutRight}`.trimEnd(), marker };
+}
+function cellsOf(excerpt, from, to) {
+    const cells = [];
+    const begin = Math.max(0, from - frame_margin);
+    const near = excerpt.slice(begin, from + frame_margin);
+    let at = begin;
+    let column = 0;
+    for (const character of near) {
+        const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : (0,reporters_escape/* visible */.RK)(character);
+        const columns = text === character ? columnsOf(character) : textColumns(text);
+        cells.push({ text, columns, marked: at >= from && at < to });
+        at += character.length;
+        column += columns;
+    }
+    if (from >= at)
+        cells.push({ text: ' ', columns: 1, marked: true });
+    return cells;
+}
+/** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
+function windowAround(cells, first, width) {
+    const room = Math.max(width - 2, 8);
+    const sum = (start, end) => cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
+    if (sum(0, cells.length) <= width)
+        return [0, cells.length];
+    let start = first;
+    let before = 0;
+    const fits = sum(0, first) <= room / 2;
+    while (start > 0 && (fits || before < room / 3))
+        before += cells[--start]?.columns ?? 0;
+    let end = start;
+    let used = 0;
+    while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) {
+        used += cells[end++]?.columns ?? 0;
+    }
+    return [start, Math.max(end, first + 1)];
+}
+
+;// CONCATENATED MODULE: ./src/reporters/text-findings.ts
+
+
+
+
+
+
+/** Findings under the names of their files, a block per file. */
+function text_findings_filesOf(findings, look) {
+    const paint = painter(look.colour);
+    return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
+        paint('strong', path === '' ? '(the repository)' : (0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(look.place(path)))),
+        ...group.flatMap((finding) => text_findings_linesOf(finding, look, paint)),
+    ]);
+}
+/** What stands before a message: place and severity. */
+const indent = 19;
+/** Narrower than this, a message is read below its place. */
+const text_findings_narrowest = 40;
+function isNarrow({ width }) {
+    return width - indent < text_findings_narrowest;
+}
+function text_findings_linesOf(finding, look, paint) {
+    const { severity, state, at } = finding;
+    const start = at.range?.start;
+    const place = padTo(start ? `${start.line}:${start.column}` : '-', 7);
+    const level = paint(severity, isNarrow(look) ? severity : padTo(severity, 7));
+    const old = state === 'existing' ? ' (existing)' : '';
+    const margin = isNarrow(look) ? 4 : indent;
+    const lines = text_findings_said(finding, old, look.width - margin, paint);
+    const head = `  ${place} ${level}`;
+    const body = lines.map((line) => ' '.repeat(margin) + line);
+    return [
+        ...(isNarrow(look) ? [head, ...body] : [`${head}  ${lines[0]}`, ...body.slice(1)]),
+        ...(look.frames === false ? [] : text_findings_framed(finding, look, paint)),
+        ...(finding.after === null && finding.was ? [paint('faint', text_findings_before(finding.was, look))] : []),
+    ];
+}
+/** A message and the rule it is of, in lines that fit. */
+function text_findings_said({ message, rule }, mark, width, paint) {
+    const id = `[${rule}]`;
+    return wrap(`${(0,reporters_escape/* visible */.RK)(message)}${mark} ${id}`, Math.max(width, 20)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line);
+}
+function text_findings_before(place, look) {
+    return `${' '.repeat(gutterOf(look))}at base: ${fileLine(place, look)}`;
+}
+/** A file and the line in it: `skills/worklog/SKILL.md:12`. */
+function fileLine({ path, range }, { place }) {
+    return `${(0,reporters_escape/* visible */.RK)(place(path))}${range ? `:${range.start.line}` : ''}`;
+}
+/** What stands before the bar of a frame: the number of the line. */
+function gutterOf(look) {
+    return isNarrow(look) ? 6 : 12;
+}
+function text_findings_framed({ excerpt, at, severity }, look, paint) {
+    if (excerpt === null || !at.range || excerpt.trim() === '')
+        return [];
+    const gutter = gutterOf(look);
+    const width = Math.min(Math.max(look.width, text_findings_narrowest), 160) - gutter - 3;
+    const { source, marker } = frame_frame(excerpt, at.range, width);
+    const bar = paint('faint', '│');
+    const line = String(at.range.start.line).padStart(gutter - 1);
+    return [
+        `${paint('faint', line)} ${bar} ${source}`,
+        `${' '.repeat(gutter)}${bar} ${paint(severity, marker)}`,
+    ];
+}
+/** What changed, skill by skill, as a changelog has it. */
+function changeList(changes, skills, look) {
+    const names = new Map(skills.map(({ root, name }) => [root, name]));
+    return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
+        `  ${(0,reporters_escape/* visible */.RK)(names.get(root) ?? root)}`,
+        ...group.flatMap((finding) => {
+            const tone = finding.bump === 'major' ? 'warning' : 'note';
+            return changeLines(finding, tone, { ...look, margin: 4 });
+        }),
+    ]);
+}
+/** One change: the step it asks for, what it is, where it stands and the rule it is of. */
+function changeLines(finding, tone, look) {
+    const { colour, width, margin } = look;
+    const paint = painter(colour);
+    const { bump, at } = finding;
+    const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
+    const place = at.path === '' ? '' : ` ${fileLine(at, look)}`;
+    const indent = margin + 7;
+    return text_findings_said(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line);
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/text-skills.ts
 
 
@@ -50400,7 +51604,87 @@ function text_skills_said(skill, paint) {
     return satisfied ? paint('good', `✓${moved}`) : moved.trim();
 }
 function text_skills_short(text) {
-    return cut(visible(text), 40);
+    return (0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(text), 40);
+}
+
+;// CONCATENATED MODULE: ./src/reporters/text.ts
+
+
+
+
+
+
+
+/** The report for a terminal; the verdict comes last, where the eye is. */
+const text_text = {
+    id: 'text',
+    title: 'for a terminal: findings with code frames, then a verdict',
+    render(report, options) {
+        if (options.detail === 'quiet' && report.outcome === 'pass')
+            return '';
+        const paint = painter(options.colour);
+        const blocks = [
+            ...(options.detail === 'quiet' ? failing(report, options) : text_everything(report, options)),
+            [verdictLine(report, paint)],
+        ].filter((lines) => lines.length > 0);
+        const lines = blocks.map((block) => block.map(reporters_escape/* defuse */.VP).join('\n'));
+        return `${lines.join('\n\n')}\n`;
+    },
+};
+/** The last line: a mark and the verdict. */
+function verdictLine(report, paint) {
+    const mark = markOf(report);
+    return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict_verdict(report))}`;
+}
+function failing(report, options) {
+    return text_findings_filesOf(failingOf(report), options);
+}
+function text_everything(report, options) {
+    const paint = painter(options.colour);
+    const sections = sectionsOf(report);
+    const titled = (title, [first, ...others]) => first ? [[`${paint('faint', '──')} ${paint('strong', title)}`, ...first], ...others] : [];
+    const plain = { ...options, frames: false };
+    const verbose = options.detail === 'verbose';
+    return [
+        ...text_findings_filesOf(sections.problems, options),
+        ...titled('Privilege: may do more than before', text_findings_filesOf(sections.privilege, options)),
+        ...titled('Pins that moved', text_findings_filesOf(sections.pins, plain)),
+        skillTable(report.skills, paint),
+        ...titled('Other changes', changeList(sections.changes, report.skills, options)),
+        ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, options)) : []),
+        ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
+        ...(verbose ? titled('Accepted', text_findings_filesOf(sections.accepted, options)) : []),
+        accepting(report, options),
+        text_folded(report, sections, options),
+    ];
+}
+function accepting(report, { colour }) {
+    const entries = acceptEntries(report, 3);
+    const paint = painter(colour);
+    return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
+}
+function text_folded(report, sections, options) {
+    const { outcome } = report;
+    const paint = painter(options.colour);
+    const say = (list, noun, rest) => list.length > 0 ? [`${verdict_count(list.length, noun)} ${rest}`] : [];
+    const hidden = options.detail === 'verbose'
+        ? []
+        : [
+            ...say(sections.notes, 'note', 'not shown (--verbose).'),
+            ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
+        ];
+    const lines = [
+        ...comparison(report, options),
+        ...hidden,
+        ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+        ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
+    ];
+    return lines.map((line) => paint('faint', line));
+}
+function comparison({ base, summary }, { reason }) {
+    if (base === null)
+        return reason === null ? [] : [`Nothing was compared. ${(0,reporters_escape/* visible */.RK)(reason)}`];
+    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/github.ts
@@ -50416,15 +51700,16 @@ function text_skills_short(text) {
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 const github = {
     id: 'github',
-    title: 'workflow commands, shown as annotations by GitHub, Gitea and Forgejo',
-    render(report, { summary, notices }) {
-        const { shown, left } = choose(annotationsOf(report), notices.length);
+    title: 'workflow commands, which GitHub shows as annotations on the lines',
+    render(report, { detail, summary, notices }) {
+        const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
+        const { shown, left } = choose(annotationsOf(report, findings), notices.length);
         const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
         const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
-        const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
+        const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(reporters_escape/* defuse */.VP)];
         return lines.map((line) => `${line}\n`).join('');
     },
 };
@@ -50435,12 +51720,15 @@ const github_names = {
     warning: 'warning',
     note: 'notice',
 };
-function annotationsOf(report) {
+function countingOf(report) {
     const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+    return Object.values(lists).flat();
+}
+function annotationsOf(report, findings) {
     const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
-    const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside(at.path, skill);
+    const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && (0,model_path/* isInside */.FK)(at.path, skill);
     const keyOf = ({ at, rule, severity }) => [at.path, rule, severity].join('\0');
-    const groups = grouped(Object.values(lists).flat(), keyOf);
+    const groups = grouped(findings, keyOf);
     return [...groups.values()]
         .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
         .sort(compareAnnotations);
@@ -50467,30 +51755,25 @@ function choose(all, notices) {
     }
     return { shown, left };
 }
-/** Of notes, a reviewer is shown only changes callers see, and pins that moved. */
-function isWorthALine(finding) {
-    const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-    return finding.severity !== 'note' || callersSee(finding) || isPin;
-}
 function command({ first, others }) {
     const { at, rule, severity, message } = first;
     const range = at.range;
     const properties = [];
     if (at.path !== '')
-        properties.push(['file', visible(at.path)]);
+        properties.push(['file', (0,reporters_escape/* visible */.RK)(at.path)]);
     if (range) {
         properties.push(['line', String(range.start.line)]);
         if (range.end.line === range.start.line)
             properties.push(['col', String(range.start.column)]);
     }
     properties.push(['title', rule]);
-    const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
-    const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
-    return `::${github_names[severity]} ${list}::${commandData(text)}`;
+    const list = properties.map(([key, value]) => `${key}=${(0,reporters_escape/* commandProperty */.N1)(value)}`).join(',');
+    const text = `${(0,reporters_escape/* defuse */.VP)((0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(message), 3000))}${also(others)}`;
+    return `::${github_names[severity]} ${list}::${(0,reporters_escape/* commandData */.wq)(text)}`;
 }
 /** What the door has to say of itself. */
 function notice(message) {
-    return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
+    return `::notice title=skillgate::${(0,reporters_escape/* commandData */.wq)((0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(message)))}`;
 }
 function also(others) {
     if (others.length === 0)
@@ -50501,6 +51784,59 @@ function also(others) {
     return ` (and ${others.length} more in this file${where})`;
 }
 
+;// CONCATENATED MODULE: ./src/reporters/numbered.ts
+/**
+ * Findings with their fingerprint made unique among them. The same thing may be said in several places; a line
+ * would tell them apart but moves with every edit, so the second and later ones are counted.
+ */
+function numbered(findings) {
+    const seen = new Map();
+    return findings.map((finding) => {
+        const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
+        seen.set(finding.fingerprint, nth);
+        return { finding, nth };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/reporters/gitlab.ts
+
+
+
+
+/** GitLab Code Quality: what a merge request shows in its widget and on the lines of its diff. */
+const gitlab = {
+    id: 'gitlab',
+    title: 'GitLab Code Quality, for the widget of a merge request',
+    render: (report) => (0,reporters_escape/* jsonText */.s$)(numbered(gitlab_faultsOf(report)).map(gitlab_entry)),
+};
+const severities = {
+    error: 'major',
+    warning: 'minor',
+    note: 'info',
+};
+/**
+ * What the tree of head suffers from. Existing findings belong here, for GitLab compares with the file of the target
+ * branch itself and calls whatever is missing resolved. Accepted ones are no faults, nor are changes that are in order.
+ */
+function gitlab_faultsOf(report) {
+    const { accepted, changes, pins } = sectionsOf(report);
+    const others = new Set([...accepted, ...changes, ...pins]);
+    return report.findings.filter((finding) => !others.has(finding));
+}
+function gitlab_entry({ finding, nth }) {
+    const { message, rule, fingerprint, severity, at } = finding;
+    return {
+        description: (0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(message), 4000),
+        check_name: rule,
+        fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
+        severity: severities[severity],
+        location: {
+            path: (0,reporters_escape/* visible */.RK)(at.path) || '.',
+            lines: { begin: at.range?.start.line ?? 1 },
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/json.ts
 
 
@@ -50508,7 +51844,7 @@ function also(others) {
 const json = {
     id: 'json',
     title: 'the whole report, for machines (schemas/report.schema.json)',
-    render: (report) => jsonText(json_document(report)),
+    render: (report) => (0,reporters_escape/* jsonText */.s$)(json_document(report)),
 };
 function json_document(report) {
     const { base, head, outcome, summary, skills, findings, locks } = report;
@@ -50567,25 +51903,132 @@ function json_place({ path, range }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/reporters/accept-entries.ts
+;// CONCATENATED MODULE: ./src/reporters/xml.ts
+/** An element with its attributes, and its children: other elements, or texts. */
+function xml_element(name, attributes, children) {
+    const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xml_escaped(`${value}`)}"`);
+    const open = `<${name}${list.join('')}`;
+    if (children.length === 0)
+        return { markup: `${open}/>` };
+    const isText = children.some((child) => typeof child === 'string');
+    const inside = children.map((child) => typeof child === 'string' ? xml_escaped(child) : child.markup);
+    const body = isText ? inside.join('') : `\n${inside.map(indented).join('\n')}\n`;
+    return { markup: `${open}>${body}</${name}>` };
+}
+/** A document of one element. */
+function xmlText({ markup }) {
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
+}
+/** Line feeds in texts, which would be indented too, are written as references by `escaped`. */
+function indented(markup) {
+    return `  ${markup.replaceAll('\n', '\n  ')}`;
+}
+const references = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/**
+ * A text for between tags or within quotes. What XML 1.0 cannot hold at all, not even as a reference, is spelled
+ * out; other white space than a blank is a reference, for a parser would make blanks of it.
+ */
+function xml_escaped(text) {
+    return text.replace(/[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu, (character) => references[character] ?? xml_reference(character));
+}
+function xml_reference(character) {
+    if (/[\t\n\r]/.test(character))
+        return `&#${character.charCodeAt(0)};`;
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/junit.ts
 
 
-/** The entries that would accept the first `most` breaking changes and denied powers; null without any. */
-function acceptEntries({ findings }, most) {
-    const breaks = findings.filter(isBreak);
-    if (breaks.length === 0 || most === 0)
-        return null;
-    const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
-    const entries = breaks.slice(0, most).map(entry);
-    const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: [...entries, ...more] };
+
+
+
+
+/** JUnit XML: a suite for each skill, a case for each rule that spoke of it. */
+const junit = {
+    id: 'junit',
+    title: 'JUnit XML, for the test results of Jenkins, Azure Pipelines and GitLab',
+    render: (report) => xmlText(suites(report)),
+};
+/** A name no directory has. */
+const repository = '(repository)';
+function suites(report) {
+    const all = suitesOf(report);
+    const cases = all.flatMap((one) => one.cases);
+    const counts = { tests: cases.length, failures: failures(cases), errors: 0 };
+    return xml_element('testsuites', { name: tool.name, ...counts }, all.map(suite));
 }
-function isBreak({ bump, state, severity, category }) {
-    return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
+/** The repository, then every skill that head has or that something is said of. */
+function suitesOf(report) {
+    const bySkill = grouped(report.findings, ({ skill }) => skill);
+    const present = report.skills.filter(({ status }) => status !== 'removed');
+    const roots = new Set([null, ...present.map(({ root }) => root), ...bySkill.keys()]);
+    const caseOf = caseMaker(report);
+    return [...roots].map((root) => ({
+        name: root === null ? repository : (0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(root)) || '.',
+        cases: casesOf(bySkill.get(root) ?? [], caseOf),
+    }));
 }
-function entry({ fingerprint, rule, skill }) {
-    const whose = skill ? `, ${visible(skill)}` : '';
-    return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${whose}`;
+function caseMaker(report) {
+    const { existing, accepted } = sectionsOf(report);
+    const failing = new Set(report.failing);
+    const passedOver = new Set([...existing, ...accepted]);
+    return (rule, findings) => ({
+        rule,
+        failing: findings.filter((one) => failing.has(one)),
+        told: findings.filter((one) => !failing.has(one) && !passedOver.has(one)),
+        passedOver: findings.filter((one) => passedOver.has(one)),
+    });
+}
+/** Jenkins calls a file without any test a mistake, so that nothing was found is a test that passed. */
+function casesOf(findings, caseOf) {
+    if (findings.length === 0)
+        return [caseOf('no findings', [])];
+    const byRule = grouped(findings, ({ rule }) => rule);
+    return [...byRule].map(([rule, list]) => caseOf(rule, list));
+}
+function failures(cases) {
+    return cases.filter(({ failing }) => failing.length > 0).length;
+}
+function skips(cases) {
+    return cases.filter(isSkipped).length;
+}
+function isSkipped({ failing, told, passedOver }) {
+    return failing.length + told.length === 0 && passedOver.length > 0;
+}
+function suite({ name, cases }) {
+    const counts = { tests: cases.length, failures: failures(cases), errors: 0 };
+    // Jenkins takes what stands before the last dot for a package.
+    const classname = `${tool.name}.${name.replaceAll('.', '_')}`;
+    return xml_element('testsuite', { name, ...counts, skipped: skips(cases) }, cases.map((one) => testcase(one, classname)));
+}
+function testcase(one, classname) {
+    const { rule, failing, told, passedOver } = one;
+    const lines = [...told.map(line), ...passedOver.map((each) => `${line(each)} (${each.state})`)];
+    const [first] = failing;
+    const children = [
+        ...(first ? [failure(first, failing)] : []),
+        ...(isSkipped(one) ? [xml_element('skipped', { message: lines.join(' ') }, [])] : []),
+        ...(lines.length > 0 && !isSkipped(one) ? [xml_element('system-out', {}, [lines.join('\n')])] : []),
+    ];
+    return xml_element('testcase', { classname, name: rule }, children);
+}
+/** One failure, however many findings: readers of the format look at the first alone. */
+function failure(first, failing) {
+    const more = failing.length > 1 ? ` (and ${failing.length - 1} more)` : '';
+    const message = `${(0,reporters_escape/* defuse */.VP)((0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(first.message), 3000))}${more}`;
+    return xml_element('failure', { type: first.severity, message }, [failing.map(line).join('\n')]);
+}
+function line({ at: { path, range }, message, severity }) {
+    const start = range ? `:${range.start.line}:${range.start.column}` : '';
+    const where = path === '' ? '' : `${(0,reporters_escape/* visible */.RK)(path)}${start}: `;
+    return (0,reporters_escape/* defuse */.VP)(`${where}${severity}: ${(0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(message), 3000)}`);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/markdown-text.ts
@@ -50595,7 +52038,7 @@ function entry({ fingerprint, rule, skill }) {
 const markdown_text_longest = 400;
 /** A text in a code span, where Markdown and HTML mean nothing and nobody is mentioned. */
 function markdown_text_code(text) {
-    const shown = defuse(cut(visible(text), markdown_text_longest));
+    const shown = (0,reporters_escape/* defuse */.VP)((0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(text), markdown_text_longest));
     if (shown === '')
         return '`""`';
     const runs = shown.match(/`+/g) ?? [];
@@ -50617,7 +52060,7 @@ const markdown_text_reference = /www\.|gh-\d/i;
  * than letters, digits and plain punctuation: such a word could be a link, a mention or markup.
  */
 function markdown_text_prose(message) {
-    const words = tokensOf(visible(cut(message, markdown_text_longest * 4)));
+    const words = tokensOf((0,reporters_escape/* visible */.RK)((0,seen/* cut */.Jj)(message, markdown_text_longest * 4)));
     return words.map(markdown_text_word).join('');
 }
 /** The words of a message, blanks between them; what is quoted belongs to one word, blanks and all. */
@@ -50668,8 +52111,8 @@ function markdown_text_link(label, links, path, line) {
     const anchor = line === undefined ? '' : `#L${line}`;
     const folderOrFile = path.endsWith('/') ? 'tree' : 'blob';
     const kind = forge === 'gitea' ? 'src/commit' : folderOrFile;
-    const target = uriPath(path.replace(/\/$/, ''));
-    return `[${label}](${server}/${uriPath(repository)}/${kind}/${uriPath(sha)}/${target}${anchor})`;
+    const target = (0,reporters_escape/* uriPath */.kq)(path.replace(/\/$/, ''));
+    return `[${label}](${server}/${(0,reporters_escape/* uriPath */.kq)(repository)}/${kind}/${(0,reporters_escape/* uriPath */.kq)(sha)}/${target}${anchor})`;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/markdown-findings.ts
@@ -50695,7 +52138,7 @@ function markdown_findings_placeOf({ at }, plan, folder) {
     if (at.path === '')
         return '';
     const line = at.range?.start.line;
-    const short = folder && isInside(at.path, folder) ? at.path.slice(folder.length + 1) : at.path;
+    const short = folder && (0,model_path/* isInside */.FK)(at.path, folder) ? at.path.slice(folder.length + 1) : at.path;
     const label = markdown_text_code(line === undefined ? short : `${short}:${line}`);
     return `${markdown_text_link(label, linksTo(at, plan), at.path, line)} `;
 }
@@ -50903,21 +52346,21 @@ function page(report, plan) {
     const sections = sectionsOf(report);
     const blocks = [
         `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict_verdict(report, markdown_text_code)}`,
-        comparison(report, plan),
+        markdown_comparison(report, plan),
         ...mendSection(report, plan),
         ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
         ...skillSection(report, plan),
         ...findingSections('### Findings', sections.problems, report, plan),
         ...titled('### Pins that moved', list(sections.pins, plan)),
         ...changeSections('### Other changes', sections.changes, report, plan),
-        ...accepting(report, plan),
+        ...markdown_accepting(report, plan),
         ...markdown_folded(sections.notes, 'note', '', plan),
         ...markdown_folded(sections.existing, 'existing finding', ', not counted', plan),
         ...markdown_folded(sections.accepted, 'accepted finding', '', plan),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
-function comparison(report, { reason }) {
+function markdown_comparison(report, { reason }) {
     const { base } = report;
     const against = base
         ? `Compared with ${markdown_text_code(base.sha.slice(0, 12))} (${base.how}).`
@@ -50925,7 +52368,7 @@ function comparison(report, { reason }) {
     const why = base === null && reason !== null ? [markdown_text_prose(reason)] : [];
     return [against, ...why, ...lockLine(report)].join(' ');
 }
-function accepting(report, { findings }) {
+function markdown_accepting(report, { findings }) {
     const entries = acceptEntries(report, Math.min(findings, 20));
     if (!entries)
         return [];
@@ -50953,27 +52396,91 @@ function markdown_folded(findings, noun, rest, plan) {
     return [`<details>${summary}`, ...items, '</details>'];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/rdjson.ts
+
+
+
+
+/** The DiagnosticResult of the Reviewdog Diagnostic Format. */
+const rdjson = {
+    id: 'rdjson',
+    title: 'Reviewdog Diagnostic Format, for comments on the lines of a change',
+    render: (report) => (0,reporters_escape/* jsonText */.s$)(result(report)),
+};
+const rdjson_severities = {
+    error: 'ERROR',
+    warning: 'WARNING',
+    note: 'INFO',
+};
+/** Every diagnostic becomes a comment, so they are those an annotation would tell of. */
+function result(report) {
+    const { existing, accepted } = sectionsOf(report);
+    const silent = new Set([...existing, ...accepted]);
+    const told = report.findings.filter((one) => !silent.has(one) && isWorthALine(one));
+    return { source: { name: tool.name }, diagnostics: told.map(diagnostic) };
+}
+function diagnostic({ message, at, severity, rule, excerpt }) {
+    return {
+        // Reviewdog posts it as a comment, which is Markdown.
+        message: markdown_text_prose(message),
+        location: {
+            path: (0,reporters_escape/* visible */.RK)(at.path) || '.',
+            ...(at.range && { range: rangeIn(excerpt, at.range) }),
+        },
+        severity: rdjson_severities[severity],
+        code: { value: rule },
+    };
+}
+/**
+ * A range whose columns count bytes of UTF-8, which only the text can tell: without it, and across lines, whole
+ * lines are meant, which is what a range without columns says.
+ */
+function rangeIn(excerpt, { start, end }) {
+    if (excerpt === null || end.line !== start.line) {
+        const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+        return { start: { line: start.line }, end: { line: last } };
+    }
+    const column = (units) => Buffer.byteLength(excerpt.slice(0, units - 1)) + 1;
+    return {
+        start: { line: start.line, column: column(start.column) },
+        end: { line: end.line, column: column(end.column) },
+    };
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./src/reporters/sarif.ts
+
+
+
 
 
 /** SARIF 2.1.0, as GitHub code scanning takes it. */
 const sarif = {
     id: 'sarif',
     title: 'SARIF 2.1.0, for code scanning',
-    render: (report, options) => jsonText(log(report, options)),
+    render(report, options) {
+        // Code scanning heeds no suppressions: what is in the file is an open alert there.
+        const counted = report.findings.filter(({ state }) => state !== 'accepted');
+        const findings = worstFirst(counted).slice(0, sarif_most);
+        let text = (0,reporters_escape/* jsonText */.s$)(log(findings, options));
+        for (let left = findings.length; isTooLarge(text);) {
+            left = Math.floor(left / 2);
+            text = (0,reporters_escape/* jsonText */.s$)(log(findings.slice(0, left), options));
+        }
+        return text;
+    },
 };
-/** A file with more results is rejected as a whole. */
+/** A file with more results, or more bytes once it is compressed, is rejected as a whole. */
 const sarif_most = 25_000;
-function log(report, { wordsOf }) {
-    const findings = worstFirst(report.findings).slice(0, sarif_most);
+const mostBytes = 10_000_000;
+function isTooLarge(text) {
+    return Buffer.byteLength(text) > mostBytes && (0,external_node_zlib_namespaceObject.gzipSync)(text).length > mostBytes;
+}
+function log(findings, { wordsOf }) {
     const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
     const index = new Map(rules.map((rule, at) => [rule, at]));
-    const seen = new Map();
-    const results = findings.map((finding) => {
-        const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
-        seen.set(finding.fingerprint, nth);
-        return result(finding, index.get(finding.rule) ?? 0, nth);
-    });
+    const results = numbered(findings).map(({ finding, nth }) => sarif_result(finding, index.get(finding.rule) ?? 0, nth));
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -51006,12 +52513,7 @@ function descriptor(id, wordsOf) {
         help: { text: `${summary} ${why}` },
     };
 }
-const baselines = {
-    new: 'new',
-    existing: 'unchanged',
-    accepted: 'new',
-};
-function result(finding, ruleIndex, nth) {
+function sarif_result(finding, ruleIndex, nth) {
     const { rule, severity, message, state, fingerprint, at, was } = finding;
     return {
         ruleId: rule,
@@ -51021,19 +52523,18 @@ function result(finding, ruleIndex, nth) {
         locations: [sarif_location(at)],
         ...(was && { relatedLocations: [{ ...sarif_location(was), message: { text: 'at base' } }] }),
         partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
-        baselineState: baselines[state],
-        ...(state === 'accepted' && { suppressions: [{ kind: 'external', status: 'accepted' }] }),
+        baselineState: state === 'existing' ? 'unchanged' : 'new',
     };
 }
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message) {
-    return visible(message).replaceAll('](', '] (');
+    return (0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(message), 4000).replaceAll('](', '] (');
 }
 function sarif_location({ path, range }) {
     const { start, end } = range ?? { start: { line: 1, column: 1 }, end: null };
     return {
         physicalLocation: {
-            artifactLocation: { uri: uriPath(path) || '.', uriBaseId: '%SRCROOT%' },
+            artifactLocation: { uri: (0,reporters_escape/* uriPath */.kq)(path) || '.', uriBaseId: '%SRCROOT%' },
             region: {
                 startLine: start.line,
                 startColumn: start.column,
@@ -51043,242 +52544,6 @@ function sarif_location({ path, range }) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/reporters/paint.ts
-const paint_codes = {
-    error: [31, 39],
-    warning: [33, 39],
-    note: [36, 39],
-    good: [32, 39],
-    faint: [2, 22],
-    strong: [1, 22],
-};
-/** A brush for a terminal that shows colour, or for everything else. */
-function painter(colour) {
-    if (!colour)
-        return (_tone, text) => text;
-    return (tone, text) => {
-        const [on, off] = paint_codes[tone];
-        return `\u001b[${on}m${text}\u001b[${off}m`;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/reporters/frame.ts
-
-
-/** Units of the line that are looked at before and behind the value. */
-const frame_margin = 500;
-/** Points at a range in its line of text, cut around the value to `width` columns. */
-function frame_frame(excerpt, range, width) {
-    const from = range.start.column - 1;
-    const to = range.end.line === range.start.line ? range.end.column - 1 : excerpt.length;
-    const cells = cellsOf(excerpt, from, to);
-    const first = Math.max(cells.findIndex((cell) => cell.marked), 0);
-    const [start, end] = windowAround(cells, first, width);
-    const shown = cells.slice(start, end);
-    const source = shown.map((cell) => cell.text).join('');
-    const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
-    const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
-    const marker = `${' '.repeat(lead + (start > 0 ? 1 : 0))}${'^'.repeat(Math.max(marked, 1))}`;
-    const cutLeft = start > 0 ? '…' : '';
-    const cutRight = end < cells.length ? '…' : '';
-    return { source: `${cutLeft}${source}${cutRight}`.trimEnd(), marker };
-}
-function cellsOf(excerpt, from, to) {
-    const cells = [];
-    const begin = Math.max(0, from - frame_margin);
-    const near = excerpt.slice(begin, from + frame_margin);
-    let at = begin;
-    let column = 0;
-    for (const character of near) {
-        const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
-        const columns = text === character ? columnsOf(character) : textColumns(text);
-        cells.push({ text, columns, marked: at >= from && at < to });
-        at += character.length;
-        column += columns;
-    }
-    if (from >= at)
-        cells.push({ text: ' ', columns: 1, marked: true });
-    return cells;
-}
-/** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
-function windowAround(cells, first, width) {
-    const room = Math.max(width - 2, 8);
-    const sum = (start, end) => cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
-    if (sum(0, cells.length) <= width)
-        return [0, cells.length];
-    let start = first;
-    let before = 0;
-    const fits = sum(0, first) <= room / 2;
-    while (start > 0 && (fits || before < room / 3))
-        before += cells[--start]?.columns ?? 0;
-    let end = start;
-    let used = 0;
-    while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) {
-        used += cells[end++]?.columns ?? 0;
-    }
-    return [start, Math.max(end, first + 1)];
-}
-
-;// CONCATENATED MODULE: ./src/reporters/text-findings.ts
-
-
-
-
-
-
-/** Findings under the names of their files, a block per file. */
-function text_findings_filesOf(findings, look) {
-    const paint = painter(look.colour);
-    return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
-        paint('strong', path === '' ? '(the repository)' : defuse(visible(path))),
-        ...group.flatMap((finding) => text_findings_linesOf(finding, look, paint)),
-    ]);
-}
-/** What stands before a message: place and severity. */
-const indent = 19;
-function text_findings_linesOf(finding, look, paint) {
-    const { severity, state, at } = finding;
-    const start = at.range?.start;
-    const place = padTo(start ? `${start.line}:${start.column}` : '-', 7);
-    const level = paint(severity, padTo(severity, 7));
-    const old = state === 'existing' ? ' (existing)' : '';
-    const [first, ...more] = text_findings_said(finding, old, look.width - indent, paint);
-    return [
-        `  ${place} ${level}  ${first}`,
-        ...more.map((line) => ' '.repeat(indent) + line),
-        ...(look.frames === false ? [] : text_findings_framed(finding, look, paint)),
-        ...(finding.after === null && finding.was ? [paint('faint', text_findings_before(finding.was))] : []),
-    ];
-}
-/** A message and the rule it is of, in lines that fit. */
-function text_findings_said({ message, rule }, mark, width, paint) {
-    const id = `[${rule}]`;
-    return wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 40)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint('faint', id) : line);
-}
-function text_findings_before(place) {
-    return `            at base: ${fileLine(place)}`;
-}
-/** A file and the line in it: `skills/worklog/SKILL.md:12`. */
-function fileLine({ path, range }) {
-    return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
-}
-const gutter = 12;
-function text_findings_framed({ excerpt, at, severity }, look, paint) {
-    if (excerpt === null || !at.range || excerpt.trim() === '')
-        return [];
-    const width = Math.min(Math.max(look.width, 40), 160) - gutter - 3;
-    const { source, marker } = frame_frame(excerpt, at.range, width);
-    const bar = paint('faint', '│');
-    const line = String(at.range.start.line).padStart(gutter - 1);
-    return [
-        `${paint('faint', line)} ${bar} ${source}`,
-        `${' '.repeat(gutter)}${bar} ${paint(severity, marker)}`,
-    ];
-}
-/** What changed, skill by skill, as a changelog has it. */
-function changeList(changes, skills, look) {
-    const names = new Map(skills.map(({ root, name }) => [root, name]));
-    return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
-        `  ${visible(names.get(root) ?? root)}`,
-        ...group.flatMap((finding) => {
-            const tone = finding.bump === 'major' ? 'warning' : 'note';
-            return changeLines(finding, tone, { ...look, margin: 4 });
-        }),
-    ]);
-}
-/** One change: the step it asks for, what it is, where it stands and the rule it is of. */
-function changeLines(finding, tone, { colour, width, margin }) {
-    const paint = painter(colour);
-    const { bump, at } = finding;
-    const step = paint(tone, padTo(bump === null || bump === 'none' ? '-' : bump, 5));
-    const place = at.path === '' ? '' : ` ${fileLine(at)}`;
-    const indent = margin + 7;
-    return text_findings_said(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${' '.repeat(margin)}${step}  ${line}` : ' '.repeat(indent) + line);
-}
-
-;// CONCATENATED MODULE: ./src/reporters/text.ts
-
-
-
-
-
-
-
-/** The report for a terminal; the verdict comes last, where the eye is. */
-const text_text = {
-    id: 'text',
-    title: 'for a terminal: findings with code frames, then a verdict',
-    render(report, options) {
-        if (options.detail === 'quiet' && report.outcome === 'pass')
-            return '';
-        const paint = painter(options.colour);
-        const blocks = [
-            ...(options.detail === 'quiet' ? failing(report, options) : text_everything(report, options)),
-            [verdictLine(report, paint)],
-        ].filter((lines) => lines.length > 0);
-        const lines = blocks.map((block) => block.map(defuse).join('\n'));
-        return `${lines.join('\n\n')}\n`;
-    },
-};
-/** The last line: a mark and the verdict. */
-function verdictLine(report, paint) {
-    const mark = markOf(report);
-    return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict_verdict(report))}`;
-}
-function failing(report, options) {
-    const { privilege, problems } = sectionsOf(report);
-    const loud = [...privilege, ...problems];
-    const errors = loud.filter(({ severity }) => severity === 'error');
-    return text_findings_filesOf(errors.length > 0 ? errors : loud, options);
-}
-function text_everything(report, options) {
-    const paint = painter(options.colour);
-    const sections = sectionsOf(report);
-    const titled = (title, [first, ...others]) => first ? [[`${paint('faint', '──')} ${paint('strong', title)}`, ...first], ...others] : [];
-    const plain = { ...options, frames: false };
-    const verbose = options.detail === 'verbose';
-    return [
-        ...text_findings_filesOf(sections.problems, options),
-        ...titled('Privilege: may do more than before', text_findings_filesOf(sections.privilege, options)),
-        ...titled('Pins that moved', text_findings_filesOf(sections.pins, plain)),
-        skillTable(report.skills, paint),
-        ...titled('Other changes', changeList(sections.changes, report.skills, options)),
-        ...(verbose ? titled('Notes', text_findings_filesOf(sections.notes, options)) : []),
-        ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
-        ...(verbose ? titled('Accepted', text_findings_filesOf(sections.accepted, options)) : []),
-        text_accepting(report, options),
-        text_folded(report, sections, options),
-    ];
-}
-function text_accepting(report, { colour }) {
-    const entries = acceptEntries(report, 3);
-    const paint = painter(colour);
-    return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
-}
-function text_folded(report, sections, options) {
-    const { outcome } = report;
-    const paint = painter(options.colour);
-    const say = (list, noun, rest) => list.length > 0 ? [`${verdict_count(list.length, noun)} ${rest}`] : [];
-    const hidden = options.detail === 'verbose'
-        ? []
-        : [
-            ...say(sections.notes, 'note', 'not shown (--verbose).'),
-            ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
-        ];
-    const lines = [
-        ...text_comparison(report, options),
-        ...hidden,
-        ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
-        ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
-    ];
-    return lines.map((line) => paint('faint', line));
-}
-function text_comparison({ base, summary }, { reason }) {
-    if (base === null)
-        return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
-}
-
 ;// CONCATENATED MODULE: ./src/reporters/index.ts
 
 
@@ -51286,34 +52551,82 @@ function text_comparison({ base, summary }, { reason }) {
 
 
 
-;// CONCATENATED MODULE: ./src/reporters/links.ts
-/** Whose server a workflow run speaks to: what else runs Actions has its API where Gitea has it. */
-function forgeOf({ GITHUB_API_URL: api }) {
-    return api && /\/api\/v1\/?$/.test(api) ? 'gitea' : 'github';
-}
-/** Where the files of a commit are looked at, as the variables of a workflow run say. */
-function linksFrom(env, sha) {
-    const { GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository } = env;
-    const server = url?.replace(/\/$/, '');
-    if (sha === null || !server || !repository)
-        return null;
-    const isPlain = /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server);
-    return isPlain ? { forge: forgeOf(env), server, repository, sha } : null;
-}
 
-;// CONCATENATED MODULE: ./src/reporters/reporter.ts
-/** What holds where a door says nothing else. */
-const plainOptions = {
-    colour: false,
-    width: Number.POSITIVE_INFINITY,
-    detail: 'normal',
-    links: null,
-    reason: null,
-    summary: false,
-    notices: [],
-    limit: 1_000_000,
-    wordsOf: () => undefined,
+
+
+;// CONCATENATED MODULE: ./src/cli/outputs.ts
+
+
+
+
+
+/** Every format, by its id. */
+const reporters = Object.values(reporters_namespaceObject);
+/** The values of `--format`. */
+const outputs_formats = reporters.map(({ id }) => id).sort();
+/** The files a command line names with `--output`, before anything is looked at. */
+function outputs_outputsOf({ lists, values }, cwd) {
+    const named = (lists.get('output') ?? []).map((given) => {
+        const { format, file } = outputs_split(given);
+        if (file === '-') {
+            throw new UsageError('--output takes a file, not "-".', 'What is printed has --format.');
+        }
+        const id = format ?? values.get('format') ?? outputs_formatOf(file);
+        return { file, path: (0,external_node_path_namespaceObject.resolve)(cwd, file), reporter: reporterOf(id), instead: format === null };
+    });
+    for (const [at, { file, path }] of named.entries()) {
+        const other = named.slice(0, at).find((one) => one.path === path);
+        if (other)
+            throw new UsageError(`Two reports are to be written to "${file}".`, 'Name two files.');
+    }
+    return named;
+}
+/** Reads `FORMAT=FILE`, or a file alone; `./a=b` is a file. */
+function outputs_split(given) {
+    const [, format, file = ''] = /^([^=./\\]*)=(.*)$/s.exec(given) ?? [];
+    if (format === undefined)
+        return { format: null, file: given };
+    if (!outputs_formats.includes(format)) {
+        const meant = didYouMean(format, outputs_formats) ?? `Formats are ${outputs_formats.join(', ')}.`;
+        const file = `A file of that name is "./${given}".`;
+        throw new UsageError(`--output knows no format "${format}".`, `${meant} ${file}`);
+    }
+    if (file === '')
+        throw new UsageError(`--output ${format}= names no file.`);
+    return { format, file };
+}
+/** Files by whose ending people and tools tell what is in them. */
+const outputs_endings = {
+    '.json': 'json',
+    '.md': 'markdown',
+    '.sarif': 'sarif',
+    '.xml': 'junit',
 };
+function outputs_formatOf(file) {
+    return outputs_endings[(0,external_node_path_namespaceObject.extname)(file).toLowerCase()] ?? 'text';
+}
+/** The reporter of an id; that for a terminal where there is none. */
+function reporterOf(id) {
+    return reporters.find((one) => one.id === id) ?? text_text;
+}
+/** Writes each of the files; throws once all have been tried, if one cannot be written. */
+function writeOutputs(outputs, contentOf) {
+    const faults = outputs.flatMap((output) => outputs_write(output, contentOf(output)) ?? []);
+    if (faults.length > 0)
+        throw new UsageError(faults.join(' '));
+}
+function outputs_write({ file, path }, content) {
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(path, content);
+        return null;
+    }
+    catch (cause) {
+        // A path nobody can write to is the user's to mend; the reason is the system's.
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        return `The report cannot be written to "${file}" (${reason}).`;
+    }
+}
 
 ;// CONCATENATED MODULE: ./src/cli/render.ts
 
@@ -51324,23 +52637,39 @@ const plainOptions = {
 
 
 
-
-
-const reporters = Object.values(reporters_namespaceObject);
-const render_formats = reporters.map(({ id }) => id).sort();
 /** How a report is shown. */
 const renderOptions = [
     {
         name: 'format',
         value: 'FORMAT',
-        choices: render_formats,
-        help: `${render_formats.join(', ')}; text where not given`,
+        choices: outputs_formats,
+        help: `${outputs_formats.join(', ')}; text if not given, in GitHub workflows github`,
     },
-    { name: 'output', short: 'o', value: 'FILE', help: 'write the report there, the verdict here' },
+    {
+        name: 'output',
+        short: 'o',
+        value: '[FORMAT=]FILE',
+        prefixes: outputs_formats,
+        repeats: true,
+        help: 'the report there, the verdict here; with FORMAT= one besides what is printed',
+    },
     { name: 'quiet', short: 'q', help: 'only what fails; nothing where all is well' },
     { name: 'verbose', short: 'v', help: 'notes and existing findings too' },
 ];
-/** How much a command line wants to read. */
+/** Reads how a report is to be shown: slips are told before any work is done. */
+function showingOf(args, world) {
+    const format = args.values.get('format') ?? usualFormat(world);
+    return { detail: detailOf(args), format, outputs: outputs_outputsOf(args, world.cwd) };
+}
+/**
+ * The format where none is named. Gitea and Forgejo call themselves GitHub too, but show no annotations: what
+ * is printed there is read in the log.
+ */
+function usualFormat({ env, terminal }) {
+    const isGitHub = env['GITHUB_ACTIONS'] === 'true';
+    const isOther = Boolean(env['GITEA_ACTIONS'] || env['FORGEJO_ACTIONS']);
+    return isGitHub && !isOther && !terminal ? 'github' : 'text';
+}
 function detailOf({ flags }) {
     const isQuiet = flags.has('quiet');
     if (isQuiet && flags.has('verbose')) {
@@ -51361,37 +52690,33 @@ function optionsOf(world, report, reason) {
         wordsOf: ruleNamed,
     };
 }
-/** Prints a report, or writes it to a file and prints the verdict. */
-function show(args, world, report, options) {
-    const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text_text;
-    const file = args.values.get('output');
-    const { reason, detail } = options;
-    if (reason !== null && report.head.sha !== null && detail === 'quiet' && reporter === text_text) {
+/** Prints a report, and writes it to files; where one is to have it instead, the verdict is printed. */
+function show({ detail, format, outputs }, world, report, options) {
+    const reporter = reporterOf(format);
+    const { reason } = options;
+    const isSilent = detail === 'quiet' && report.outcome === 'pass';
+    if (reason !== null && report.head.sha !== null && detail === 'quiet' && isForPeople(format)) {
         // Silence would pass for "nothing breaks", which nobody has looked at.
-        world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
+        world.complain(`${(0,reporters_escape/* defuse */.VP)(`Nothing was compared. ${(0,reporters_escape/* visible */.RK)(reason)}`)}\n`);
     }
-    if (file === undefined) {
-        world.print(reporter.render(report, options));
-        return;
+    const isElsewhere = outputs.some(({ instead }) => instead);
+    if (!isElsewhere && !(isSilent && isForPeople(format))) {
+        world.print(reporter.render(report, { ...options, detail }));
     }
-    writeReport((0,external_node_path_namespaceObject.resolve)(world.cwd, file), reporter.render(report, { ...options, colour: false }));
-    if (detail !== 'quiet') {
+    // Whoever opens a file wants to find a report in it, as wide as it comes.
+    const filed = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
+    writeOutputs(outputs, (output) => output.reporter.render(report, { ...filed, detail: detail === 'quiet' ? 'normal' : detail }));
+    if (isElsewhere && detail !== 'quiet') {
         world.print(`${verdictLine(report, painter(options.colour))}\n`);
     }
 }
-function writeReport(path, content) {
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(path, content);
-    }
-    catch (cause) {
-        // A path nobody can write to is the user's to mend; the reason is the system's.
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new UsageError(`The report cannot be written (${reason}).`);
-    }
+/** Whether a format is read as it is printed, so that there may be nothing to read. */
+function isForPeople(format) {
+    return format === text_text.id || format === 'github';
 }
 
 ;// CONCATENATED MODULE: ./src/cli/check.ts
+
 
 
 
@@ -51404,46 +52729,47 @@ const gateOptions = [
     {
         name: 'base',
         value: 'REF',
-        help: 'a tag or commit, a branch (where HEAD left it), or none; if not given, the default branch',
+        help: 'tag, commit, branch (where HEAD left it) or none; if not given, the default branch',
     },
     {
         name: 'scope',
         value: 'SCOPE',
         choices: scopes,
-        help: 'what counts: new findings, all, or auto, the default (new on pull requests)',
+        help: 'new, all, or auto, the default: new on pull requests',
     },
     {
         name: 'fail-on',
         value: 'SEVERITY',
         choices: failLevels,
-        help: 'what fails the gate: error, the default; warning; or never',
+        help: 'error, the default, warning or never',
     },
     { name: 'allow-empty', help: 'pass where there is no skill at all' },
     {
         name: 'preconditions',
-        help: 'look for what skills need on this machine; runs COMMAND --version where they ask for a version',
+        help: 'look on this machine for what skills need; runs COMMAND --version where they name one',
     },
 ];
 /** Validates, verifies locks, compares with the base. */
 const check_check = {
     name: 'check',
+    also: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
     summary: 'validate skills, verify their locks, compare them with the base',
     operands: '[PATH…]',
     most: Number.POSITIVE_INFINITY,
     options: [...gateOptions, ...repositoryOptions, ...renderOptions],
     examples: [
-        ['skillgate', 'this repository'],
         ['skillgate check skills/worklog', 'one skill'],
         ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
         ['skillgate check --base none', 'manifests and locks only'],
-        ['skillgate check --format json -o out.json', 'for machines'],
+        ['skillgate check -o json=out.json', 'a report for machines, besides'],
     ],
     async run(args, world) {
-        const detail = detailOf(args);
+        const showing = showingOf(args, world);
         const asked = args.values.get('base');
         const { sides, config, gate } = await open_open({
             paths: args.operands,
             cwd: world.cwd,
+            told: world.told,
             base: asked,
             config: args.values.get('config'),
         });
@@ -51451,14 +52777,15 @@ const check_check = {
         const base = gate.base && overruled(gate.base, args);
         const top = sides.origin.directory ?? world.cwd;
         const probe = args.flags.has('preconditions')
-            ? tellingProbe(world, top, detail === 'quiet')
+            ? tellingProbe(world, top, showing.detail === 'quiet')
             : undefined;
         const report = await check({ ...sides, probe }, settings, { ...gate, base });
         if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
             refuseNothing(report, args, settings);
         }
         const reason = asked === 'none' ? null : check_reasonOf(sides, report);
-        show(args, world, report, { ...optionsOf(world, report, reason), detail });
+        const place = placesFrom(world.cwd, top);
+        show(showing, world, report, { ...optionsOf(world, report, reason), place });
         return report.outcome === 'fail' ? 1 : 0;
     },
 };
@@ -51478,7 +52805,7 @@ function overruled(config, { values, flags }) {
 /** Whether a file that may be a proto is, or lies in, a path that was named. */
 function holdsProto(path, tree, config) {
     const protos = [...protosByName(tree, config).values()].flat();
-    return protos.some((proto) => proto === path || isInside(proto, path));
+    return protos.some((proto) => proto === path || (0,model_path/* isInside */.FK)(proto, path));
 }
 /** A path without a skill is a slip, never a pass. */
 function refuseNothing(report, { operands }, { allowEmpty }) {
@@ -51514,7 +52841,7 @@ function migrationOf({ rule, bump, before, after, about }) {
         return null;
     const [was, now] = [migration_nameIn(before), migration_nameIn(after)];
     const owner = rule.startsWith('input-') ? ownerOf(about) : '';
-    return step(was, now) + (owner === '' ? '' : ` to operation ${quoted(owner)}`);
+    return step(was, now) + (owner === '' ? '' : ` to operation ${(0,seen/* quoted */.TL)(owner)}`);
 }
 /** The operation a change belongs to; '' for the skill as a whole. */
 function migration_operationOf({ about }) {
@@ -51527,7 +52854,7 @@ function ownerOf(about) {
 function migration_nameIn(side) {
     const isTable = side !== null && typeof side === 'object' && !Array.isArray(side);
     const name = isTable ? side.name : side;
-    return quoted(String(name ?? ''));
+    return (0,seen/* quoted */.TL)(String(name ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/changelog.ts
@@ -51710,6 +53037,7 @@ function diff_markdown_versions({ version, base, status }) {
 
 
 
+
 const tones = {
     major: 'error',
     minor: 'warning',
@@ -51729,7 +53057,7 @@ function textChanges(changes, look) {
         diff_text_list('Only words and bundled files', reworded.map(diff_text_rewording), look),
     ].filter((lines) => lines.length > 0);
     const shown = blocks.map(([title = '', ...lines]) => [paint('strong', title), ...lines]);
-    return `${shown.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
+    return `${shown.map((lines) => lines.map(reporters_escape/* defuse */.VP).join('\n')).join('\n\n')}\n`;
 }
 function diff_text_block({ skill, changes }, look) {
     const paint = painter(look.colour);
@@ -51739,8 +53067,8 @@ function diff_text_block({ skill, changes }, look) {
         const step = migrationOf(change);
         const told = { ...change, message: noteOf(change) };
         return [
-            ...changeLines(told, tones[change.bump ?? 'none'], { ...look, margin: 2 }),
-            ...(step === null ? [] : [paint('faint', `         → ${visible(step)}`)]),
+            ...changeLines(told, tones[change.bump ?? 'none'], { ...plainOptions, ...look, margin: 2 }),
+            ...(step === null ? [] : [paint('faint', `         → ${(0,reporters_escape/* visible */.RK)(step)}`)]),
         ];
     });
     const none = changes.length === 0 ? ['  nothing in its contract'] : [];
@@ -51757,24 +53085,24 @@ function diff_text_more(count, { colour }) {
     return count === 0 ? [] : [painter(colour)('faint', `  ${count} more (--format json lists all)`)];
 }
 function diff_text_named({ name, root, version }) {
-    const stated = version === null ? '' : ` ${visible(version)}`;
-    return `${visible(name)}${stated} (${visible(root === '' ? '.' : root)})`;
+    const stated = version === null ? '' : ` ${(0,reporters_escape/* visible */.RK)(version)}`;
+    return `${(0,reporters_escape/* visible */.RK)(name)}${stated} (${(0,reporters_escape/* visible */.RK)(root === '' ? '.' : root)})`;
 }
 function diff_text_removal({ skill, changes }) {
     const [change] = changes;
-    return change ? visible(noteOf(change)) : diff_text_named(skill);
+    return change ? (0,reporters_escape/* visible */.RK)(noteOf(change)) : diff_text_named(skill);
 }
 function diff_text_rewording({ skill, changes }) {
     return `${diff_text_heading(skill)}: ${changelog_wordsOf(changes)}`;
 }
 function diff_text_heading(skill) {
     const { name, base } = skill;
-    const was = base && base.name !== name ? ` (was ${visible(base.name)})` : '';
+    const was = base && base.name !== name ? ` (was ${(0,reporters_escape/* visible */.RK)(base.name)})` : '';
     const step = versionStep(skill);
     const version = /^-( → -)?$/.test(step) ? '' : ` ${step.replace(/^-/, 'unversioned')}`;
     // Whoever compares with an earlier version knows that it is one; none of its steps owns up to anything.
     const missing = skill.declaredBump === 'decreased' ? 'a step back' : lack(skill);
-    return `${visible(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
+    return `${(0,reporters_escape/* visible */.RK)(name)}${was}${version}${missing === null ? '' : `, ${missing}`}`;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/diff.ts
@@ -51797,6 +53125,7 @@ const diffOptions = [
 /** Lists what changed in each skill's contract, whatever the version says. */
 const diff = {
     name: 'diff',
+    also: ['compare', 'changes', 'changelog'],
     summary: "list what changed in each skill's contract",
     operands: '[BASE] [HEAD]',
     most: 2,
@@ -51811,6 +53140,7 @@ const diff = {
         const [base, head] = args.operands;
         const { sides, config } = await open_open({
             cwd: world.cwd,
+            told: world.told,
             base,
             head,
             config: args.values.get('config'),
@@ -51835,7 +53165,7 @@ function withoutOff(levels) {
 function renderChanges(report, changed, { values }, world) {
     switch (values.get('format')) {
         case 'json':
-            return jsonText(diff_document(report, changed));
+            return (0,reporters_escape/* jsonText */.s$)(diff_document(report, changed));
         case 'markdown':
             return markdownChanges(changed);
         default:
@@ -51887,7 +53217,7 @@ function diff_document({ base, head }, changed) {
 
 /** Reads which skill a manifest file declares, and in which version; null when it cannot be read. */
 function declaredIn(path, text) {
-    const manifests = readManifests(folderOf(path), [path], new Map([[path, text]]), []);
+    const manifests = readManifests((0,model_path/* folderOf */.yS)(path), [path], new Map([[path, text]]), []);
     if (!manifests || manifests.manifests.length === 0)
         return null;
     const { name, versions } = readSkill(manifests, [], new Map());
@@ -51925,7 +53255,7 @@ function* changesIn(output) {
         const text = record.toString('latin1');
         if (oids) {
             const [before = '', after = ''] = oids;
-            yield { commit, parent, path: decodePath(record), before, after };
+            yield { commit, parent, path: (0,model_path/* decodePath */.q0)(record), before, after };
             oids = null;
         }
         else if (text.startsWith('\x01')) {
@@ -52009,7 +53339,7 @@ async function findVersion(repository, { name, version }) {
 /** The versions that the skills of a name declare at a commit; none where they declare none, or cannot be read. */
 async function versionsAt(repository, commit, name) {
     const tree = await git_tree_gitTree(repository, commit);
-    const paths = tree.entries.filter(({ path, kind }) => kind !== 'symlink' && isManifestName(nameOf(path)));
+    const paths = tree.entries.filter(({ path, kind }) => kind !== 'symlink' && isManifestName((0,model_path/* nameOf */.Vb)(path)));
     const { files } = await readAll(tree, paths.map(({ path }) => path));
     return [...files].flatMap(([path, bytes]) => {
         const declared = declaredIn(path, new TextDecoder().decode(bytes));
@@ -52069,7 +53399,7 @@ function notFound(history, { name, version }) {
 /** Compares two versions of one skill, as ADR-003 asks for. */
 const checkCompat = {
     name: 'check-compat',
-    summary: 'compare two versions of a skill; fails where the second breaks callers of the first',
+    summary: 'fail where one version of a skill breaks callers of another',
     operands: 'NAME@VERSION NAME@VERSION',
     most: 2,
     options: [...diffOptions, ...repositoryOptions],
@@ -52085,10 +53415,11 @@ const checkCompat = {
         const { repository } = findPlace(world.cwd);
         if (!repository)
             throw new UsageError(`"${world.cwd}" is in no git repository.`);
+        world.told?.('Looking for both versions');
         const base = (await findVersion(repository, was)).commit;
         const head = (await findVersion(repository, now)).commit;
         const config = args.values.get('config');
-        const opening = await open_open({ cwd: world.cwd, base, head, config });
+        const opening = await open_open({ cwd: world.cwd, told: world.told, base, head, config });
         const report = await check(opening.sides, everythingOf(opening.config));
         const isMeant = (skill) => skill.name === now.name || skill.base?.name === was.name;
         refuseMissing(report, was, (skill) => skill.base?.name);
@@ -52110,120 +53441,503 @@ function refuseMissing({ skills }, { name, version }, nameOf) {
     throw new UsageError(`No skill "${name}" is in the commit that stands for ${name}@${version}.`, didYouMean(name, names));
 }
 
-;// CONCATENATED MODULE: ./src/demo/repository.ts
-/** The repository of the demo as a txtar: `before/` is its base, `after/` what somebody proposes. */
-const repository = `
-A pull request touches three skills. Somebody has to say what it breaks.
+;// CONCATENATED MODULE: ./src/cli/completion-bash.ts
+/** The script for bash 3.2 and later; it needs nothing but bash, and git for revisions. */
+function bashScript({ commands, usual }) {
+    const names = commands.map(({ name }) => name);
+    return `# bash completion of skillgate: source <(skillgate completion bash)
 
--- before/skills/worklog/SKILL.md --
----
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log for a session. Use at the end of a working session.
-version: 1.0.0
-inputs:
-  required:
-    - name: session_date
-      description: Date of the session
-      schema:
-        type: string
-        pattern: '^\\d{4}-\\d{2}-\\d{2}$'
-  optional:
-    - name: topic
-      description: Brief topic for the file name
-      schema:
-        type: string
-        default: session
-outputs:
-  files:
-    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
----
+_skillgate_words() {
+  COMPREPLY=( $(compgen -W "$1" -- "$cur") )
+}
 
-Write the log of the session from the commits and the conversation.
--- after/skills/worklog/SKILL.md --
----
-manifest_version: "1.0"
-name: worklog
-description: Writes a work log for a session. Use at the end of a working session.
-version: 1.0.1
-inputs:
-  required:
-    - name: session_date
-      description: Date of the session
-      schema:
-        type: string
-        pattern: '^\\d{4}-(0[1-9]|1[0-2])-\\d{2}$'
-    - name: timezone
-      description: Time zone of the session
-      schema:
-        type: string
-  optional:
-    - name: topic
-      description: Brief topic for the file name
-      schema:
-        type: string
-        default: session
-outputs:
-  files:
-    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
----
+# A name that the shell would not take as it stands is not offered.
+_skillgate_revisions() {
+  local ref
+  while IFS= read -r ref; do
+    case $ref in
+      *[!A-Za-z0-9._/@+-]*) ;;
+      "$cur"*) COMPREPLY[\${#COMPREPLY[@]}]=$ref ;;
+    esac
+  done < <(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)
+}
 
-Write the log of the session from the commits and the conversation.
--- before/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the current branch to staging. Use when asked to deploy.
-metadata:
-  version: "2.1.0"
-allowed-tools: Read Bash(kubectl get:*)
----
+# Nothing found leaves it to bash to offer files, which is not always meant.
+_skillgate_no_files() {
+  compopt +o default +o bashdefault 2>/dev/null
+}
 
-Deploy with the manifests in deploy/ and report what changed.
--- after/skills/deploy/SKILL.md --
----
-name: deploy
-description: Deploys the current branch to staging. Use when asked to deploy.
-metadata:
-  version: "2.2.0"
-allowed-tools: Read Bash
----
+_skillgate_formats() {
+  _skillgate_words "$1"
+  if [ \${#COMPREPLY[@]} -gt 0 ]; then compopt -o nospace 2>/dev/null; fi
+}
 
-Deploy with the manifests in deploy/ and report what changed.
--- before/skills/release-notes/SKILL.md --
----
-name: release-notes
-description: Writes release notes from merged pull requests. Use before a release.
-metadata:
-  version: "1.4.0"
----
+_skillgate_operand() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) ${completion_bash_found(one.takes)} ;;`).join('\n')}
+    *) ;;
+  esac
+}
 
-Group what was merged since the last tag by what it means for users.
--- after/skills/changelog/SKILL.md --
----
-name: changelog
-description: Writes release notes from merged pull requests. Use before a release.
-metadata:
-  version: "2.0.0"
----
+_skillgate_options() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join('\n')}
+    *) _skillgate_words '${optionNames(usual)} --version' ;;
+  esac
+}
 
-Group what was merged since the last tag by what it means for users.
--- before/proto.lock --
-skills:
-  worklog:
-    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
-    version: 1.0.0
-  deploy:
-    content_hash: sha256:8e7973017fee5643f2884d4eb8d5dbd53a7c1545ef56d9091e8111f1ed956fb0
-    version: 2.1.0
--- after/proto.lock --
-skills:
-  worklog:
-    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
-    version: 1.0.0
-  deploy:
-    content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
-    version: 2.2.0
+# Succeeds where the option takes a value.
+_skillgate_value() {
+  case "$1 $2" in
+${commands.flatMap((one) => values(one.name, one)).join('\n')}
+${values('""', usual).join('\n')}
+    *) return 1 ;;
+  esac
+  return 0
+}
+
+_skillgate() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]} command=
+  COMPREPLY=()
+  # bash cuts words at "=": --format=js is three of them, and so is json=out, which names a file.
+  local joined=
+  if [ "$cur" = = ]; then
+    cur= joined=yes
+  elif [ "$option" = = ]; then
+    option=\${COMP_WORDS[COMP_CWORD-2]} joined=yes
+  fi
+  case $joined$option in
+    yes-*) ;;
+    yes*) return ;;
+  esac
+  if [ "$COMP_CWORD" -gt 1 ]; then
+    case \${COMP_WORDS[1]} in
+      ${names.join('|')}) command=\${COMP_WORDS[1]} ;;
+    esac
+  fi
+  _skillgate_value "$command" "$option" && return
+  case $cur in
+    -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(' ')}'; return; fi
+  _skillgate_operand "$command"
+}
+
+complete -o default -o bashdefault -F _skillgate skillgate
 `;
+}
+function optionNames({ options }) {
+    return options.flatMap(({ names }) => names).join(' ');
+}
+function values(command, { options }) {
+    const name = command === '""' ? '' : command;
+    return options.flatMap(({ names, takes, prefixes }) => {
+        if (takes === null)
+            return [];
+        const patterns = names.map((option) => `'${name} ${option}'`).join('|');
+        return [`    ${patterns}) ${foundValue({ takes, prefixes })} ;;`];
+    });
+}
+function foundValue({ takes, prefixes }) {
+    if (prefixes.length === 0)
+        return completion_bash_found(takes);
+    return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
+}
+/** The command that finds what a place takes; of files bash knows itself. */
+function completion_bash_found(takes) {
+    switch (takes.kind) {
+        case 'words':
+            return `_skillgate_no_files; _skillgate_words '${takes.words.join(' ')}'`;
+        case 'revision':
+            return '_skillgate_no_files; _skillgate_revisions';
+        case 'directory':
+        case 'file':
+            return ':';
+        default:
+            return '_skillgate_no_files';
+    }
+}
+
+;// CONCATENATED MODULE: ./src/cli/completion-fish.ts
+/** The script for fish: to be sourced, or to lie in its completions directory. */
+function fishScript({ commands, usual }) {
+    const names = commands.map(({ name }) => name).join(' ');
+    const first = commands.map(({ name, summary }) => `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoted(summary)}`);
+    return `# fish completion of skillgate: skillgate completion fish | source
+
+function __skillgate_revisions
+    git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
+end
+
+# The command so far; check where none is named.
+function __skillgate_command
+    set -l words (commandline -opc)
+    if contains -- "$words[2]" ${names}
+        echo $words[2]
+    else
+        echo ${usual.name}
+    end
+end
+
+function __skillgate_first
+    test (count (commandline -opc)) -eq 1
+end
+
+function __skillgate_in
+    test (__skillgate_command) = $argv[1]
+end
+
+complete -c skillgate -f
+${first.join('\n')}
+complete -c skillgate -n __skillgate_first -l version -d 'print the version'
+${commands.flatMap(completion_fish_lines).join('\n')}
+`;
+}
+function completion_fish_lines(command) {
+    const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
+    const operands = completion_fish_found(command.takes);
+    return [
+        ...command.options.map((option) => `${where} ${completion_fish_line(option)}`),
+        ...(operands === '-f' ? [] : [`${where} ${operands}`]),
+    ];
+}
+function completion_fish_line({ names, help, takes, prefixes }) {
+    const called = names.map((name) => name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+    const value = takes === null ? [] : ['-r', completion_fish_found(takes)];
+    const before = prefixes.length > 0 ? [`-a ${quoted(prefixes.map((one) => `${one}=`).join(' '))}`] : [];
+    return [...called, ...value, ...before, `-d ${quoted(help)}`]
+        .filter((part) => part !== '')
+        .join(' ');
+}
+function completion_fish_found(takes) {
+    switch (takes.kind) {
+        case 'words':
+            return `-f -a ${quoted(takes.words.join(' '))}`;
+        case 'revision':
+            return "-f -a '(__skillgate_revisions)'";
+        case 'directory':
+            return "-f -a '(__fish_complete_directories)'";
+        case 'file':
+            return '-F';
+        default:
+            return '-f';
+    }
+}
+function quoted(text) {
+    return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/completion-words.ts
+
+/** What shells complete, of the commands there are. */
+function catalogue(commands) {
+    const completed = commands.map(completedCommand);
+    const help = {
+        name: 'help',
+        summary: 'show what a command does',
+        options: [],
+        takes: { kind: 'words', words: commands.map(({ name }) => name) },
+    };
+    const usual = completed.find(({ name }) => name === 'check') ?? help;
+    return { commands: [...completed, help], usual };
+}
+const noColour = { name: 'no-color', help: 'no colour, even on a terminal' };
+function completedCommand({ name, summary, operands, words, options }) {
+    const all = [...options, ...everywhere, noColour];
+    return { name, summary, options: all.map(completedOption), takes: taken(operands, words) };
+}
+function completedOption(option) {
+    const { name, short, value, choices, prefixes = [], help } = option;
+    return {
+        names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
+        help,
+        takes: value === undefined ? null : taken(value, choices),
+        prefixes,
+        repeats: option.repeats === true,
+    };
+}
+/** What a word in capitals stands for, `[PATH…]` or `[BASE] [HEAD]`, unless its values are known. */
+function taken(word, words) {
+    if (words)
+        return { kind: 'words', words };
+    if (/\b(BASE|HEAD|REF)\b/.test(word))
+        return { kind: 'revision' };
+    if (/\bDIR\b/.test(word))
+        return { kind: 'directory' };
+    return { kind: /\b(PATH|FILE)\b/.test(word) ? 'file' : 'nothing' };
+}
+
+;// CONCATENATED MODULE: ./src/cli/completion-zsh.ts
+/** The script for zsh: to be sourced, or to lie in a directory of `fpath` as `_skillgate`. */
+function zshScript({ commands, usual }) {
+    const outputs = usual.options.flatMap(({ prefixes }) => prefixes);
+    return `#compdef skillgate
+# zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
+
+_skillgate_revisions() {
+  local -a refs
+  refs=(\${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)"})
+  compadd -a refs
+}
+
+_skillgate_outputs() {
+  if compset -P '*='; then _files; return; fi
+  compadd -S = -- ${outputs.join(' ')}
+  _files
+}
+
+_skillgate_arguments() {
+  case $1 in
+${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join('\n')}
+    *)
+${specs(usual)}
+      ;;
+  esac
+}
+
+_skillgate() {
+  local -a commands
+  commands=(
+${commands.map(({ name, summary }) => `    ${completion_zsh_quoted(`${name}:${summary}`)}`).join('\n')}
+  )
+  if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+    _describe -t commands command commands
+    _files
+    return
+  fi
+  if (( \${commands[(I)$words[2]:*]} )); then
+    local name=$words[2]
+    shift words
+    (( CURRENT-- ))
+    _skillgate_arguments $name
+  else
+    _skillgate_arguments ''
+  fi
+}
+
+if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillgate skillgate; fi
+`;
+}
+function specs({ options, takes }) {
+    const lines = [...options.map(spec), completion_zsh_quoted(`*:${takes.kind}:${action(takes)}`)];
+    return `      _arguments -s -S \\\n${lines.map((line) => `        ${line}`).join(' \\\n')}`;
+}
+function spec({ names, help, takes, prefixes, repeats }) {
+    const told = `[${help.replace(/[[\]]/g, '\\$&')}]`;
+    const value = takes
+        ? `:${takes.kind}:${prefixes.length > 0 ? '_skillgate_outputs' : action(takes)}`
+        : '';
+    const others = repeats ? '*' : `(${names.join(' ')})`;
+    return names
+        .map((name) => completion_zsh_quoted(`${others}${sign(name, takes)}${told}${value}`))
+        .join(' \\\n        ');
+}
+/** Long options take \`=\` or another word, short ones what stands behind them or the next word. */
+function sign(name, takes) {
+    if (takes === null)
+        return name;
+    return name.startsWith('--') ? `${name}=` : `${name}+`;
+}
+function action(takes) {
+    switch (takes.kind) {
+        case 'words':
+            return `(${takes.words.join(' ')})`;
+        case 'revision':
+            return '_skillgate_revisions';
+        case 'directory':
+            return '_files -/';
+        case 'file':
+            return '_files';
+        default:
+            return ' ';
+    }
+}
+function completion_zsh_quoted(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./src/cli/completion.ts
+
+
+
+
+
+
+const completion_scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+/** The shells there is a script for. */
+const shells = Object.keys(completion_scripts);
+/** Prints what a shell needs to complete command lines; it is made of the commands as they are. */
+const completion = {
+    name: 'completion',
+    also: ['completions', 'autocomplete'],
+    summary: 'print the script by which a shell completes command lines',
+    operands: 'SHELL',
+    words: shells,
+    most: 1,
+    options: [],
+    examples: [
+        ['source <(skillgate completion bash)', 'in ~/.bashrc'],
+        ['source <(skillgate completion zsh)', 'in ~/.zshrc, behind compinit'],
+        ['skillgate completion fish | source', 'in ~/.config/fish/config.fish'],
+    ],
+    async run({ operands: [shell] }, world) {
+        if (shell === undefined || !isShell(shell)) {
+            const said = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
+            throw new UsageError(`${said}: ${shells.join(', ')}.`);
+        }
+        world.print(completion_scripts[shell](catalogue(Object.values(cli_namespaceObject))));
+        return 0;
+    },
+};
+function isShell(name) {
+    return Object.hasOwn(completion_scripts, name);
+}
+
+;// CONCATENATED MODULE: ./src/applied-rules.ts
+
+
+
+
+/** Where a key is set in a configuration. */
+function placeIn({ file, side }, key) {
+    const at = keyPlace(file, key);
+    return at ? { path: at.path, line: at.range?.start.line ?? 1, side } : 'default';
+}
+/** What is said of the rules for a path; of all paths, each override for its own, where it is null. */
+function ruleSettings(path, own, guarding) {
+    return rules.flatMap((rule) => {
+        const setting = ruleSetting(rule, path, own, guarding);
+        return setting.layers.length > 0 ? [setting] : [];
+    });
+}
+/** What is said of one rule. Powers are judged by the configuration of base. */
+function ruleSetting({ id, category }, path, own, guarding) {
+    const source = isGuarded(id, category) ? guarding : own;
+    const { config } = source;
+    const layers = [];
+    const plain = config.rules[id];
+    if (plain !== undefined) {
+        layers.push({ level: plain, files: null, from: placeIn(source, ['rules', id]) });
+    }
+    for (const [at, { files, rules: set }] of config.overrides.entries()) {
+        const level = set[id];
+        if (level === undefined || (path !== null && !matcher(files)(path)))
+            continue;
+        layers.push({ level, files, from: placeIn(source, ['overrides', at, 'rules', id]) });
+    }
+    const last = path === null ? layers.find(({ files }) => files === null) : layers.at(-1);
+    return { id, level: last?.level ?? null, layers };
+}
+
+;// CONCATENATED MODULE: ./src/applied-subject.ts
+
+
+
+/** Says what a path is to a run. What is not there is taken for what its name says it will be. */
+function subjectOf(path, entries, config) {
+    const { skills, locks, protos } = discover(entries, { ...config, ignore: [] });
+    const own = skills.find(({ root }) => root === path);
+    const [manifest = ''] = own?.carriers ?? [];
+    if (own)
+        return { path: manifest, is: 'manifest', skill: path, exists: true };
+    const exists = entries.some((entry) => entry.path === path || (0,model_path/* isInside */.FK)(entry.path, path));
+    if (isManifestName((0,model_path/* nameOf */.Vb)(path)))
+        return { path, is: 'manifest', skill: (0,model_path/* folderOf */.yS)(path), exists };
+    if (locks.includes(path))
+        return { path, is: 'lock', skill: null, exists };
+    if (protos.includes(path))
+        return { path, is: 'proto', skill: null, exists };
+    const around = skills.findLast(({ root }) => (0,model_path/* isInside */.FK)(path, root));
+    if (around)
+        return { path, is: 'file of a skill', skill: around.root, exists };
+    if (exists) {
+        const isFile = entries.some((entry) => entry.path === path);
+        return { path, is: isFile ? 'file' : 'directory', skill: null, exists };
+    }
+    if ((0,model_path/* nameOf */.Vb)(path).includes('.'))
+        return { path, is: 'file', skill: null, exists };
+    return { path: `${path}/SKILL.md`, is: 'manifest', skill: path, exists };
+}
+/** Whether a glob means a path: the file itself, or the skill it belongs to. */
+function means(glob, { path, skill }) {
+    const matches = matcher([glob]);
+    return matches(path) || (skill !== null && skill !== '' && matches(skill));
+}
+
+;// CONCATENATED MODULE: ./src/applied.ts
+
+
+
+/** The keys of one value each, by their names in the file. */
+const applied_single = {
+    scope: 'scope',
+    'fail-on': 'failOn',
+    compat: 'compat',
+    release: 'release',
+    unversioned: 'unversioned',
+    'allow-empty': 'allowEmpty',
+};
+/** What holds for a path of the tree; for the repository where it is null. */
+function applied(path, run) {
+    const { config, gate, entries } = run;
+    const [own, guarding] = sourcesOf(run);
+    const subject = path === null ? null : subjectOf(path, entries, config);
+    const listed = (source, key) => source.config[key].flatMap((glob, at) => subject && !means(glob, subject) ? [] : [{ glob, from: placeIn(source, [key, at]) }]);
+    const set = (source, key) => settingIn(source, key, run.overruled);
+    return {
+        file: gate.file?.path ?? null,
+        subject,
+        ignore: listed(own, 'ignore'),
+        settings: Object.keys(applied_single).map((key) => set(own, key)),
+        locks: listed(own, 'locks'),
+        protos: listed(own, 'protos'),
+        policy: policies(run, subject, own, guarding),
+        rules: ruleSettings(subject?.path ?? null, own, guarding),
+        accept: config.accept.map(({ fingerprint, reason, expires, at }) => ({
+            ...{ fingerprint, reason, expires },
+            from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
+        })),
+        base: gate.base && {
+            file: gate.former?.path ?? null,
+            ignore: listed(guarding, 'ignore'),
+            settings: [set(guarding, 'fail-on')],
+        },
+    };
+}
+/** What head says, and what judges powers: base, where there is one. */
+function sourcesOf({ config, gate }) {
+    const own = { config, file: gate.file, side: 'head' };
+    return [own, gate.base ? { config: gate.base, file: gate.former, side: 'base' } : own];
+}
+function settingIn(source, key, over) {
+    const name = applied_single[key];
+    const given = over[name];
+    if (given !== undefined)
+        return { key, value: given, from: 'command line' };
+    return { key, value: source.config[name], from: placeIn(source, [key]) };
+}
+function policies({ config, gate }, subject, own, guarding) {
+    return policiesOf(config, gate.base).flatMap(({ policy, standing }) => {
+        const { skills } = policy;
+        const holds = !subject || skills.length === 0 || skills.some((glob) => means(glob, subject));
+        if (!holds || (subject && subject.skill === null))
+            return [];
+        const source = standing ? guarding : own;
+        const at = source.config.policy.indexOf(policy);
+        return [{ policy: limitsOf(policy), from: placeIn(source, ['policy', at]) }];
+    });
+}
+/** What of a policy limits anything. */
+function limitsOf(policy) {
+    const free = {
+        ...{ effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
+        ...{ allowedTools: null, secrets: true },
+    };
+    const limits = Object.entries(policy).filter(([key, value]) => key === 'skills'
+        ? value.length > 0
+        : value !== free[key]);
+    return Object.fromEntries(limits);
+}
 
 ;// CONCATENATED MODULE: ./src/example-tree.ts
 
@@ -52375,37 +54089,41 @@ function example_nowhere(compared) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/cli/demo.ts
-
-
-
-
-
-
-/** Shows Skillgate at work on a bundled repository. */
-const demo = {
-    name: 'demo',
-    summary: 'show it at work on a bundled example repository',
-    operands: '',
-    most: 0,
-    options: [],
-    examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
-    async run(_args, { colour, width, print }) {
-        const { archive, report } = await demonstrate();
-        const paint = painter(colour);
-        print(`${paint('faint', archive.comment)}\n\n`);
-        print(text_text.render(report, { ...plainOptions, colour, width }));
-        const code = report.outcome === 'fail' ? 1 : 0;
-        const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
-        print(`\n${paint('faint', line)}\n`);
-        return 0;
+;// CONCATENATED MODULE: ./src/rules/documents.ts
+const documents_dialects = '../dialects.md';
+const policy = '../compatibility.md';
+const documents = [
+    {
+        name: 'Agent Skills',
+        title: 'Agent Skills specification',
+        place: 'https://agentskills.io/specification',
     },
-};
-/** Checks the bundled repository. */
-async function demonstrate() {
-    const archive = parseTxtar(repository.trimStart());
-    const report = await checkExample(archive);
-    return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
+    { name: 'ADR-002', title: 'ADR-002', place: `${documents_dialects}#manifest-v1` },
+    { name: 'ADR-003', title: 'ADR-003', place: placeOfVersioning },
+    { name: 'Skill Manifest v2', title: 'Skill Manifest v2', place: `${documents_dialects}#skill-manifest-v2` },
+    { name: 'skill.toml contract', title: 'skill.toml contract', place: `${documents_dialects}#skill-toml` },
+    { name: 'executus', title: 'executus SKILL.md parser', place: `${documents_dialects}#agent-skills` },
+    { name: 'skills-lock.json', title: 'locks', place: '../lockfile.md' },
+    { name: 'Semantic Versioning', title: 'Semantic Versioning', place: 'https://semver.org/' },
+    { name: 'YAML 1.2', title: 'YAML 1.2', place: 'https://yaml.org/spec/1.2.2/' },
+    { name: 'configuration', title: 'configuration', place: '../configuration.md' },
+    { name: 'host version', title: 'versions', place: `${policy}#versions` },
+    { name: 'version policy', title: 'versions', place: `${policy}#versions` },
+    { name: 'pre-approval', title: 'powers', place: `${policy}#powers-are-judged-twice` },
+];
+/** ADR-003 has three parts, of which each has a page. */
+function placeOfVersioning(category) {
+    if (category === 'lock')
+        return '../lockfile.md';
+    return category === 'reference' ? '../protos.md' : `${policy}#two-readings-of-adr-003`;
+}
+/** Links to the documents that a text names; to how we decide where it names none. */
+function linksIn(text, category) {
+    const named = documents.filter(({ name }) => text.includes(name));
+    const links = named.map(({ title, place }) => {
+        return `[${title}](${typeof place === 'string' ? place : place(category)})`;
+    });
+    return links.length > 0 ? links : [`[how we decide](${policy})`];
 }
 
 ;// CONCATENATED MODULE: ./src/explain.ts
@@ -52413,22 +54131,23 @@ async function demonstrate() {
 
 
 
+
 /**
  * The page of a rule in Markdown: what is true of a repository that passes, who is hurt when it is
- * not, how it is mended, a failing and a mended example with what Skillgate says of them, and how to
- * set the rule.
+ * not, what says so, how it is mended, a failing and a mended example with what Skillgate says of them,
+ * and how to set the rule.
  */
-async function explain_explain(rule) {
+async function explain_explain(rule, show) {
     const mend = mendOf(rule);
     const sections = [
         `# ${rule.id}`,
         rule.summary,
         facts(rule),
         `## Why\n\n${rule.why}`,
-        ...(rule.source ? [`Source: ${rule.source}`] : []),
+        `## What it rests on\n\n${grounds(rule)}`,
         ...(mend === null ? [] : [`## Mending it\n\n${mend}`]),
-        `## Fails\n\n${await explain_example(rule, rule.fails)}`,
-        `## Passes\n\n${await explain_example(rule, rule.passes)}`,
+        `## Fails\n\n${await explain_example(rule, rule.fails, show)}`,
+        `## Passes\n\n${await explain_example(rule, rule.passes, show)}`,
         `## Changing its severity\n\n${setting(rule)}`,
     ];
     return `${sections.join('\n\n')}\n`;
@@ -52491,22 +54210,29 @@ function facts(rule) {
     const step = explain_stepOf(rule);
     if (step)
         rows.push(['Version step', step]);
-    if (rule.scope === 'change')
-        rows.push(['Basis', basis(rule)]);
     const lines = rows.map(([key, value]) => `| ${key} | ${value} |`);
     return ['| | |', '|---|---|', ...lines].join('\n');
 }
-function basis(rule) {
-    return rule.basis === 'inferred' ? 'inferred' : `${rule.basis.document}: "${rule.basis.quote}"`;
+/** The sentence of a document, and where that can be read; where there is none, what goes wrong has to do. */
+function grounds(rule) {
+    const basis = rule.scope === 'change' ? rule.basis : undefined;
+    const said = [
+        ...(basis === undefined || basis === 'inferred'
+            ? []
+            : [`${basis.document}: "${basis.quote}".`]),
+        ...(rule.source === undefined ? [] : [rule.source.replace(/[^.]$/, '$&.')]),
+    ];
+    const words = said.join(' ');
+    const read = `Read: ${linksIn(words, rule.category).join(', ')}.`;
+    if (basis !== 'inferred' && words !== '')
+        return `${words}\n\n${read}`;
+    return [...(words === '' ? [] : [words]), inferred, read].join('\n\n');
 }
-async function explain_example(rule, text) {
-    const own = (await exampleFindings(rule, text)).map(line);
-    const said = own.length > 0 ? own.join('\n') : `No ${rule.id}.`;
+const inferred = 'No document has a sentence for just this: it rests on what goes wrong, as told above.';
+async function explain_example(rule, text, show) {
+    const own = await exampleFindings(rule, text);
+    const said = own.length > 0 ? show(own) : `No ${rule.id}.`;
     return `${explain_fence(text.trim())}\n\n${explain_fence(said)}`;
-}
-function line({ at, severity, message, rule }) {
-    const place = at.range ? `:${at.range.start.line}:${at.range.start.column}` : '';
-    return `${at.path}${place}: ${severity}: ${message} [${rule}]`;
 }
 /** A code block that its text cannot close. */
 function explain_fence(text) {
@@ -52518,8 +54244,475 @@ function setting(rule) {
     return explain_fence(`# .github/skillgate.yml\nrules:\n  ${rule.id}: off   # or error, warning, note`);
 }
 
-;// CONCATENATED MODULE: ./src/cli/explain.ts
+;// CONCATENATED MODULE: ./src/cli/config-text.ts
 
+
+
+
+/** What applies, as a table of what is set to what by which line. */
+function appliedText(all, screen) {
+    const { subject, base } = all;
+    const settings = all.settings.filter(({ key }) => !subject || key !== 'allow-empty');
+    const rows = [
+        ...globRows('ignore', all.ignore, subject ? 'not ignored' : 'nothing'),
+        ...settings.map(settingRow),
+        ...(subject && all.locks.length === 0 ? [] : globRows('locks', all.locks, '*.lock alone')),
+        ...(subject && all.protos.length === 0 ? [] : globRows('protos', all.protos, 'nothing')),
+    ];
+    const policy = all.policy.map(({ policy, from }) => {
+        const whose = policy.skills?.join(', ') ?? 'all skills';
+        return [whose, limits(policy), config_text_said(from)];
+    });
+    const rules = all.rules.flatMap((rule) => ruleRows(rule, subject === null));
+    const accept = all.accept.map(({ fingerprint, reason, expires, from }) => {
+        const until = expires === null ? '' : `, until ${expires}`;
+        return [fingerprint, `${reason}${until}`, config_text_said(from)];
+    });
+    const isSet = all.file !== null || base?.file !== null;
+    const guarded = base && isSet
+        ? [
+            ...globRows('ignore', base.ignore, subject ? 'not ignored' : 'nothing'),
+            ...base.settings.map(settingRow),
+        ]
+        : [];
+    return screenful(screen, [
+        [config_text_heading(all), rows],
+        ['What skills may declare', policy],
+        ['Rules that are set; every other one is as skillgate explain says', rules],
+        ['Accepted findings of the whole repository', accept],
+        ['Powers are judged by what base says, with its policy and accept entries', guarded],
+    ]);
+}
+/** What is said of one rule, and what wins. */
+function ruleText(rule, setting, subject, screen) {
+    const { level, layers } = setting;
+    const usual = level ?? explain_loudness(rule);
+    const where = subject ? ` for ${subject.path}` : '';
+    const only = level === null && layers.length > 0 ? ', but for some paths' : '';
+    const rows = [
+        ['default', explain_loudness(rule), layers.length === 0 ? 'holds' : ''],
+        ...layers.map((layer) => {
+            const wins = subject && layer === layers.at(-1) ? ', which holds' : '';
+            return [config_text_source(layer), layer.level, `${config_text_said(layer.from)}${wins}`];
+        }),
+    ];
+    return screenful(screen, [[`${rule.id} is ${usual}${where}${only}`, rows]]);
+}
+function screenful({ colour, width }, parts) {
+    const paint = painter(colour);
+    const shown = parts.flatMap(([title, rows]) => {
+        if (rows.length === 0)
+            return [];
+        const cells = rows.map((row) => row.map((cell) => (0,reporters_escape/* visible */.RK)(cell)));
+        const lines = entries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
+        return [[paint('strong', (0,reporters_escape/* visible */.RK)(title)), ...lines].join('\n')];
+    });
+    return `${shown.join('\n\n').split('\n').map(reporters_escape/* defuse */.VP).join('\n')}\n`;
+}
+function config_text_heading({ file, subject }) {
+    const by = file === null ? 'no configuration file' : file;
+    if (!subject)
+        return `The repository, by ${by}`;
+    const { path, is, skill, exists } = subject;
+    const what = is === 'manifest'
+        ? `the manifest of ${skill === '' ? 'the skill at the top' : skill}`
+        : is === 'file of a skill'
+            ? `a file of ${skill === '' ? 'the skill at the top' : skill}`
+            : `a ${is}`;
+    return `${path} (${what}${exists ? '' : '; it is not there yet'}), by ${by}`;
+}
+function globRows(key, globs, none) {
+    if (globs.length === 0)
+        return [[key, none, '']];
+    return globs.map(({ glob, from }, at) => [at === 0 ? key : '', glob, config_text_said(from)]);
+}
+function settingRow({ key, value, from }) {
+    return [key, String(value), config_text_said(from)];
+}
+function ruleRows({ id, layers }, everywhere) {
+    const shown = everywhere ? layers : layers.slice(-1);
+    const under = layers.at(-2);
+    return shown.map((layer, at) => {
+        const over = !everywhere && under ? `, over ${under.level} of ${config_text_said(under.from)}` : '';
+        const by = layer.files === null ? '' : ` (${config_text_source(layer)})`;
+        return [at === 0 ? id : '', layer.level, `${config_text_said(layer.from)}${by}${over}`];
+    });
+}
+function config_text_source({ files }) {
+    return files === null ? 'rules' : `overrides: ${files.join(', ')}`;
+}
+function config_text_said(from) {
+    if (typeof from === 'string')
+        return from;
+    return `${from.path}:${from.line}${from.side === 'base' ? ' at base' : ''}`;
+}
+const config_text_names = {
+    allowedTools: 'allowed-tools',
+    filesystemWrite: 'filesystem_write',
+};
+function limits(policy) {
+    const parts = Object.entries(policy).flatMap(([key, value]) => {
+        const list = Array.isArray(value) ? value.join(', ') || 'none' : String(value);
+        return key === 'skills' ? [] : [`${config_text_names[key] ?? key}: ${list}`];
+    });
+    return parts.join('; ') || 'limits nothing';
+}
+
+;// CONCATENATED MODULE: ./src/cli/config.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Prints what applies to a path, and where each part of it comes from. */
+const config = {
+    name: 'config',
+    summary: 'print what applies to a path, and which line says so',
+    operands: '[PATH]',
+    most: 1,
+    options: [
+        { name: 'rule', value: 'RULE', help: 'only this rule: what is said of it, and what wins' },
+        { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
+        { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
+        { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },
+        { name: 'json', help: 'as JSON' },
+        ...repositoryOptions,
+    ],
+    examples: [
+        ['skillgate config', 'the whole repository'],
+        ['skillgate config skills/worklog', 'one skill; the path need not exist yet'],
+        ['skillgate config skills/worklog --rule link-target', 'why a rule is as loud as it is'],
+    ],
+    async run(args, world) {
+        const { operands, values, flags } = args;
+        const [named] = operands;
+        const isThere = named !== undefined && statNamed({ name: named, path: (0,external_node_path_namespaceObject.resolve)(world.cwd, named) });
+        const { sides, config, gate } = await open_open({
+            paths: isThere ? [named] : [],
+            cwd: world.cwd,
+            base: values.get('base'),
+            config: values.get('config'),
+        });
+        const top = sides.origin.directory ?? world.cwd;
+        const asked = isThere ? (sides.only?.[0] ?? '') : config_pathIn(top, world.cwd, named);
+        const path = asked === '' ? null : asked;
+        const overruled = overruling(args);
+        const run = { config, gate, entries: sides.head.entries, overruled };
+        const id = values.get('rule');
+        if (id !== undefined) {
+            const rule = ruleOf(id);
+            const subject = path === null ? null : subjectOf(path, run.entries, config);
+            const setting = ruleSetting(rule, subject?.path ?? null, ...sourcesOf(run));
+            world.print(flags.has('json') ? (0,reporters_escape/* jsonText */.s$)(setting) : ruleText(rule, setting, subject, world));
+            return 0;
+        }
+        const all = applied(path, run);
+        world.print(flags.has('json') ? (0,reporters_escape/* jsonText */.s$)(all) : appliedText(all, world));
+        return 0;
+    },
+};
+function overruling({ values }) {
+    const [scope, failOn] = [values.get('scope'), values.get('fail-on')];
+    return {
+        ...(scope !== undefined && { scope: scope }),
+        ...(failOn !== undefined && { failOn: failOn }),
+    };
+}
+function ruleOf(id) {
+    const rule = ruleNamed(id);
+    if (rule)
+        return rule;
+    const meant = didYouMean(id, rules.map((one) => one.id));
+    throw new UsageError(`No rule is called "${id}".`, meant ?? 'skillgate explain lists them all.');
+}
+/** The path in a tree of what need not be there. */
+function config_pathIn(top, cwd, named = '.') {
+    const path = (0,external_node_path_namespaceObject.relative)(external_node_fs_.realpathSync.native(top), (0,external_node_path_namespaceObject.resolve)(external_node_fs_.realpathSync.native(cwd), named));
+    if (path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path)) {
+        throw new UsageError(`"${named}" lies outside of "${top}".`);
+    }
+    return path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/demo/repository.ts
+/** The repository of the demo as a txtar: `before/` is its base, `after/` what somebody proposes. */
+const repository_repository = `
+A pull request touches three skills. Somebody has to say what it breaks.
+
+-- before/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.0
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$'
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- after/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.1
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-(0[1-9]|1[0-2])-\\d{2}$'
+    - name: timezone
+      description: Time zone of the session
+      schema:
+        type: string
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- before/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.1.0"
+allowed-tools: Read Bash(kubectl get:*)
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.2.0"
+allowed-tools: Read Bash
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- before/skills/release-notes/SKILL.md --
+---
+name: release-notes
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "1.4.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+-- after/skills/changelog/SKILL.md --
+---
+name: changelog
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "2.0.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+-- before/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:8e7973017fee5643f2884d4eb8d5dbd53a7c1545ef56d9091e8111f1ed956fb0
+    version: 2.1.0
+-- after/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
+    version: 2.2.0
+`;
+
+;// CONCATENATED MODULE: ./src/cli/demo.ts
+
+
+
+
+
+
+/** Shows Skillgate at work on a bundled repository. */
+const demo = {
+    name: 'demo',
+    also: ['example'],
+    summary: 'show it at work on a bundled example repository',
+    operands: '',
+    most: 0,
+    options: [],
+    examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
+    async run(_args, { colour, width, print }) {
+        const { archive, report } = await demonstrate();
+        const paint = painter(colour);
+        print(`${paint('faint', archive.comment)}\n\n`);
+        print(text_text.render(report, { ...plainOptions, colour, width }));
+        const code = report.outcome === 'fail' ? 1 : 0;
+        const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
+        print(`\n${paint('faint', line)}\n`);
+        return 0;
+    },
+};
+/** Checks the bundled repository. */
+async function demonstrate() {
+    const archive = parseTxtar(repository_repository.trimStart());
+    const report = await checkExample(archive);
+    return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
+}
+
+;// CONCATENATED MODULE: ./src/cli/meant.ts
+
+
+
+/** The command of a name; throws for one that there is not. */
+function commandNamed(name, commands) {
+    const command = commands.find((one) => one.name === name);
+    if (!command)
+        throw notKnown(name, commands, 'is no command');
+    return command;
+}
+/** What to say of a word that is no command: which one was meant, as far as can be told. */
+function notKnown(word, commands, is) {
+    return new UsageError(`"${word}" ${is}.`, commandMeant(word, commands));
+}
+function commandMeant(word, commands) {
+    if (ruleNamed(word))
+        return `It is a rule: skillgate explain ${word}`;
+    if (word === 'version')
+        return 'Did you mean "--version"?';
+    const names = commands.map(({ name }) => name);
+    const elsewhere = commands.find(({ also }) => also?.includes(word));
+    if (elsewhere)
+        return `Did you mean "${elsewhere.name}"?`;
+    return didYouMean(word, names) ?? 'skillgate --help lists the commands.';
+}
+/** The most rules that are worth reading in one line. */
+const meant_most = 24;
+/** The rules an id may stand for: one that is nearly spelt so, else those that hold its words. */
+function rulesMeant(id) {
+    const known = rules.map((one) => one.id).sort();
+    const holding = known.filter((one) => holdsWords(one, id));
+    const begun = holding.filter((one) => one.startsWith(id));
+    const spelt = didYouMean(id, known);
+    if (spelt !== undefined && begun.length === 0)
+        return spelt;
+    const alike = [...new Set([...begun, ...holding])];
+    const [first, second, third] = alike;
+    if (first === undefined)
+        return 'skillgate explain lists them.';
+    if (second === undefined)
+        return `Did you mean "${first}"?`;
+    if (third === undefined)
+        return `Did you mean "${first}" or "${second}"?`;
+    const rest = alike.length > meant_most ? `, and ${alike.length - meant_most} more: skillgate explain` : '';
+    return `These come near: ${alike.slice(0, meant_most).join(', ')}${rest}.`;
+}
+/** Whether a rule's id holds every word of a name, whole or begun, in the singular or the plural. */
+function holdsWords(id, name) {
+    const words = id.split('-');
+    return name
+        .toLowerCase()
+        .split(/[-_ ]+/)
+        .map((part) => part.replace(/s$/, ''))
+        .every((part) => part !== '' && words.some((word) => word.startsWith(part)));
+}
+
+;// CONCATENATED MODULE: ./src/cli/rule-page.ts
+
+
+
+/** The look of the pages in docs/rules/, which is also that of a page nobody reads on a terminal. */
+const documentLook = { colour: false, width: 100 };
+/** The page of a rule in Markdown, with what it finds as a terminal shows it. */
+function rulePage(rule, look = documentLook) {
+    const options = { ...plainOptions, ...look };
+    return explain_explain(rule, (findings) => text_findings_filesOf(findings, options).flat().join('\n'));
+}
+
+;// CONCATENATED MODULE: ./src/cli/terminal-page.ts
+
+
+
+
+/** Wider lines are hard to read, whatever the terminal has room for. */
+const terminal_page_widest = 100;
+/** Code stands this far from the margin. */
+const terminal_page_indent = '  ';
+/** The page of a rule as a terminal shows it: the same words, without the marks. */
+async function terminalPage(rule, { colour, width }) {
+    const look = { colour, width: Math.min(width, terminal_page_widest) };
+    const paint = painter(colour);
+    const page = await rulePage(rule, { colour, width: look.width - terminal_page_indent.length });
+    const blocks = blocksOf(page).map((block) => terminal_page_shown(block, look, paint).join('\n'));
+    return `${blocks.join('\n\n')}\n`;
+}
+/** What blank lines part, code blocks whole. */
+function blocksOf(markdown) {
+    const blocks = markdown.trim().matchAll(/^(`{3,})[\s\S]*?^\1$|(?:^.+$\n?)+/gm);
+    return [...blocks].map(([block]) => block.trimEnd());
+}
+function terminal_page_shown(block, look, paint) {
+    const lines = block.split('\n');
+    const [first = ''] = lines;
+    if (first.startsWith('```'))
+        return lines.slice(1, -1).map((line) => terminal_page_code(line, paint));
+    if (first.startsWith('#'))
+        return [paint('strong', first.replace(/^#+ /, ''))];
+    if (first.startsWith('|'))
+        return terminal_page_facts(lines, look, paint);
+    return wrap(lines.join(' ').replace(terminal_page_link, terminal_page_written), look.width);
+}
+const terminal_page_link = /\[([^\]]+)\]\(([^)]+)\)/g;
+/** An address is of use on a terminal; a path beside a page is not. */
+function terminal_page_written(_, text, target) {
+    return target.startsWith('https:') ? `${text} (${target})` : text;
+}
+function terminal_page_code(line, paint) {
+    const isFileName = /^-- .* --$/.test(line);
+    return `${terminal_page_indent}${isFileName ? paint('faint', line) : line}`.trimEnd();
+}
+function terminal_page_facts(lines, { width }, paint) {
+    const rows = lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+    const names = columns(rows.map(([name = '']) => [name]));
+    return rows.flatMap(([, value = ''], at) => {
+        const name = `${names[at]}  `;
+        const [first = '', ...more] = wrap(value, width - name.length);
+        return [paint('faint', name) + first, ...more.map((one) => ' '.repeat(name.length) + one)];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/cli/explain.ts
 
 
 
@@ -52531,8 +54724,10 @@ function setting(rule) {
 /** Says what a rule is for, with an example that fails and one that passes. */
 const cli_explain_explain = {
     name: 'explain',
+    also: ['rule', 'rules', 'why', 'doc'],
     summary: 'say why a rule is there, and how to mend what it finds',
     operands: '[RULE]',
+    words: rules.map(({ id }) => id).sort(),
     most: 1,
     options: [],
     examples: [
@@ -52546,35 +54741,13 @@ const cli_explain_explain = {
         }
         const rule = ruleNamed(id);
         if (!rule) {
-            throw new UsageError(`No rule is called "${id}".`, meant(id));
+            throw new UsageError(`No rule is called "${id}".`, rulesMeant(id));
         }
-        world.print(await explain_page(rule, world));
+        const isShown = world.terminal || world.colour;
+        world.print(isShown ? await terminalPage(rule, world) : await rulePage(rule));
         return 0;
     },
 };
-/** The rules a name may stand for: one that is nearly spelt so, else those that begin or hold it. */
-function meant(id) {
-    const known = rules.map((one) => one.id).sort();
-    const begun = known.filter((one) => one.startsWith(id));
-    const alike = begun.length > 0 ? begun : known.filter((one) => sharesWords(one, id));
-    const spelt = didYouMean(id, known);
-    if (begun.length === 0 && spelt !== undefined)
-        return spelt;
-    if (alike.length === 0)
-        return spelt ?? 'skillgate explain lists them.';
-    const named = alike.slice(0, explain_most).map((one) => `"${one}"`);
-    const rest = alike.length > explain_most ? ' There are more: skillgate explain lists them.' : '';
-    return `Did you mean ${named.join(' or ')}?${rest}`;
-}
-const explain_most = 3;
-/** Whether a rule's id holds every word of a name. */
-function sharesWords(id, name) {
-    const words = id.split('-');
-    return name
-        .toLowerCase()
-        .split(/[-_ ]+/)
-        .every((word) => words.includes(word));
-}
 function explain_overview({ colour, width }) {
     const paint = painter(colour);
     const categories = [...new Set(rules.map(({ category }) => category))].sort();
@@ -52586,31 +54759,6 @@ function explain_overview({ colour, width }) {
         return [paint('strong', category), ...entries(rows, width)];
     });
     return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-async function explain_page(rule, world) {
-    const paint = painter(world.colour);
-    const step = explain_stepOf(rule);
-    const mend = mendOf(rule);
-    const prose = (text) => wrap(text, world.width);
-    const facts = [rule.category, explain_loudness(rule), ...(step === null ? [] : [`asks for: ${step}`])];
-    const sections = [
-        [paint('strong', rule.id), paint('faint', facts.join(' · '))],
-        [...prose(rule.summary), ...prose(rule.why)],
-        ...(rule.source === undefined ? [] : [prose(`Source: ${rule.source}`)]),
-        ...(mend === null ? [] : [[paint('strong', 'Mending it'), ...prose(mend)]]),
-        [paint('strong', 'Fails'), rule.fails.trim(), '', ...(await explain_said(rule, rule.fails, world))],
-        [paint('strong', 'Passes'), rule.passes.trim()],
-        [
-            paint('strong', 'Changing its severity'),
-            'In .github/skillgate.yml:',
-            `rules: { ${rule.id}: off }  # or error, warning, note`,
-        ],
-    ];
-    return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-/** What Skillgate says of the failing example. */
-async function explain_said(rule, example, { colour, width }) {
-    return text_findings_filesOf(await exampleFindings(rule, example), { ...plainOptions, colour, width }).flat();
 }
 
 ;// CONCATENATED MODULE: ./src/edges/dirty.ts
@@ -52645,7 +54793,7 @@ async function dirtyFiles(repository, top, paths) {
  */
 function mendFile(top, { path, to, before, after }) {
     const place = diskPath(top, path);
-    const folders = [...upwards(folderOf(path))].filter((folder) => folder !== '');
+    const folders = [...(0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(path))].filter((folder) => folder !== '');
     if (folders.some((folder) => !statOf(diskPath(top, folder))?.isDirectory()))
         return leadsAway;
     const stat = statOf(place);
@@ -52656,7 +54804,7 @@ function mendFile(top, { path, to, before, after }) {
         if (!(0,external_node_fs_.readFileSync)(place).equals(Buffer.from(before)))
             return 'it was changed meanwhile';
         if (to !== path && isTaken(top, to))
-            return `"${nameOf(to)}" lies beside it`;
+            return `"${(0,model_path/* nameOf */.Vb)(to)}" lies beside it`;
         if (after !== before) {
             writeDraft(draft, after, stat.mode & 0o777);
             (0,external_node_fs_.renameSync)(draft, place);
@@ -52673,12 +54821,12 @@ function mendFile(top, { path, to, before, after }) {
 const leadsAway = 'it is no regular file of the tree';
 /** A name nobody has, in the folder of a file. */
 function draftBeside(top, path) {
-    const name = `.${nameOf(path)}.${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.tmp`;
-    return diskPath(top, join(folderOf(path), name));
+    const name = `.${(0,model_path/* nameOf */.Vb)(path)}.${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}.tmp`;
+    return diskPath(top, (0,model_path/* join */.fj)((0,model_path/* folderOf */.yS)(path), name));
 }
 /** Whether another file has exactly this name, be it one git ignores. */
 function isTaken(top, path) {
-    return (0,external_node_fs_.readdirSync)(diskPath(top, folderOf(path))).includes(nameOf(path));
+    return (0,external_node_fs_.readdirSync)(diskPath(top, (0,model_path/* folderOf */.yS)(path))).includes((0,model_path/* nameOf */.Vb)(path));
 }
 /** Two steps, for a disk that takes both names for the same does nothing in one. */
 function renameInSteps(from, between, to) {
@@ -52709,12 +54857,12 @@ async function stageRenames(repository, renames) {
         const tab = record.indexOf(9);
         const [mode = '', oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
         const path = record.subarray(tab + 1);
-        const to = targets.get(decodePath(path));
+        const to = targets.get((0,model_path/* decodePath */.q0)(path));
         if (to === undefined || stage !== '0')
             continue;
         const gone = Buffer.from(`0 ${'0'.repeat(oid.length)}\t`);
         const end = Buffer.from([0]);
-        lines.push(gone, path, end, Buffer.from(`${mode} ${oid} 0\t`), Buffer.from(encodePath(to)), end);
+        lines.push(gone, path, end, Buffer.from(`${mode} ${oid} 0\t`), Buffer.from((0,model_path/* encodePath */.O0)(to)), end);
     }
     if (lines.length === 0)
         return true;
@@ -52727,12 +54875,12 @@ async function stageRenames(repository, renames) {
 
 /** The folders in which files changed, as they are to be; everything else of the tree is left out. */
 function changedTree(tree, files) {
-    const folders = new Set(files.map(({ path }) => folderOf(path)));
+    const folders = new Set(files.map(({ path }) => (0,model_path/* folderOf */.yS)(path)));
     const renamed = new Map(files.map(({ path, to }) => [path, to]));
     const contents = new Map(files.map(({ to, after }) => [to, Buffer.from(after)]));
     return {
         entries: tree.entries
-            .filter(({ path }) => [...upwards(folderOf(path))].some((folder) => folders.has(folder)))
+            .filter(({ path }) => [...(0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(path))].some((folder) => folders.has(folder)))
             .map((entry) => ({ ...entry, path: renamed.get(entry.path) ?? entry.path }))
             .sort((a, b) => compareText(a.path, b.path)),
         read: async (paths, receive) => {
@@ -52815,7 +54963,7 @@ const skill_file_case_skillFileCase = {
         const reason = obstacle(file);
         if (reason !== null)
             return { mends: [], left: [{ rule: skill_file_case_rule, at: { path }, reason }] };
-        const renameTo = join(folderOf(path), 'SKILL.md');
+        const renameTo = (0,model_path/* join */.fj)((0,model_path/* folderOf */.yS)(path), 'SKILL.md');
         return {
             mends: [{ rule: skill_file_case_rule, at: { path }, done: 'renamed to SKILL.md', edits: [], renameTo }],
             left: [],
@@ -52831,7 +54979,7 @@ function obstacle({ path, skill: { files } }) {
     const [other] = others;
     if (!other)
         return null;
-    return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+    return `"${(0,model_path/* nameOf */.Vb)(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
 }
 
 ;// CONCATENATED MODULE: ./src/fixes/unquoted-colon.ts
@@ -53111,7 +55259,7 @@ async function fix(tree, config, only = []) {
     let now = tree;
     let locks = [];
     let last = [];
-    let isWanted = (path) => [...upwards(path)].some((one) => named.has(one));
+    let isWanted = (path) => [...(0,model_path/* upwards */.Hy)(path)].some((one) => named.has(one));
     for (let pass = 0; pass < mostPasses; pass++) {
         const { workspace, looks: all } = await fix_look(now, config);
         const wanted = all.filter(({ file }) => isWanted(file.path));
@@ -53126,7 +55274,7 @@ async function fix(tree, config, only = []) {
             if (plan.mends.length === 0)
                 continue;
             files.delete(path);
-            const next = applied(known, plan.mends);
+            const next = fix_applied(known, plan.mends);
             files.set(next.to, next);
         }
         if (looks.every(({ plan }) => plan.mends.length === 0))
@@ -53147,7 +55295,7 @@ async function fix(tree, config, only = []) {
 async function tried(tree, config, looks) {
     const trials = looks.flatMap(({ file: { path, skill }, plan: { mends } }) => {
         const risky = mends.filter(({ onlyIfSound }) => onlyIfSound);
-        return risky.length === 0 ? [] : [applied(untouched(path, skill), risky)];
+        return risky.length === 0 ? [] : [fix_applied(untouched(path, skill), risky)];
     });
     if (trials.length === 0)
         return looks;
@@ -53240,7 +55388,7 @@ function untouched(path, { texts }) {
     return { path, to: path, before, after: before, mends: [], open: [] };
 }
 /** A file with further mends made; places count from behind a byte order mark. */
-function applied(file, mends) {
+function fix_applied(file, mends) {
     const [mark, text] = file.after.startsWith('\ufeff')
         ? ['\ufeff', file.after.slice(1)]
         : ['', file.after];
@@ -53985,7 +56133,7 @@ const patch_tones = [
  */
 function patch_shown(line, paint) {
     const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-    const safe = defuse(text.replace(/[^\t\ufeff]+/g, visible));
+    const safe = (0,reporters_escape/* defuse */.VP)(text.replace(/[^\t\ufeff]+/g, reporters_escape/* visible */.RK));
     const tone = patch_tones.find(([start]) => start.test(line))?.[1];
     return (tone === undefined ? safe : paint(tone, safe)) + end;
 }
@@ -54003,10 +56151,13 @@ function patch_shown(line, paint) {
 
 
 
+
+
 /** Mends what has exactly one right answer. */
 const fix_fix = {
     name: 'fix',
-    summary: 'mend what has exactly one right answer; comments and formatting stay',
+    also: ['mend', 'format', 'repair'],
+    summary: 'mend what has one right answer; comments and layout stay',
     operands: '[PATH…]',
     most: Number.POSITIVE_INFINITY,
     options: [
@@ -54023,17 +56174,20 @@ const fix_fix = {
         const { sides, config } = await open_open({
             paths: operands,
             cwd: world.cwd,
+            told: world.told,
             base: 'none',
             config: values.get('config'),
         });
         const top = sides.origin.directory ?? world.cwd;
-        const plan = await fix(plainTree(top, sides.head.entries), config, sides.only);
+        const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+        const plan = await fix(tree, config, sides.only);
         if (plan.seen === 0 && operands.length > 0) {
             const named = operands.map((operand) => `"${operand}"`).join(', ');
             throw new UsageError(`No manifest lies at ${named}.`);
         }
         const dirty = flags.has('force') ? new Set() : await dirtyOf(plan, top);
-        return flags.has('dry-run') ? preview(plan, dirty, world) : fix_write(plan, dirty, top, world);
+        const here = { ...world, place: placesFrom(world.cwd, top) };
+        return flags.has('dry-run') ? preview(plan, dirty, here) : fix_write(plan, dirty, top, here);
     },
 };
 /** The files of a plan that git could not give back; outside a repository that is all of them. */
@@ -54049,8 +56203,8 @@ function preview(plan, dirty, world) {
     world.print(patch(files, world.colour));
     const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
     complain(world, [
-        ...leftLines(plan, files, fix_plain),
-        ...refused.map(({ path }) => fix_refusal(path)),
+        ...leftLines(plan, files, world.place),
+        ...refused.map(({ path }) => fix_refusal(world.place(path))),
         `${summary(files, plan, would)}${nothing}`,
     ]);
     return plan.files.length > 0 ? 1 : 0;
@@ -54061,25 +56215,25 @@ async function fix_write(plan, dirty, top, world) {
     const refused = [];
     for (const file of plan.files) {
         if (dirty.has(file.path)) {
-            refused.push(fix_refusal(file.path));
+            refused.push(fix_refusal(world.place(file.path)));
             continue;
         }
         const reason = mendFile(top, file);
         if (reason === null)
             written.push(file);
         else
-            refused.push(`${visible(file.path)} is left as it was: ${visible(reason)}.`);
+            refused.push(`${(0,reporters_escape/* visible */.RK)(world.place(file.path))} is left as it was: ${(0,reporters_escape/* visible */.RK)(reason)}.`);
     }
     const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [
-        `${fix_place({ ...at, path })}  ${fix_said(done, rule, paint)}`,
+        `${lineAt({ ...at, path: world.place(path) })}  ${fix_said(done, rule, paint)}`,
         ...(next === undefined ? [] : [`  ${next}`]),
     ]));
     const sum = [
-        ...leftLines(plan, written, paint),
+        ...leftLines(plan, written, world.place, paint),
         summary(written, plan, did),
         ...stale(written, plan),
     ];
-    world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(''));
+    world.print([...lines, ...sum].map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join(''));
     complain(world, [...refused, ...(await unstaged(written, top))]);
     return refused.length > 0 ? 1 : 0;
 }
@@ -54092,8 +56246,11 @@ async function unstaged(written, top) {
     return ["git's index cannot be written, so it does not know the new names yet: git add --all."];
 }
 const fix_plain = (_tone, text) => text;
-function leftLines(plan, files, paint) {
-    return leftWith(plan, files).map(({ at, rule, reason }) => `${fix_place(at)}  ${fix_said(`left: ${reason}`, rule, paint)}`);
+function leftLines(plan, files, place, paint = fix_plain) {
+    return leftWith(plan, files).map(({ at, rule, reason }) => {
+        const where = lineAt({ ...at, path: place(at.path) });
+        return `${where}  ${fix_said(`left: ${reason}`, rule, paint)}`;
+    });
 }
 /** What is left to people once some files are written. */
 function leftWith({ left }, files) {
@@ -54101,13 +56258,13 @@ function leftWith({ left }, files) {
     return [...left, ...open];
 }
 function fix_said(text, rule, paint) {
-    return `${visible(text)} ${paint('faint', `[${rule}]`)}`;
+    return `${(0,reporters_escape/* visible */.RK)(text)} ${paint('faint', `[${rule}]`)}`;
 }
-function fix_place({ path, range }) {
-    return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
+function lineAt({ path, range }) {
+    return `${(0,reporters_escape/* visible */.RK)(path)}${range ? `:${range.start.line}` : ''}`;
 }
 function fix_refusal(path) {
-    return `${visible(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
+    return `${(0,reporters_escape/* visible */.RK)(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
 }
 const did = { mend: 'Mended', change: 'Changed' };
 const would = { mend: 'Would mend', change: 'Would change' };
@@ -54131,11 +56288,11 @@ function stale(written, { locks }) {
     if (written.length === 0 || locks.length === 0)
         return [];
     return [
-        `${locks.map(visible).join(', ')} may record a hash that changed: skillgate lock --check.`,
+        `${locks.map(reporters_escape/* visible */.RK).join(', ')} may record a hash that changed: skillgate lock --check.`,
     ];
 }
 function complain(world, lines) {
-    world.complain(lines.map((line) => `${defuse(line)}\n`).join(''));
+    world.complain(lines.map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join(''));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/hash.ts
@@ -54146,9 +56303,11 @@ function complain(world, lines) {
 
 
 
+
 /** Prints the hash of directories, as locks record it. */
 const hash = {
     name: 'hash',
+    also: ['digest', 'checksum'],
     summary: 'print the content hash of skills (ADR-003)',
     operands: 'DIR…',
     most: Number.POSITIVE_INFINITY,
@@ -54166,22 +56325,22 @@ const hash = {
         const algorithm = flags.has('integrity') ? 'integrity' : 'content';
         const lines = [];
         for (const directory of operands) {
-            lines.push(`${await hashOf(directory, algorithm, world)}  ${defuse(visible(directory))}\n`);
+            lines.push(`${await hashOf(directory, algorithm, world)}  ${(0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(directory))}\n`);
         }
         world.print(lines.join(''));
         return 0;
     },
 };
-async function hashOf(directory, algorithm, { cwd }) {
+async function hashOf(directory, algorithm, { cwd, told }) {
     const sides = await openSides({ directory: (0,external_node_path_namespaceObject.resolve)(cwd, directory), base: 'none' });
     const files = hash_filesOf(sides);
     if (files.length === 0) {
         throw new UsageError(`"${directory}" holds no files, or only such that git ignores.`);
     }
-    const ignoreFile = join(sides.prefix, '.skillignore');
+    const ignoreFile = (0,model_path/* join */.fj)(sides.prefix, '.skillignore');
     const ignoring = files.some(({ path, kind }) => path === ignoreFile && kind !== 'symlink');
     const texts = await readTexts(sides.head, ignoring ? [ignoreFile] : []);
-    const [digests] = await digestFiles(sides.head, [
+    const [digests] = await digestFiles(tellingTree(sides.head, told), [
         {
             root: sides.prefix,
             files,
@@ -54196,12 +56355,472 @@ async function hashOf(directory, algorithm, { cwd }) {
 }
 function hash_filesOf({ head, prefix }) {
     return head.entries
-        .filter(({ path }) => isInside(path, prefix))
+        .filter(({ path }) => (0,model_path/* isInside */.FK)(path, prefix))
         .map(({ path, kind }) => ({
         path,
         kind,
-        name: within(prefix, path),
+        name: (0,model_path/* within */.ux)(prefix, path),
     }));
+}
+
+;// CONCATENATED MODULE: ./src/edges/create-file.ts
+
+
+
+
+/** Whether something lies at a path of a tree, a link that leads nowhere included. */
+function create_file_isTaken(directory, path) {
+    try {
+        return (0,external_node_fs_.lstatSync)((0,external_node_path_namespaceObject.join)(directory, path), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        // A file on the way: whoever writes is told of it.
+        return false;
+    }
+}
+/** Writes a file that is not there yet, with the directories above it. No link is followed: links come from the tree. */
+function createFile(directory, path, text) {
+    const above = path.split('/').slice(0, -1);
+    for (const at of above.keys())
+        makeFolder(directory, above.slice(0, at + 1).join('/'));
+    if (create_file_isTaken(directory, path))
+        throw new UsageError(`"${path}" is there already.`);
+    writeFileAtomically(directory, path, text);
+}
+function makeFolder(directory, path) {
+    const place = (0,external_node_path_namespaceObject.join)(directory, path);
+    const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    if (stat?.isDirectory())
+        return;
+    if (stat) {
+        const what = stat.isSymbolicLink() ? 'a symbolic link' : 'no directory';
+        throw new UsageError(`"${path}" is ${what}, so nothing is written below it.`);
+    }
+    try {
+        (0,external_node_fs_.mkdirSync)(place);
+    }
+    catch (cause) {
+        throw new UsageError(`"${path}" cannot be made (${codeOf(cause)}).`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/edges/own-home.ts
+
+
+
+/** The address a program comes from: its package.json names it, else the clone it runs from; null where neither does. */
+async function ownAddress(name, started = process.argv[1]) {
+    const top = started === undefined ? null : packageOf(name, started);
+    if (top === null)
+        return null;
+    if (top.repository !== null)
+        return addressOf(top.repository.replace(/^git\+/, ''));
+    const { repository, prefix } = findPlace(top.directory);
+    // An installed package lies in the repository of somebody else.
+    if (repository === null || prefix !== '')
+        return null;
+    const { remote } = await settingsOf(repository);
+    return remote === null ? null : addressOf(remote);
+}
+/** The directory of the package a file belongs to, where it is the one of that name. */
+function packageOf(name, started) {
+    if (!(0,external_node_fs_.existsSync)(started))
+        return null;
+    let directory = (0,external_node_path_namespaceObject.dirname)(external_node_fs_.realpathSync.native(started));
+    for (; (0,external_node_path_namespaceObject.dirname)(directory) !== directory; directory = (0,external_node_path_namespaceObject.dirname)(directory)) {
+        const place = (0,external_node_path_namespaceObject.join)(directory, 'package.json');
+        if (!(0,external_node_fs_.existsSync)(place))
+            continue;
+        const read = JSON.parse((0,external_node_fs_.readFileSync)(place, 'utf8'));
+        // The bundle has one without a name, for its type alone.
+        if (read.name === undefined)
+            continue;
+        if (read.name !== name)
+            return null;
+        const { repository } = read;
+        const url = typeof repository === 'string' ? repository : repository?.url;
+        return { directory, repository: url ?? null };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/edges/standing.ts
+
+
+
+/** Looks at the repository around a directory; throws where there is none to write into. */
+async function standingOf(directory) {
+    const { repository, prefix } = findPlace(directory);
+    if (repository === null) {
+        throw new UsageError(`"${directory}" is in no git repository.`, 'Run git init first, or go into a clone.');
+    }
+    if (repository.workTree === null) {
+        throw new UsageError(`"${directory}" is a bare repository.`, 'Run this in a clone of it.');
+    }
+    const line = async (...args) => {
+        const { code, stdout } = await runGit(repository, args);
+        const text = stdout.toString('utf8').trim();
+        return code === 0 && text !== '' ? text : null;
+    };
+    const [theirs, own, tags, { remote }] = await Promise.all([
+        line('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'),
+        line('symbolic-ref', '--short', 'HEAD'),
+        line('for-each-ref', '--format=%(refname:strip=2)', 'refs/tags'),
+        settingsOf(repository),
+    ]);
+    const branch = theirs !== null
+        ? { name: theirs.replace(/^origin\//, ''), by: 'origin/HEAD' }
+        : own !== null && { name: own, by: 'the current branch' };
+    return {
+        top: repository.workTree,
+        prefix,
+        branch: branch || null,
+        remote: remote === null ? null : addressOf(remote),
+        tags: tags?.split('\n') ?? [],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/starter.ts
+/** What stands in for an owner nobody knows. */
+const unknownHome = { host: 'github.com', owner: 'OWNER', name: 'skillgate' };
+/** Where a workflow goes on each; GitLab has none, but one file for everything. */
+const workflowPlaces = {
+    github: '.github/workflows/skillgate.yml',
+    gitea: '.gitea/workflows/skillgate.yml',
+    forgejo: '.forgejo/workflows/skillgate.yml',
+    gitlab: null,
+};
+/** The workflow that judges pull requests, with the least permissions. */
+function workflowText({ forge, home, branch, tags }) {
+    const push = branch === null ? '' : `  push:\n    branches: [${starter_scalar(branch)}]\n`;
+    const why = branch === null ? '' : ' # the state of the branch as a whole, too';
+    const depth = tags ? '        with:\n          fetch-depth: 0 # release: needs the tags\n' : '';
+    const action = forge === 'github'
+        ? `${home.owner}/${home.name}`
+        : `https://${home.host}/${home.owner}/${home.name}`;
+    return `# Tells what a pull request breaks in the skills of this repository: ${pageOf(home, 'docs/ci.md')}
+name: skills
+on:
+  pull_request:
+${push.replace(/\n$/, `${why}\n`)}permissions:
+  contents: read # for the checkout
+jobs:
+  skillgate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+${depth}      - uses: ${action}@v1
+`;
+}
+/** A configuration of the settings there is a reason for. */
+function configText(home, settings) {
+    const set = settings.map(({ why, line }) => `\n# ${why}\n${line}\n`);
+    return `# yaml-language-server: $schema=${rawOf(home, 'schemas/config.schema.json')}
+# Nothing has to be set. Every key: ${pageOf(home, 'docs/configuration.md')}
+${set.join('')}
+# rules: { link-target: off }             # error, warning, note or off; skillgate explain lists the rules
+# overrides: [{ files: ["vendor/**"], rules: { name-directory: off } }]
+`;
+}
+/** What a GitLab pipeline includes. */
+function gitlabInclude(home) {
+    return `include:\n  - remote: ${rawOf(home, 'templates/gitlab.yml')}\n`;
+}
+/** The address of a file of Skillgate, as bytes. */
+function rawOf({ host, owner, name }, path) {
+    return host === 'github.com'
+        ? `https://raw.githubusercontent.com/${owner}/${name}/v1/${path}`
+        : `https://${host}/${owner}/${name}/raw/branch/v1/${path}`;
+}
+/** The address of a page of Skillgate, for a reader. */
+function pageOf({ host, owner, name }, path) {
+    const way = host === 'github.com' ? 'blob' : 'src/branch';
+    return `https://${host}/${owner}/${name}/${way}/v1/${path}`;
+}
+function starter_scalar(text) {
+    return /^(main|master|develop|trunk)$/.test(text) ? text : JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./src/survey.ts
+
+/** Finds out what would otherwise have to be asked. */
+function survey({ skills, locks, protos }, tags) {
+    const counts = new Map();
+    for (const { manifests } of skills) {
+        for (const dialect of new Set(manifests.map((one) => one.dialect))) {
+            counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
+        }
+    }
+    const ignore = leftOut(skills);
+    const release = releaseOf(skills, tags);
+    const settings = [];
+    if (ignore.length > 0) {
+        const why = "Skills that tests read, or that were installed; they are nobody's to release.";
+        settings.push({ why, line: `ignore: ${JSON.stringify(ignore)}` });
+    }
+    if (release !== null) {
+        const why = `Skills are released by tags such as ${release.tag}: a version step is measured from the last one.`;
+        settings.push({ why, line: `release: ${JSON.stringify(release.glob)}` });
+    }
+    return {
+        skills: skills.length,
+        dialects: [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b)),
+        locks: locks.map(({ path, format }) => `${path} (${format})`),
+        protos: protos.length,
+        settings,
+        ignore,
+        release: release?.glob ?? null,
+    };
+}
+/** Directories that hold what nobody wrote as a skill of this repository. */
+const survey_foreign = /^(.*?(?:^|\/)(?:fixtures|__fixtures__|testdata|node_modules))(?:\/|$)/;
+/** The globs of skills that are clearly no product of the repository; none where there are no others. */
+function leftOut(skills) {
+    const found = skills.map(({ root }) => survey_foreign.exec(root)?.[1]);
+    if (!found.includes(undefined))
+        return [];
+    const plain = found.flatMap((one) => one !== undefined && /^[\w./@ -]+$/.test(one) ? [one] : []);
+    return [...new Set(plain)].sort(compareText).map((one) => `/${one}/`);
+}
+/** How tags join the name of a skill and a version. */
+const joints = ['@', '@v', '-v', '/v', '-', '/', '_v', '_'];
+/** The glob of the tags that release single skills, where there are such, and one of them. */
+function releaseOf(skills, tags) {
+    const names = skills.map(({ name }) => name).filter((name) => /^[\w.-]+$/.test(name));
+    for (const joint of joints) {
+        const tag = tags.find((one) => names.some((name) => {
+            const version = one.startsWith(`${name}${joint}`) && one.slice(name.length + joint.length);
+            return version && /^\d+\.\d+/.test(version) && /^[\w.@/+-]+$/.test(one);
+        }));
+        if (tag !== undefined)
+            return { glob: `tag:{name}${joint}*`, tag };
+    }
+    return null;
+}
+/** The server a repository lies on: its address says so, else the files that only one of them reads. */
+function survey_forgeOf(host, paths) {
+    const named = [
+        [/(^|\.)github\./, 'github'],
+        [/gitlab/, 'gitlab'],
+        [/^codeberg\.org$|forgejo/, 'forgejo'],
+        [/gitea/, 'gitea'],
+    ];
+    const byHost = named.find(([pattern]) => host !== null && pattern.test(host));
+    if (byHost)
+        return [byHost[1], `origin is at ${host}`];
+    const files = [
+        ['.forgejo/', 'forgejo'],
+        ['.gitea/', 'gitea'],
+        ['.gitlab-ci.yml', 'gitlab'],
+        ['.github/', 'github'],
+    ];
+    for (const [start, forge] of files) {
+        if (paths.some((path) => path.startsWith(start)))
+            return [forge, `there is ${start}`];
+    }
+    return ['github', 'nothing says otherwise'];
+}
+
+;// CONCATENATED MODULE: ./src/cli/init-text.ts
+
+
+
+
+
+/** What was found and written, what the first check says, and what comes next. */
+function initText(begun, { colour, width }) {
+    const paint = painter(colour);
+    const { written, kept, isDry } = begun;
+    const table = (rows) => entries(rows.map((row) => row.map((cell) => (0,reporters_escape/* visible */.RK)(cell))), width - 2);
+    const prose = (lines) => lines.flatMap((line) => wrap((0,reporters_escape/* visible */.RK)(line), width - 2));
+    // What is there to be copied stays on its line.
+    const stepLines = (line) => (line.startsWith('  ') ? [(0,reporters_escape/* visible */.RK)(line)] : prose([line]));
+    const files = written.map(({ path }) => [path, purposeOf(path)]);
+    const parts = [
+        ['Found', table(foundRows(begun))],
+        [isDry ? 'Would be written' : 'Written', table(files)],
+        ...(isDry ? written.map(({ path, text }) => [path, init_text_shown(text)]) : []),
+        ['Kept', table(kept)],
+        ['The first check', prose(firstCheck(begun))],
+        ['Next', nextSteps(begun).flatMap((step) => step.split('\n').flatMap(stepLines))],
+    ];
+    const blocks = parts.flatMap(([title, lines]) => lines.length === 0
+        ? []
+        : [[paint('strong', (0,reporters_escape/* visible */.RK)(title)), ...lines.map((line) => `  ${line}`.trimEnd())]]);
+    return `${blocks.map((lines) => lines.map(reporters_escape/* defuse */.VP).join('\n')).join('\n\n')}\n`;
+}
+function purposeOf(path) {
+    return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+}
+function init_text_shown(text) {
+    return text.trimEnd().split('\n').map(reporters_escape/* visible */.RK);
+}
+function foundRows({ found, standing, forge: [forge, why], }) {
+    const { skills, dialects, locks, protos } = found;
+    const branch = standing.branch;
+    return [
+        [
+            'skills',
+            skills === 0 ? 'none' : `${skills} (${dialects.map(([id, n]) => `${id} ${n}`).join(', ')})`,
+        ],
+        ['locks', some(locks) ?? 'none'],
+        ['protos', protos === 0 ? 'none' : String(protos)],
+        ['branch', branch ? `${branch.name} (${branch.by})` : 'none: HEAD is on no branch'],
+        ['server', `${init_text_names[forge]} (${why})`],
+    ];
+}
+const init_text_names = { github: 'GitHub', gitea: 'Gitea', forgejo: 'Forgejo', gitlab: 'GitLab' };
+const init_text_mostNamed = 5;
+function some(all) {
+    if (all.length === 0)
+        return undefined;
+    const more = all.length > init_text_mostNamed ? ` and ${all.length - init_text_mostNamed} more` : '';
+    return `${all.slice(0, init_text_mostNamed).join(', ')}${more}`;
+}
+function firstCheck({ found, totals, written }) {
+    if (found.skills === 0) {
+        return [
+            'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
+        ];
+    }
+    const { errors, warnings, notes } = totals;
+    const counts = [
+        init_text_count(errors, 'error'),
+        init_text_count(warnings, 'warning'),
+        ...(notes > 0 ? [init_text_count(notes, 'note')] : []),
+    ].join(', ');
+    const line = `${init_text_count(totals.skills, 'skill')}: ${counts}.`;
+    if (errors + warnings === 0)
+        return [line];
+    const push = errors > 0 && written.some(({ path }) => path.includes('/workflows/'))
+        ? ' The workflow leaves pushes out for now: there everything counts.'
+        : '';
+    return [
+        line,
+        `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
+        'To see all of it: skillgate check --scope all --verbose',
+    ];
+}
+function init_text_count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function nextSteps({ written, kept, isDry, home, forge: [forge], found, standing, }) {
+    const steps = [];
+    if (isDry && written.length > 0)
+        return ['skillgate init'];
+    if (home === unknownHome && (written.length > 0 || forge === 'gitlab')) {
+        const where = written.map(({ path }) => path);
+        const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
+        steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
+    }
+    if (forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml')) {
+        const lines = gitlabInclude(home).trimEnd().split('\n');
+        steps.push(['Add to .gitlab-ci.yml:', ...lines.map((line) => `  ${line}`)].join('\n'));
+    }
+    if (written.length > 0) {
+        const way = standing.prefix === '' ? '' : ':/';
+        const paths = written.map(({ path }) => `${way}${path}`).join(' ');
+        const first = standing.branch ? '' : ' on a branch';
+        const commit = `  git add ${paths} && git commit -m "Check skills"`;
+        steps.push(`Commit${first}, and open a pull request:\n${commit}`);
+    }
+    if (written.length > 0 && found.settings.length > 0) {
+        steps.push('That pull request is warned of the settings it adds (gate-weakened); the next one is not.');
+    }
+    return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
+}
+
+;// CONCATENATED MODULE: ./src/cli/init.ts
+
+
+
+
+
+
+
+
+
+
+
+/** Sets a repository up: finds out what it can, writes the workflow and the configuration, says what comes next. */
+const init = {
+    name: 'init',
+    summary: 'write a workflow and a configuration',
+    operands: '',
+    most: 0,
+    options: [{ name: 'dry-run', help: 'print what would be written, and write nothing' }],
+    examples: [
+        ['skillgate init', 'asks nothing, overwrites nothing'],
+        ['skillgate init --dry-run', 'look first'],
+    ],
+    async run({ flags }, world) {
+        const standing = await standingOf(world.cwd);
+        const opening = await open_open({ cwd: standing.top, base: 'none' });
+        const begun = await init_begin(standing, opening, flags.has('dry-run'));
+        if (!begun.isDry) {
+            for (const { path, text } of begun.written)
+                createFile(standing.top, path, text);
+        }
+        world.print(initText(begun, world));
+        return 0;
+    },
+};
+async function init_begin(standing, opening, isDry) {
+    const { sides, gate } = opening;
+    const paths = sides.head.entries.map(({ path }) => path);
+    const forge = survey_forgeOf(init_placeOf(standing.remote)?.host ?? null, paths);
+    const home = homeFor(forge[0], init_placeOf(await ownAddress(tool.name)));
+    const found = survey((await load(sides.head, opening.config)).workspace, standing.tags);
+    const known = gate.file?.path;
+    const config = known === undefined ? { ...opening.config, ignore: found.ignore } : opening.config;
+    const report = await check({ ...sides, base: null }, { ...config, scope: 'all' }, gate);
+    const users = await workflowsUsing(opening);
+    const place = workflowPlaces[forge[0]];
+    const kept = users.map((path) => [path, 'uses Skillgate already']);
+    const written = [];
+    const offer = (path, text) => {
+        if (create_file_isTaken(standing.top, path))
+            kept.push([path, 'was there already']);
+        else
+            written.push({ path, text });
+    };
+    const isSet = known === undefined;
+    if (place !== null && users.length === 0) {
+        const branch = report.summary.errors === 0 ? (pushed(standing) ?? null) : null;
+        const tags = isSet ? found.release !== null : config.release !== 'base';
+        offer(place, workflowText({ forge: forge[0], home, branch, tags }));
+    }
+    const inGithub = forge[0] === 'github' || paths.some((path) => path.startsWith('.github/'));
+    if (!isSet)
+        kept.push([known, 'was there already']);
+    else {
+        offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
+    }
+    return { found, standing, forge, home, written, kept, totals: report.summary, isDry };
+}
+/** The default branch, where a workflow can name it without quoting its wildcards. */
+function pushed({ branch }) {
+    return branch && /^[\w./-]+$/.test(branch.name) ? branch.name : undefined;
+}
+/** The workflows and pipelines that run Skillgate already. */
+async function workflowsUsing({ sides: { head } }) {
+    const places = /^(\.(github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml)$/;
+    const paths = head.entries.flatMap(({ path, kind }) => kind !== 'symlink' && places.test(path) ? [path] : []);
+    const { files } = await readAll(head, paths);
+    const uses = /^[^#\n]*(?:uses:|remote:|project:|run:|npx|script:|-)\s.*skillgate/m;
+    return paths.filter((path) => uses.test(new TextDecoder().decode(files.get(path))));
+}
+/** Server, owner and name in the address of a repository. */
+function init_placeOf(address) {
+    const found = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+    const [, host, owner, name] = found.exec(address ?? '') ?? [];
+    return host !== undefined && owner !== undefined && name !== undefined
+        ? { host, owner, name }
+        : null;
+}
+/** Where the program is to be had from: GitHub runs Actions of its own server only. */
+function homeFor(forge, own) {
+    return own === null || (forge === 'github' && own.host !== 'github.com') ? unknownHome : own;
 }
 
 ;// CONCATENATED MODULE: ./src/skill-index.ts
@@ -54300,6 +56919,7 @@ function byName(items, value) {
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 const list_list = {
     name: 'list',
+    also: ['ls', 'index', 'show'],
     summary: 'list every skill with its version, dialects and content hash',
     operands: '[PATH…]',
     most: Number.POSITIVE_INFINITY,
@@ -54318,6 +56938,7 @@ const list_list = {
         const { sides, config } = await open_open({
             paths: args.operands,
             cwd: world.cwd,
+            told: world.told,
             base: 'none',
             config: args.values.get('config'),
         });
@@ -54326,7 +56947,7 @@ const list_list = {
         const chosen = tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
         const isJson = args.flags.has('json') || args.values.get('format') === 'json';
         if (isJson)
-            world.print(jsonText(chosen));
+            world.print((0,reporters_escape/* jsonText */.s$)(chosen));
         else if (chosen.length > 0)
             world.print(list_table(chosen, world));
         else
@@ -54336,15 +56957,15 @@ const list_list = {
 };
 function nobodyHas(tag, all) {
     const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
-    const none = `No skill declares the capability ${quoted(tag)}.`;
+    const none = `No skill declares the capability ${(0,seen/* quoted */.TL)(tag)}.`;
     const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : list_declared(tags));
-    return defuse(visible(`${none} ${hint}`.trim()));
+    return (0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(`${none} ${hint}`.trim()));
 }
 const list_mostNamed = 12;
 function list_declared(tags) {
     const named = [...tags].sort(compareText);
     const more = named.length > list_mostNamed ? ` and ${named.length - list_mostNamed} more` : '';
-    return `Declared are ${named.slice(0, list_mostNamed).map(clipped).join(', ')}${more}.`;
+    return `Declared are ${named.slice(0, list_mostNamed).map(seen/* clipped */.cz).join(', ')}${more}.`;
 }
 function list_table(skills, { colour, width }) {
     const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
@@ -54352,12 +56973,12 @@ function list_table(skills, { colour, width }) {
         version === null ? '-' : list_short(version),
         skillVersion.content_hash === '' ? '-' : skillVersion.content_hash.slice(0, 19),
         dialects.join(' ') || '-',
-        visible(root === '' ? '.' : root),
+        (0,reporters_escape/* visible */.RK)(root === '' ? '.' : root),
     ]);
     const plain = columns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
     const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
     const [head = '', ...others] = lines;
-    return [painter(colour)('strong', head), ...others].map((line) => `${defuse(line)}\n`).join('');
+    return [painter(colour)('strong', head), ...others].map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join('');
 }
 /** Narrower than this, a list of capabilities says nothing. */
 const list_narrowest = 24;
@@ -54368,15 +56989,13 @@ function withCapabilities(lines, skills, width) {
     const room = Math.max(list_narrowest, width - textColumns(lines[0] ?? '') - 2);
     return lines.map((line, at) => {
         const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
-        return `${line}  ${cut(visible(own), room)}`;
+        return `${line}  ${(0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(own), room)}`;
     });
 }
 function list_short(text) {
-    return cut(visible(text), 40);
+    return (0,seen/* cut */.Jj)((0,reporters_escape/* visible */.RK)(text), 40);
 }
 
-;// CONCATENATED MODULE: external "node:buffer"
-const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./src/cli/lock-place.ts
 
 
@@ -54405,7 +57024,7 @@ function lockPlace({ operands: [named], values }, { cwd }, top, opening) {
     if (all.includes(path))
         return { lock: lockPathOf(path), proto: path };
     // What lies beside a proto under its name is no lock of all skills.
-    const owner = nameOf(path) === 'proto.lock' ? undefined : all.find((one) => lockPathOf(one) === path);
+    const owner = (0,model_path/* nameOf */.Vb)(path) === 'proto.lock' ? undefined : all.find((one) => lockPathOf(one) === path);
     if (owner !== undefined)
         return { lock: path, proto: owner };
     const isThere = statNamed({ name: named, path: (0,external_node_path_namespaceObject.resolve)(cwd, named) }) !== undefined;
@@ -54501,13 +57120,13 @@ function chooseTargets(path, targets, before) {
     return { chosen, kept, problems };
 }
 function unhashed(name) {
-    return `${quoted(name)} has no hash, as a file of it cannot be read; what the lock says of it stays as it was.`;
+    return `${(0,seen/* quoted */.TL)(name)} has no hash, as a file of it cannot be read; what the lock says of it stays as it was.`;
 }
 function ambiguous(target, all) {
     if (all.every(({ integrity }) => integrity === target.integrity))
         return null;
     const place = target.root === '' ? 'the root of the repository' : target.root;
-    return `${all.length} different skills are called ${quoted(target.name)}; the lock holds the one in ${place}.`;
+    return `${all.length} different skills are called ${(0,seen/* quoted */.TL)(target.name)}; the lock holds the one in ${place}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/locks/lock-document.ts
@@ -54738,7 +57357,7 @@ function writerOf(path, text) {
     const lock = readLock(path, text);
     if (lock)
         return lockFormatOf(lock).writer;
-    return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
+    return lockFormats.find(({ files }) => files.includes((0,model_path/* nameOf */.Vb)(path)))?.writer ?? null;
 }
 function write_foreign({ name, command }) {
     return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;
@@ -54792,26 +57411,26 @@ async function lock_lock(command, config) {
 }
 /** Whether a file at this path counts, or would count, for the hash of a skill. */
 function lock_covers({ root, ignore }, path) {
-    if (!isInside(path, root))
+    if (!(0,model_path/* isInside */.FK)(path, root))
         return false;
-    const name = within(root, path);
+    const name = (0,model_path/* within */.ux)(root, path);
     return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
 }
 function lock_inside({ root, name }, path) {
-    const line = within(root, path);
-    const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
+    const line = (0,model_path/* within */.ux)(root, path);
+    const message = `The lock lies inside skill ${(0,seen/* quoted */.TL)(name)} and counts for its hash, which changes as the lock is written; a line ${(0,seen/* quoted */.TL)(line)} in its .skillignore leaves it out.`;
     return { rule: 'lock-content-changed', message, at: { path }, about: root };
 }
 /** As a key, that name is none to some parsers of YAML. */
 function merging({ root, name, texts }) {
-    const message = `A lock cannot hold a skill called ${quoted(name)}, which in YAML takes in other fields; rename the skill.`;
+    const message = `A lock cannot hold a skill called ${(0,seen/* quoted */.TL)(name)}, which in YAML takes in other fields; rename the skill.`;
     const [path = root] = texts.keys();
     return { rule: 'lock-syntax', message, at: { path }, about: root };
 }
 /** A hash of no file holds whatever becomes of the skill. */
 function emptied({ root, name }) {
-    const message = `It leaves out every file of skill ${quoted(name)}, so the lock would hold the hash of nothing, which fits any content.`;
-    const at = { path: join(root, '.skillignore') };
+    const message = `It leaves out every file of skill ${(0,seen/* quoted */.TL)(name)}, so the lock would hold the hash of nothing, which fits any content.`;
+    const at = { path: (0,model_path/* join */.fj)(root, '.skillignore') };
     return { rule: 'lock-content-changed', message, at, about: root };
 }
 
@@ -54831,14 +57450,15 @@ function planFor({ sides, config }, { lock: path, proto }, text) {
 function lock_words_lineOf({ at, message }) {
     const start = at.range?.start;
     const place = `${at.path}${start ? `:${start.line}:${start.column}` : ''}`;
-    return visible(`${place}: ${withoutCredentials(message)}`);
+    return (0,reporters_escape/* visible */.RK)(`${place}: ${withoutCredentials(message)}`);
 }
 /** Prints lines that hold words of the repository. */
 function lock_words_print(world, lines) {
-    world.print(lines.map((line) => `${defuse(line)}\n`).join(''));
+    world.print(lines.map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join(''));
 }
 
 ;// CONCATENATED MODULE: ./src/cli/lock-check.ts
+
 
 
 
@@ -54863,7 +57483,7 @@ async function verifyLock(opening, top, place, world) {
     const findings = report.findings.filter(({ at, category }) => {
         return at.path === path && category === 'lock';
     });
-    const said = text_findings_filesOf(findings, world).flat();
+    const said = text_findings_filesOf(findings, { ...world, place: placesFrom(world.cwd, top) }).flat();
     const { verified, entries } = summary;
     const others = proto === null
         ? openSkills(report, summary)
@@ -54876,7 +57496,7 @@ async function verifyLock(opening, top, place, world) {
         others.push(...(plan?.updated ?? []).map(outdated));
     }
     const lines = [...others, `${verified} of ${entries} entries verified.`];
-    const told = lines.map((line) => visible(`${path}: ${line}`));
+    const told = lines.map((line) => (0,reporters_escape/* visible */.RK)(`${path}: ${line}`));
     lock_words_print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
     return differs || others.length > 0 ? 1 : 0;
 }
@@ -54916,6 +57536,7 @@ function differenceIn({ missing, surplus, problems }, proto) {
 /** Writes a lock of the skills of a repository, or verifies one. */
 const cli_lock_lock = {
     name: 'lock',
+    also: ['pin', 'freeze', 'update'],
     summary: 'write or refresh a lock of all skills, or of those of a proto',
     operands: '[FILE|PROTO]',
     most: 1,
@@ -54936,6 +57557,7 @@ const cli_lock_lock = {
     async run(args, world) {
         const opening = await open_open({
             cwd: world.cwd,
+            told: world.told,
             base: 'none',
             config: args.values.get('config'),
         });
@@ -54987,10 +57609,10 @@ async function planUndisturbed(read, plan) {
 }
 function lock_changesOf(plan, path) {
     if (!plan.changed)
-        return [`${visible(path)} is up to date.`];
-    const marked = (mark, ids) => ids.map((id) => `  ${mark} ${visible(id)}`);
+        return [`${(0,reporters_escape/* visible */.RK)(path)} is up to date.`];
+    const marked = (mark, ids) => ids.map((id) => `  ${mark} ${(0,reporters_escape/* visible */.RK)(id)}`);
     return [
-        `${visible(path)} is written.`,
+        `${(0,reporters_escape/* visible */.RK)(path)} is written.`,
         ...marked('+', plan.added),
         ...marked('~', plan.updated),
         ...marked('-', plan.removed),
@@ -54998,6 +57620,9 @@ function lock_changesOf(plan, path) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/index.ts
+
+
+
 
 
 
@@ -55041,7 +57666,7 @@ const main_fault = 'The fault is its own, not that of your repository: please re
 function main_lines(text) {
     return text
         .split('\n')
-        .map((line) => `${defuse(visible(line))}\n`)
+        .map((line) => `${(0,reporters_escape/* defuse */.VP)((0,reporters_escape/* visible */.RK)(line))}\n`)
         .join('');
 }
 async function main_run(argv, world) {
@@ -55054,13 +57679,21 @@ async function main_run(argv, world) {
         world.print(overview(main_commands, world.width));
         return 0;
     }
-    const { command, args } = main_choose(first === 'help' ? [...rest, '--help'] : argv, world);
+    if (first === 'help') {
+        world.print(commandHelp(commandNamed(rest[0] ?? '', main_commands), world.width));
+        return 0;
+    }
+    const { command, args } = main_choose(argv, world);
     if (asksForHelp(args)) {
         world.print(commandHelp(command, world.width));
         return 0;
     }
     const read = readArguments(command, args);
-    return command.run(read, read.flags.has('color') ? { ...world, colour: true } : world);
+    return command.run(read, {
+        ...world,
+        colour: world.colour || read.flags.has('color'),
+        told: read.flags.has('quiet') ? undefined : world.told,
+    });
 }
 function asksForHelp(args) {
     const end = args.indexOf('--');
@@ -55075,10 +57708,368 @@ function main_choose(argv, { cwd }) {
     if (first !== undefined &&
         !first.startsWith('-') &&
         !statNamed({ name: first, path: (0,external_node_path_namespaceObject.resolve)(cwd, first) })) {
-        const names = main_commands.map(({ name }) => name);
-        throw new UsageError(`"${first}" is neither a command nor a path.`, didYouMean(first, names) ?? 'skillgate --help lists the commands.');
+        throw notKnown(first, main_commands, 'is neither a command nor a path');
     }
     return { command: check_check, args: [...argv] };
+}
+
+
+/***/ }),
+
+/***/ 9851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ progressLine)
+/* harmony export */ });
+/* harmony import */ var _model_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1262);
+/* harmony import */ var _reporters_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2875);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4036);
+
+
+
+/** Work that takes no longer than this is not worth a line. */
+const patience = 1000;
+/** So often, in milliseconds, the line is written anew. */
+const rhythm = 100;
+const none = { told: undefined, clear: () => { } };
+/** A line on a terminal that shows itself once work takes a while; elsewhere nothing. */
+function progressLine(screen, env) {
+    if (!(0,_screen_js__WEBPACK_IMPORTED_MODULE_1__/* .isTerminal */ .Hd)(screen, env) || (0,_screen_js__WEBPACK_IMPORTED_MODULE_1__/* .isSet */ .vM)(env['CI']))
+        return none;
+    const started = performance.now();
+    let drawn = started + patience - rhythm;
+    let now = '';
+    let shown = '';
+    const draw = () => {
+        const time = performance.now();
+        if (now === shown || time - drawn < rhythm)
+            return;
+        [drawn, shown] = [time, now];
+        screen.write(`\r\u001b[2K${now}`);
+    };
+    // What waits for git says nothing meanwhile.
+    setInterval(draw, rhythm).unref();
+    return {
+        told: (doing, far) => {
+            const width = (screen.columns || 80) - 1;
+            const words = far ? `${doing} ${number(far.done)} of ${number(far.all)} ${far.of}` : doing;
+            now = (0,_model_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_reporters_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(words), width);
+            draw();
+        },
+        clear: () => {
+            if (shown !== '')
+                screen.write('\r\u001b[2K');
+            [now, shown] = ['', ''];
+        },
+    };
+}
+/** 12,431: counts are read while they run. */
+function number(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+
+/***/ }),
+
+/***/ 4036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   Vq: () => (/* binding */ showsColour),
+/* harmony export */   vM: () => (/* binding */ isSet)
+/* harmony export */ });
+/** Whether a stream is a terminal that obeys escape codes. */
+function isTerminal({ isTTY }, env) {
+    return isTTY === true && env['TERM'] !== 'dumb';
+}
+/** Whether what is written to a stream is shown in colour: NO_COLOR forbids it, FORCE_COLOR asks for it. */
+function showsColour(screen, env) {
+    const forced = env['FORCE_COLOR'];
+    if (env['NO_COLOR'])
+        return false;
+    return forced ? isSet(forced) : isTerminal(screen, env);
+}
+/** Whether a variable says yes. */
+function isSet(value) {
+    return !['', '0', 'false'].includes(value ?? '');
+}
+
+
+/***/ }),
+
+/***/ 6379:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ remembered),
+/* harmony export */   N4: () => (/* binding */ endGroup),
+/* harmony export */   PH: () => (/* binding */ endChildren)
+/* harmony export */ });
+/** Each with whether it leads a group of what it starts itself. */
+const running = new Map();
+/** Remembers a process until it ends, so that it can be ended with this one. */
+function remembered(child, leads = false) {
+    running.set(child, leads);
+    child.once('close', () => running.delete(child));
+    child.once('error', () => running.delete(child));
+    return child;
+}
+/** Ends every process that still runs. */
+function endChildren() {
+    for (const [child, leads] of running) {
+        if (leads)
+            endGroup(child.pid);
+        child.kill();
+    }
+}
+/** Ends a process that leads a group, and what it started; where there are no groups, nothing. */
+function endGroup(leader) {
+    try {
+        if (leader !== undefined && process.platform !== 'win32')
+            process.kill(-leader, 'SIGKILL');
+    }
+    catch {
+        // It is no leader any more.
+    }
+}
+
+
+/***/ }),
+
+/***/ 3870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   Hy: () => (/* binding */ upwards),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   hd: () => (/* binding */ resolve),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/**
+ * Paths are bytes to git and to Linux, strings to us. Bytes that are not UTF-8 become lone surrogates
+ * U+DC80..U+DCFF, so that every path has one string and every such string one path.
+ */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The string of a path given in bytes. */
+function decodePath(bytes) {
+    try {
+        return decoder.decode(bytes);
+    }
+    catch {
+        return decodeLoosely(bytes);
+    }
+}
+/** The bytes of a path; the inverse of `decodePath`. */
+function encodePath(path) {
+    if (!/\p{Surrogate}/u.test(path))
+        return Buffer.from(path, 'utf8');
+    const parts = [];
+    for (const character of path) {
+        const code = character.codePointAt(0) ?? 0;
+        const escaped = code >= 0xdc80 && code <= 0xdcff;
+        parts.push(escaped ? Uint8Array.of(code - 0xdc00) : Buffer.from(character, 'utf8'));
+    }
+    return Buffer.concat(parts);
+}
+function decodeLoosely(bytes) {
+    let text = '';
+    let at = 0;
+    while (at < bytes.length) {
+        const size = sequenceLength(bytes, at);
+        const piece = bytes.subarray(at, at + size);
+        text += size > 0 ? decoder.decode(piece) : String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
+        at += Math.max(size, 1);
+    }
+    return text;
+}
+/** How many bytes the valid UTF-8 character at `at` takes; 0 when there is none. */
+function sequenceLength(bytes, at) {
+    for (let size = 1; size <= 4 && at + size <= bytes.length; size++) {
+        try {
+            decoder.decode(bytes.subarray(at, at + size));
+            return size;
+        }
+        catch { }
+    }
+    return 0;
+}
+/** The folder of a path; '' for the root of the tree. */
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash === -1 ? '' : path.slice(0, slash);
+}
+/** The last segment of a path. */
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** `name` inside `folder`, where '' is the root of the tree. */
+function join(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Whether `path` lies in `folder`, at any depth. */
+function isInside(path, folder) {
+    return folder === '' || path.startsWith(`${folder}/`);
+}
+/** A path that lies in `folder`, from there. */
+function within(folder, path) {
+    return folder === '' ? path : path.slice(folder.length + 1);
+}
+/** A path and every folder it lies in, innermost first; '' is the last. */
+function* upwards(path) {
+    for (let at = path;; at = folderOf(at)) {
+        yield at;
+        if (at === '')
+            return;
+    }
+}
+/** `reference`, read from `folder`, as a path of the tree; undefined when it leaves the tree. */
+function resolve(folder, reference) {
+    const segments = folder === '' ? [] : folder.split('/');
+    for (const segment of reference.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.join('/');
+}
+
+
+/***/ }),
+
+/***/ 1262:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OM: () => (/* binding */ seenJson),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Vo: () => (/* binding */ alternatives),
+/* harmony export */   cI: () => (/* binding */ seen),
+/* harmony export */   cz: () => (/* binding */ clipped)
+/* harmony export */ });
+const limit = 60;
+/** The first `most` UTF-16 units of a text, marked where something is missing. */
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** A text of the repository without quotes, short enough for a message. */
+function clipped(text) {
+    return cut(text, limit);
+}
+/** A text of the repository, in quotes and short enough for a message. */
+function quoted(text) {
+    return `"${clipped(text)}"`;
+}
+/** A value of a manifest as a message shows it. */
+function seen(value) {
+    switch (value.kind) {
+        case 'list':
+            return 'a list';
+        case 'table':
+            return 'a mapping';
+        case 'null':
+            return value.source === 'null' ? 'null' : 'empty';
+        case 'string':
+            return quoted(String(value.value));
+        default:
+            return value.source.length <= limit ? value.source : quoted(value.source);
+    }
+}
+/** A JSON value as a message shows it. */
+function seenJson(value) {
+    const plain = typeof value === 'string' && !/["\u0000-\u001f\u007f]/.test(value);
+    const text = plain ? `"${value}"` : JSON.stringify(value);
+    return clipped(text);
+}
+/** Some alternatives in words: `a, b or c`. */
+function alternatives(words) {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+
+/***/ }),
+
+/***/ 2875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   kq: () => (/* binding */ uriPath),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   wq: () => (/* binding */ commandData)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3870);
+
+/** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
+const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
+const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/**
+ * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
+ * reader, and neither terminal nor log acts on it. Bytes of a path that are not UTF-8 become `\xff`.
+ */
+function visible(text) {
+    return text.replace(hidden, (character, offset) => {
+        if (character === '\ufe0f')
+            return character;
+        if (character === '\u200d' && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) {
+            return character;
+        }
+        return named[character] ?? spelt(character.codePointAt(0) ?? 0);
+    });
+}
+function spelt(code) {
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+/** A line no CI runner takes for a command: neither `##[…]` and its kin anywhere, nor a leading `::`. */
+function defuse(line) {
+    return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** The text of a workflow command. */
+function commandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command. */
+function commandProperty(text) {
+    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */
+function jsonText(value) {
+    const text = JSON.stringify(value, null, 2)
+        .replace(/##(?=\w*\[)/g, '\\u0023#')
+        .replace(hiddenInJson, (character) => {
+        const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+        return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+    });
+    return `${text}\n`;
+}
+const hiddenInJson = /[\u007f-\u009f\u2028\u2029]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+/** A path for a URL, byte by byte: names may hold anything. */
+function uriPath(path) {
+    let uri = '';
+    for (const byte of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O0)(path)) {
+        const character = String.fromCharCode(byte);
+        uri += /[A-Za-z0-9._/-]/.test(character)
+            ? character
+            : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }
+    return uri;
 }
 
 

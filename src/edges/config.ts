@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { ConfigFile } from '../model/config.ts';
 import { isInside } from '../model/path.ts';
@@ -113,5 +114,6 @@ function textOf(path: string, bytes: Uint8Array): string {
       `The configuration "${path}" has ${bytes.length} bytes; at most ${largest} are read.`,
     );
   }
-  return new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  throw new UsageError(`The configuration "${path}" is not UTF-8 text.`, 'Save it as UTF-8.');
 }

@@ -18,7 +18,13 @@ export function loudest(levels: readonly Level[]): Level {
 }
 
 /** Which reading of ADR-003 classifies a change (docs/compatibility.md). */
-export type Compat = 'adr-003' | 'semantic';
+export type Compat = (typeof compats)[number];
+
+/** The readings of ADR-003. */
+export const compats = ['adr-003', 'semantic'] as const;
+
+/** Whether breaking a skill without a version may fail. */
+export const unversionedLevels = ['auto', 'error', 'warn'] as const;
 
 /** What may count: new findings, all, or new ones on proposed changes and all elsewhere. */
 export const scopes = ['auto', 'new', 'all'] as const;
@@ -36,7 +42,7 @@ export interface Config {
   /** What a version step is measured from: `base`, or the last of the tags that match `tag:<glob>`. */
   readonly release: string;
   /** Whether breaking an unversioned skill fails; `auto` fails once it had more than a name. */
-  readonly unversioned: 'auto' | 'error' | 'warn';
+  readonly unversioned: (typeof unversionedLevels)[number];
   /** Globs of further lock files, beside `*.lock`. */
   readonly locks: readonly string[];
   /** Globs of YAML and JSON files that may reference skills. */

@@ -1,6 +1,6 @@
 import type { Grant, Policy } from '../model/config.ts';
 import { flag, type Value } from '../model/value.ts';
-import type { Reader } from './config-reader.ts';
+import { type Reader, shown } from './config-reader.ts';
 
 type Mutable = { -readonly [Key in keyof Policy]: Policy[Key] };
 
@@ -29,6 +29,9 @@ const keys: Readonly<Record<string, (policy: Mutable, value: Value, at: Reader) 
   },
 };
 
+/** The keys of a policy. */
+export const policyKeys: readonly string[] = Object.keys(keys);
+
 /** Reads `policy`: one for all skills, or a list of them with the skills each is for. */
 export function readPolicies(value: Value, at: Reader): readonly Policy[] {
   const written = value.kind === 'table' ? [value] : at.list(value, 'policy');
@@ -37,8 +40,9 @@ export function readPolicies(value: Value, at: Reader): readonly Policy[] {
       ...{ skills: [], effects: null, network: 'any', exec: 'any', filesystemWrite: 'any' },
       ...{ allowedTools: null, secrets: true },
     };
-    for (const field of at.table(one, 'A policy', Object.keys(keys))) {
-      keys[field.key]?.(policy, field.value, at);
+    for (const field of at.table(one, 'A policy', policyKeys)) {
+      if (field.value.kind !== 'null') keys[field.key]?.(policy, field.value, at);
+      else at.fault(field.keyAt, `"${field.key}" has no value. ${whole(field.key)}`);
     }
     return policy;
   });
@@ -49,6 +53,15 @@ function grant(value: Value, name: string, at: Reader): Grant {
   const all = flag(value);
   if (all !== undefined) return all ? 'any' : [];
   if (value.kind === 'list') return at.texts(value, name);
-  at.fault(value.at, `"${name}" must be true, false or a list of what is granted.`);
+  at.fault(value.at, `"${name}" must be true, false or a list, not ${shown(value)}.`, () =>
+    value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined,
+  );
   return [];
+}
+
+/** Nothing could mean everything or nothing: whoever writes it says which. */
+function whole(key: string): string {
+  if (key === 'secrets') return 'Write true or false, or leave it out.';
+  if (key === 'skills') return 'Leave it out where the policy holds for all skills.';
+  return 'Leave it out to limit nothing, or write [] to grant nothing.';
 }

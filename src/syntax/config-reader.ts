@@ -1,18 +1,34 @@
 import type { Acceptance, Level, Override } from '../model/config.ts';
 import { isDay } from '../model/day.ts';
 import { didYouMean } from '../model/nearest.ts';
-import type { Location } from '../model/text.ts';
-import { type Field, source, type Value } from '../model/value.ts';
+import type { Location, Position } from '../model/text.ts';
+import { type Field, get, source, type Value } from '../model/value.ts';
+import { globFault } from './glob-fault.ts';
 
-const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
-const longestGlob = 300;
+/** What a rule may be set to. */
+export const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
+
+/** The most characters a glob, or another text of a list, may have. */
+export const longestText = 300;
+
+/** The keys of an override. */
+export const overrideKeys = ['files', 'rules'] as const;
+
+/** The keys of an accepted finding. */
+export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
 
 /** More are not worth reading at once. */
-const mostFaults = 20;
+const mostFaults = 50;
+
+interface Fault {
+  readonly at: Location;
+  readonly message: string;
+  readonly advise: (() => string | undefined) | undefined;
+}
 
 /** Reads values of a configuration, and keeps what is wrong with them. */
 export class Reader {
-  readonly faults: string[] = [];
+  readonly #faults: Fault[] = [];
   readonly #rules: readonly string[];
 
   constructor(rules: readonly string[]) {
@@ -20,11 +36,23 @@ export class Reader {
   }
 
   fault(at: Location, message: string, advise?: () => string | undefined): void {
-    if (this.faults.length >= mostFaults) return;
-    const { line, column } = at.range?.start ?? { line: 1, column: 1 };
-    const advice = advise?.();
-    const text = advice === undefined ? message : `${message} ${advice}`;
-    this.faults.push(`${at.path}:${line}:${column}: ${text}`);
+    this.#faults.push({ at, message, advise });
+  }
+
+  /** What is wrong, in the order of the file, a line each; null where nothing is. */
+  complaint(): string | null {
+    const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
+    if (faults.length === 0) return null;
+    const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
+      const advice = advise?.();
+      const text = advice === undefined ? message : `${message} ${advice}`;
+      const { line, column } = startOf(at);
+      return `${at.path}:${line}:${column}: ${text}`;
+    });
+    if (faults.length === 1) return lines.join('');
+    const more = faults.length - lines.length;
+    const heading = `The configuration has ${faults.length} faults.`;
+    return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])].join('\n');
   }
 
   /** The fields of a table whose keys are known. */
@@ -36,7 +64,7 @@ export class Reader {
     }
     return [...value.fields.values()].filter(({ key, keyAt }) => {
       if (known.includes(key)) return true;
-      this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known));
+      this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
       return false;
     });
   }
@@ -49,25 +77,30 @@ export class Reader {
 
   overrides(value: Value): Override[] {
     return this.list(value, 'overrides').map((item) => {
-      let files: readonly string[] = [];
+      let files: readonly string[] | null = null;
       let rules: Override['rules'] = {};
-      for (const field of this.table(item, 'Each of "overrides"', ['files', 'rules'])) {
+      const known = this.table(item, 'Each of "overrides"', overrideKeys);
+      for (const field of known) {
         if (field.key === 'files') files = this.globs(field.value, 'files');
         else rules = this.levels(field.value, 'rules');
       }
-      if (files.length === 0) this.fault(item.at, 'An override needs "files", a list of globs.');
-      return { files, rules };
+      const isWhole = item.kind !== 'table' || known.length === item.fields.size;
+      const isBare = files === null ? isWhole : isNone(item, 'files');
+      if (isBare) this.fault(item.at, 'An override needs "files", a list of globs.');
+      return { files: files ?? [], rules };
     });
   }
 
   acceptances(value: Value): Acceptance[] {
     return this.list(value, 'accept').flatMap((item) => {
-      const known = ['fingerprint', 'reason', 'expires'];
-      const fields = this.table(item, 'Each of "accept"', known);
+      const fields = this.table(item, 'Each of "accept"', acceptKeys);
       const read = new Map(fields.map((field) => [field.key, field.value]));
+      const isWhole = item.kind !== 'table' || fields.length === item.fields.size;
       const fingerprint = this.fingerprint(item, read.get('fingerprint'));
       const reason = source(read.get('reason')) ?? '';
-      if (reason === '') this.fault(item.at, 'An accepted finding needs a "reason".');
+      if (reason === '' && (isWhole || read.has('reason'))) {
+        this.fault(item.at, 'An accepted finding needs a "reason".');
+      }
       const expires = this.date(read.get('expires'));
       return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
     });
@@ -92,11 +125,12 @@ export class Reader {
 
   release(value: Value): string {
     const text = value.kind === 'string' ? String(value.value) : '';
-    const isGlob = /^tag:./.test(text) && text.length <= longestGlob;
+    const isGlob = /^tag:./.test(text) && text.length <= longestText;
     if (text === 'base' || isGlob) return text;
     this.fault(
       value.at,
       `"release" must be base or tag: and a glob, such as tag:v*, not ${shown(value)}.`,
+      () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
     );
     return 'base';
   }
@@ -104,13 +138,13 @@ export class Reader {
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';
-      if (glob.startsWith('!')) {
-        const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
-        this.fault(item.at, `"${name}" lists ${shown(item)}, but "!" takes nothing back: ${fix}.`);
+      const fault = glob === '' ? undefined : globFault(glob);
+      if (fault !== undefined) {
+        this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
         return [];
       }
-      if (glob !== '' && glob.length <= longestGlob) return [glob];
-      const allowed = `globs of 1 to ${longestGlob} characters`;
+      if (glob !== '' && glob.length <= longestText) return [glob];
+      const allowed = `globs of 1 to ${longestText} characters`;
       this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);
       return [];
     });
@@ -119,7 +153,7 @@ export class Reader {
   texts(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const text = item.kind === 'string' ? String(item.value) : '';
-      if (text !== '' && text.length <= longestGlob) return [text];
+      if (text !== '' && text.length <= longestText) return [text];
       this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
       return [];
     });
@@ -128,7 +162,9 @@ export class Reader {
   list(value: Value, name: string): readonly Value[] {
     if (value.kind === 'list') return value.items;
     if (value.kind !== 'null') {
-      this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`);
+      const written =
+        value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+      this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`, () => written);
     }
     return [];
   }
@@ -138,28 +174,59 @@ export class Reader {
     const chosen = allowed.find((one) => one === text);
     if (chosen !== undefined) return chosen;
     const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
-    this.fault(value.at, `"${name}" must be ${words}, not ${shown(value)}.`, () =>
-      text === 'warn' && allowed.some((one) => one === 'warning')
-        ? 'Did you mean "warning"?'
-        : didYouMean(text, allowed),
+    this.fault(
+      value.at,
+      `"${name}" must be ${words}, not ${shown(value)}.`,
+      () => otherWord(value, allowed) ?? didYouMean(text, allowed),
     );
     return allowed[0] as T;
   }
 
   flag(value: Value, name: string): boolean {
     if (value.kind === 'boolean') return value.value === true;
-    this.fault(value.at, `"${name}" must be true or false, not ${shown(value)}.`);
+    this.fault(value.at, `"${name}" must be true or false, not ${shown(value)}.`, () => {
+      const word = source(value)?.toLowerCase() ?? '';
+      if (/^(yes|on|y)$/.test(word)) return 'YAML 1.2 spells it true.';
+      return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
+    });
     return false;
   }
 }
 
 /** The nearest name, else all of them where they are few enough to read. */
-function advice(key: string, known: readonly string[]): string | undefined {
-  const few = known.length <= 12 ? `Known are ${known.join(', ')}.` : undefined;
-  return didYouMean(key, known) ?? few;
+function advice(key: string, known: readonly string[], noun: string): string | undefined {
+  if (key === '<<') return 'Merge keys are not read; repeat what they would bring.';
+  const meant = didYouMean(key, known);
+  if (meant !== undefined) return meant;
+  if (known.length <= 16) return `Known are ${known.join(', ')}.`;
+  return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
 }
 
-function shown(value: Value): string {
+/** What people call a choice that goes by another word here. */
+function otherWord(value: Value, allowed: readonly string[]): string | undefined {
+  const word = (source(value) ?? '').toLowerCase();
+  const meant = /^(no|false|none|disable|disabled|ignore)$/.test(word)
+    ? 'off'
+    : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
+  return meant !== undefined && allowed.includes(meant) ? `Did you mean "${meant}"?` : undefined;
+}
+
+function isNone(item: Value, key: string): boolean {
+  const value = get(item, key);
+  return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
+}
+
+function startOf({ range }: Location): Position {
+  return range?.start ?? { line: 1, column: 1 };
+}
+
+function byPlace(a: Location, b: Location): number {
+  const [one, other] = [startOf(a), startOf(b)];
+  return one.line - other.line || one.column - other.column;
+}
+
+/** A value as a message shows it. */
+export function shown(value: Value): string {
   if (value.kind === 'list') return 'a list';
   if (value.kind === 'table') return 'a mapping';
   if (value.kind === 'null') return 'nothing';

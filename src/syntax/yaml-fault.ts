@@ -9,7 +9,7 @@ export interface Explained {
 }
 
 /** What a text in YAML is to those who write it. */
-type Kind = 'frontmatter' | 'recipe';
+type Kind = 'frontmatter' | 'recipe' | 'configuration';
 
 /** Explains a fault of a frontmatter, or of another text in YAML; `start` is where it begins in its file. */
 export function explain(

@@ -1,0 +1,137 @@
+import { defuse, visible } from '../reporters/escape.ts';
+import { painter } from '../reporters/paint.ts';
+import { entries } from '../reporters/table.ts';
+import { wrap } from '../reporters/wrap.ts';
+import { gitlabInclude, unknownHome } from '../starter.ts';
+import type { World } from './command.ts';
+import type { Begun } from './init.ts';
+
+/** What was found and written, what the first check says, and what comes next. */
+export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' | 'width'>): string {
+  const paint = painter(colour);
+  const { written, kept, isDry } = begun;
+  const table = (rows: readonly (readonly string[])[]) =>
+    entries(
+      rows.map((row) => row.map((cell) => visible(cell))),
+      width - 2,
+    );
+  const prose = (lines: readonly string[]) =>
+    lines.flatMap((line) => wrap(visible(line), width - 2));
+  // What is there to be copied stays on its line.
+  const stepLines = (line: string) => (line.startsWith('  ') ? [visible(line)] : prose([line]));
+  const files = written.map(({ path }) => [path, purposeOf(path)]);
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['Found', table(foundRows(begun))],
+    [isDry ? 'Would be written' : 'Written', table(files)],
+    ...(isDry ? written.map(({ path, text }) => [path, shown(text)] as const) : []),
+    ['Kept', table(kept)],
+    ['The first check', prose(firstCheck(begun))],
+    ['Next', nextSteps(begun).flatMap((step) => step.split('\n').flatMap(stepLines))],
+  ];
+  const blocks = parts.flatMap(([title, lines]) =>
+    lines.length === 0
+      ? []
+      : [[paint('strong', visible(title)), ...lines.map((line) => `  ${line}`.trimEnd())]],
+  );
+  return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
+}
+
+function purposeOf(path: string): string {
+  return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+}
+
+function shown(text: string): readonly string[] {
+  return text.trimEnd().split('\n').map(visible);
+}
+
+function foundRows({
+  found,
+  standing,
+  forge: [forge, why],
+}: Begun): readonly (readonly string[])[] {
+  const { skills, dialects, locks, protos } = found;
+  const branch = standing.branch;
+  return [
+    [
+      'skills',
+      skills === 0 ? 'none' : `${skills} (${dialects.map(([id, n]) => `${id} ${n}`).join(', ')})`,
+    ],
+    ['locks', some(locks) ?? 'none'],
+    ['protos', protos === 0 ? 'none' : String(protos)],
+    ['branch', branch ? `${branch.name} (${branch.by})` : 'none: HEAD is on no branch'],
+    ['server', `${names[forge]} (${why})`],
+  ];
+}
+
+const names = { github: 'GitHub', gitea: 'Gitea', forgejo: 'Forgejo', gitlab: 'GitLab' } as const;
+const mostNamed = 5;
+
+function some(all: readonly string[]): string | undefined {
+  if (all.length === 0) return undefined;
+  const more = all.length > mostNamed ? ` and ${all.length - mostNamed} more` : '';
+  return `${all.slice(0, mostNamed).join(', ')}${more}`;
+}
+
+function firstCheck({ found, totals, written }: Begun): readonly string[] {
+  if (found.skills === 0) {
+    return [
+      'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
+    ];
+  }
+  const { errors, warnings, notes } = totals;
+  const counts = [
+    count(errors, 'error'),
+    count(warnings, 'warning'),
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+  ].join(', ');
+  const line = `${count(totals.skills, 'skill')}: ${counts}.`;
+  if (errors + warnings === 0) return [line];
+  const push =
+    errors > 0 && written.some(({ path }) => path.includes('/workflows/'))
+      ? ' The workflow leaves pushes out for now: there everything counts.'
+      : '';
+  return [
+    line,
+    `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
+    'To see all of it: skillgate check --scope all --verbose',
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function nextSteps({
+  written,
+  kept,
+  isDry,
+  home,
+  forge: [forge],
+  found,
+  standing,
+}: Begun): readonly string[] {
+  const steps: string[] = [];
+  if (isDry && written.length > 0) return ['skillgate init'];
+  if (home === unknownHome && (written.length > 0 || forge === 'gitlab')) {
+    const where = written.map(({ path }) => path);
+    const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
+    steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
+  }
+  if (forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml')) {
+    const lines = gitlabInclude(home).trimEnd().split('\n');
+    steps.push(['Add to .gitlab-ci.yml:', ...lines.map((line) => `  ${line}`)].join('\n'));
+  }
+  if (written.length > 0) {
+    const way = standing.prefix === '' ? '' : ':/';
+    const paths = written.map(({ path }) => `${way}${path}`).join(' ');
+    const first = standing.branch ? '' : ' on a branch';
+    const commit = `  git add ${paths} && git commit -m "Check skills"`;
+    steps.push(`Commit${first}, and open a pull request:\n${commit}`);
+  }
+  if (written.length > 0 && found.settings.length > 0) {
+    steps.push(
+      'That pull request is warned of the settings it adds (gate-weakened); the next one is not.',
+    );
+  }
+  return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
+}

@@ -1,0 +1,110 @@
+import { Buffer } from 'node:buffer';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runBuilt } from './built.ts';
+import { repository, temporaryFolder, writeFiles } from './git.ts';
+
+/** A configuration in which nearly every line is wrong. */
+const faulty = `ignroe: []
+ignore: fixtures
+rules:
+  link-targt: error
+  body-lines: 3
+  name-format: warn
+  name-length: no
+  zz: off
+overrides:
+  - file: ["x"]
+    rules: { link-target: of }
+  - rules: {}
+  - files: ["a[b", "../up", "!a"]
+compat: adr003
+release: v*
+locks: [1, ""]
+protos: "x"
+scope: [new]
+scope: new
+fail-on: warnings
+allow-empty: yes
+policy:
+  efects: []
+  network: maybe
+  exec:
+  secrets: no
+accept:
+  - fingerprint: 123456789012
+  - reason: x
+    expires: tomorrow
+`;
+
+/** What the bundle prints of a configuration, and its exit code. */
+function refusal(text: string | Uint8Array): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'skillgate.yml': text, 'x/SKILL.md': '---\nname: x\n---\n' });
+  const { code, stdout, stderr } = runBuilt('cli', ['check'], { cwd: folder });
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+  return stderr;
+}
+
+describe('the built command line', () => {
+  test('names every fault of a configuration at once, in the order of the file', async () => {
+    const said = refusal(faulty);
+    await expect(said).toMatchFileSnapshot('cli/faulty-configuration.snap.txt');
+  });
+
+  test.each([
+    ['a tab', 'rules:\n\tlink-target: off\n', '2:1: The configuration is not valid YAML: Tabs are'],
+    ['an open mapping', 'rules: {a: \n', '1:10: A mapping opened with "{" is not closed by "}"'],
+    [
+      'an open list',
+      'ignore: [a\nscope: all\n',
+      'A list opened with "[" is not closed by "]" here.',
+    ],
+    ['prose', 'scope: all\nThis is text\n', '2:1: This line is no `key: value` pair;'],
+    ['a lone text', 'hello\n', '1:1: The configuration must be a mapping, not "hello".'],
+    ['two documents', 'scope: all\n---\nscope: new\n', '2:1: A second document begins here;'],
+    ['a merge key', 'rules:\n  <<: {}\n', '2:3: "<<" is no rule known here. Merge keys are not'],
+    ['an unset alias', 'rules: *r\n', 'Alias "*r" repeats an anchor nobody set.'],
+    [
+      'a merge conflict',
+      'scope: all\n<<<<<<< ours\n',
+      'the marker of an unresolved merge conflict',
+    ],
+    [
+      'a key nobody can guess',
+      'plugins: []\n',
+      '1:1: "plugins" is no key known here. Known are ignore,',
+    ],
+    ['UTF-16', Buffer.from('scope: all\n', 'utf16le').subarray(1), 'U+0000 is not allowed'],
+    ['Latin-1', Buffer.from('# \xe9\n', 'latin1'), '"skillgate.yml" is not UTF-8 text. Save it as'],
+  ])('says what is wrong with %s', (_, text, message) => {
+    expect(refusal(text)).toContain(message);
+  });
+
+  test('takes anchors and JSON for what they are', () => {
+    const { path } = repository({
+      'skills/a/SKILL.md': '---\nname: a\ndescription: Does a. Use when a.\n---\n[gone](gone.md)\n',
+    });
+    const quiet =
+      'rules: &quiet { link-target: off }\noverrides: [{ files: [b], rules: *quiet }]\n';
+    for (const text of [quiet, '{ "rules": { "link-target": "off" } }']) {
+      writeFiles(path, { 'skillgate.yml': text });
+      const { code, stdout } = runBuilt('cli', ['check', '--base', 'none', '--format', 'json'], {
+        cwd: path,
+      });
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout).findings).toEqual([]);
+    }
+  });
+
+  test('says that two files configure one repository', () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { 'skillgate.yml': '', '.github/skillgate.yml': '', 'SKILL.md': '' });
+    const { code, stderr } = runBuilt('cli', ['check'], { cwd: join(folder, '.github', '..') });
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      'skillgate: Both ".github/skillgate.yml" and "skillgate.yml" configure this repository. Keep one of them.\n',
+    );
+  });
+});

