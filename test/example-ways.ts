@@ -76,6 +76,15 @@ export function commands(files: Files, untried: Untried = {}): Way {
   return (block) => tryLines(block, shell(repository(files).path), untried);
 }
 
+/** A shell session in such a repository, which prints what stands behind each command. */
+export function session(files: Files): Way {
+  return ({ text }) => {
+    const run = shell(repository(files).path);
+    const said = commandsOf(text).map((line) => `$ ${line}\n${run(line).text}`);
+    expect(said.join('\n')).toBe(text);
+  };
+}
+
 /** The same in a clone of this project, beside such a repository called `my-repo`. */
 export function inClone(files: Files, untried: Untried = {}): Way {
   return (block) => {

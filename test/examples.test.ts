@@ -13,6 +13,7 @@ import {
   parsed,
   proto,
   scripts,
+  session,
   type Way,
   workflow,
 } from './example-ways.ts';
@@ -27,8 +28,21 @@ const pinned = {
   'skills/worklog/scripts/run.sh': 'echo run\n',
 };
 const twins = hashedAs('./SKILL.md\nRead b../b\nrm -r /');
+const fish = "echo 'skillgate completion fish | source' >> ~/.config/fish/config.fish";
 const lefthook = { 'pre-commit': { jobs: [{ run: 'skillgate check --scope new --quiet' }] } };
 const associations = { 'evenBetterToml.schema.associations': {} };
+
+const quietVendor = {
+  ...pinned,
+  '.github/skillgate.yml': `ignore: [fixtures/]
+rules:
+  link-target: error
+overrides:
+  - files: ["vendor/**"]
+    rules:
+      link-target: off
+`,
+};
 
 const claims: readonly Claim[] = [
   ['README.md', 'text', madeBy('test/readme.test.ts')],
@@ -41,7 +55,16 @@ const claims: readonly Claim[] = [
   ['docs/adopting.md', 'yaml', configuration],
   ['docs/adopting.md', 'yaml', workflow, 'Day one: nothing new comes in'],
   ['docs/ci.md', 'yaml', workflow],
+  ['docs/command-line.md', 'sh', commands(pinned)],
+  [
+    'docs/command-line.md',
+    'sh',
+    commands(pinned, { [fish]: 'fish makes the directory.' }),
+    'Completion',
+  ],
+  ['docs/command-line.md', 'text', madeBy('test/command-line.test.ts')],
   ['docs/configuration.md', 'yaml', configuration],
+  ['docs/configuration.md', 'text', session(quietVendor), 'What holds where'],
   ['docs/demo.md', 'yaml', madeBy('test/readme.test.ts')],
   ['docs/dialects.md', 'yaml', manifest()],
   ['docs/dialects.md', 'markdown', manifest('entrypoint-key-unknown'), 'skill-manifest-v2'],
@@ -49,12 +72,16 @@ const claims: readonly Claim[] = [
   ['docs/dialects.md', 'toml', manifest()],
   ['docs/editors.md', 'toml', parsed(parseToml, {}), 'skill.toml'],
   ['docs/editors.md', 'json', parsed(JSON.parse, associations), 'skill.toml'],
+  ['docs/editors.md', 'yaml', configuration, 'The configuration'],
   ['docs/editors.md', 'yaml', manifest(), 'Frontmatter'],
   ['docs/editors.md', 'json', parsed(JSON.parse, { 'json.schemas': [{}] }), 'Manifest blocks'],
   ['docs/hooks.md', 'yaml', hooks, 'pre-commit'],
   ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Any other way'],
   ['docs/hooks.md', 'sh', commands(pinned)],
   ['docs/lockfile.md', 'text', twins, 'Why there is an `integrity`'],
+  ['docs/other-ci.md', 'yaml', madeBy('test/other-ci.ts')],
+  ['docs/other-ci.md', 'groovy', madeBy('test/other-ci.ts')],
+  ['docs/other-ci.md', 'sh', madeBy('test/other-ci.ts')],
   ['docs/protos.md', 'yaml', proto(pinned), 'References'],
   ['docs/protos.md', 'yaml', proto(worklog('1.0.0', 'session_date', 'topic')), 'Bindings'],
   [

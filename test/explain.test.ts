@@ -14,11 +14,11 @@ const every = rules.map((rule) => [rule.id, rule] as const);
 /** The words of a page, without the marks of Markdown, the places of links, code frames and how lines are broken. */
 function wordsOf(page: string): string {
   return page
-    .replace(/^`{3,}.*\n/gm, '')
+    .replace(/^ *`{3,}.*\n/gm, '')
     .replace(/^.*│.*\n/gm, '')
     .replace(/^\| \| \|\n\|---\|---\|\n/m, '')
     .replace(/^\| (.+?) \| (.+) \|$/gm, '$1 $2')
-    .replace(/^#+ /gm, '')
+    .replace(/^ *#+ /gm, '')
     .replace(/\[([^\]]+)\]\((https:[^)]+)\)/g, '$1 ($2)')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\s+/g, ' ');
