@@ -53,7 +53,6 @@ const claims: readonly Claim[] = [
   ['CONTRIBUTING.md', 'sh', scripts],
   ['docs/adopting.md', 'console', madeBy('test/adopting.test.ts')],
   ['docs/adopting.md', 'yaml', configuration],
-  ['docs/adopting.md', 'yaml', workflow, 'Day one: nothing new comes in'],
   ['docs/ci.md', 'yaml', workflow],
   ['docs/command-line.md', 'sh', commands(pinned)],
   [

@@ -34,7 +34,15 @@ function demo(): string {
   const cli = fileURLToPath(new URL('dist/cli/index.js', root));
   const env = { ...process.env, NO_COLOR: '1', COLUMNS: '100', GITHUB_ACTIONS: '' };
   const said = execFileSync(process.execPath, [cli, 'demo'], { encoding: 'utf8', env });
-  return `\`\`\`text\n${said.trim()}\n\`\`\``;
+  return `\`\`\`text\n${shortened(said.trim())}\n\`\`\``;
+}
+
+/** The findings of the demo, and the verdict: what stands between them the picture shows as well. */
+function shortened(said: string): string {
+  const [findings, rest] = said.split(/\n\n(?=── )/);
+  const verdict = said.slice(said.indexOf('\n✗ ') + 1);
+  expect(rest).toBeDefined();
+  return `${findings}\n\n…\n\n${verdict}`;
 }
 
 function oneLine(text: string): string {
