@@ -3,6 +3,7 @@ import { isDay } from '../model/day.ts';
 import { didYouMean } from '../model/nearest.ts';
 import type { Location } from '../model/text.ts';
 import { type Field, source, type Value } from '../model/value.ts';
+import { isTooWide, mostSpellings } from './path-glob.ts';
 
 const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
 const longestGlob = 300;
@@ -107,6 +108,11 @@ export class Reader {
       if (glob.startsWith('!')) {
         const fix = `write the globs so that they leave it out, or '\\!' where a name begins with it`;
         this.fault(item.at, `"${name}" lists ${shown(item)}, but "!" takes nothing back: ${fix}.`);
+        return [];
+      }
+      if (glob.length <= longestGlob && isTooWide(glob)) {
+        const most = `stands for more than ${mostSpellings} globs: write those out that are meant`;
+        this.fault(item.at, `"${name}" lists ${shown(item)}, which ${most}.`);
         return [];
       }
       if (glob !== '' && glob.length <= longestGlob) return [glob];
