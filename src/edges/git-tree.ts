@@ -24,11 +24,11 @@ export async function gitTree(repository: Repository, revision: string): Promise
       `Fetch them: git fetch origin ${commit}`,
     );
   }
-  return new BlobTree(repository, [...listed(stdout)]);
+  return new BlobTree(repository, [...parseTree(stdout)]);
 }
 
-/** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-function* listed(output: Buffer): Generator<Entry & Wanted> {
+/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+export function* parseTree(output: Buffer): Generator<Entry & Wanted> {
   for (const record of nulTerminated(output)) {
     const tab = record.indexOf(9);
     const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
