@@ -103,7 +103,7 @@ export const targets: readonly Target[] = [
     /never/,
     ['^[a-z]+(?:-\\d{2,3})*$\n^a', '(a|b)*?\\b\\p{L}\n[^\\w-z]'],
     (text) => {
-      const [one = '', other = ''] = text.split('\n').map(readPattern);
+      const [one = '', other = ''] = text.split('\n', 2).map(readPattern);
       if (one === '' || other === '') return null;
       const known = one.regex && other.regex ? includes(one.regex, other.regex, newBudget()) : null;
       return [one.fault, known, one.test('aaaaaaaaaaaaaaaaaaaaaaaaaaa!')];
