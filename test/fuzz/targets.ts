@@ -15,6 +15,7 @@ import { fileGlob } from '../../src/syntax/file-glob.ts';
 import { parseJson } from '../../src/syntax/json.ts';
 import { isLicense, likelyLicense } from '../../src/syntax/license.ts';
 import { linksOf } from '../../src/syntax/links.ts';
+import { isTooWide, pathGlob } from '../../src/syntax/path-glob.ts';
 import { parseRecipe, stepFaults, stepsOf } from '../../src/syntax/recipe.ts';
 import { parametersOf, referencesIn } from '../../src/syntax/recipe-parameters.ts';
 import { shellWords } from '../../src/syntax/shell-words.ts';
@@ -121,6 +122,7 @@ export const targets: readonly Target[] = [
         'low' in read ? satisfies('1.2.3', read) : read,
         [isLicense(license), likelyLicense(license), withoutCredentials(address)],
         [shellWords(command), paths.map((path) => matches?.(path.split('/')))],
+        [isTooWide(glob.slice(0, 300)), paths.map(pathGlob(glob.slice(0, 300)))],
       ];
     },
   ),
