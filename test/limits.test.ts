@@ -73,6 +73,28 @@ describe('too much of something is said, and the rest is checked', () => {
     );
   });
 
+  test('findings of one rule in one file that are too many to list', () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, at) => `[x](${at})\n`).join('');
+    const front = '---\nname: big\ndescription: x\n---\n';
+    const { path, commit } = repository({ ...fine, 'skills/big/SKILL.md': front + links(150_000) });
+    const { findings } = check(path);
+    const crowd = findings.filter(({ rule }) => rule === 'link-target');
+    expect(crowd).toHaveLength(1_001);
+    const message = '149000 more findings of this rule in this file are not listed.';
+    expect(crowd.some((one) => one.message === message)).toBe(true);
+    commit({ 'skills/big/SKILL.md': front + links(150_001) });
+    const { stdout } = runBuilt('cli', ['check', '--base', 'HEAD~1', '--format', 'json'], {
+      cwd: path,
+    });
+    const fresh = JSON.parse(stdout).findings.filter(
+      ({ state }: { state: string }) => state === 'new',
+    );
+    expect(fresh.map((one: { message: string }) => one.message)).toContainEqual(
+      '149001 more findings of this rule in this file are not listed.',
+    );
+  });
+
   test('a configuration that is too large', () => {
     const { path } = repository({
       ...fine,
