@@ -1,4 +1,3 @@
-import picomatch from 'picomatch';
 import { isListing } from './listings/read.ts';
 import { lockFormats } from './locks/read.ts';
 import type { Config } from './model/config.ts';
@@ -7,6 +6,7 @@ import { isManifestName, type SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
 import type { Entry } from './model/tree.ts';
 import { isProtoName } from './protos/read.ts';
+import { pathGlob } from './syntax/path-glob.ts';
 
 /** A directory that is a skill, and the files in it, before anything is read. */
 export interface Found {
@@ -103,8 +103,7 @@ function filesByRoot(
 /** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
 export function matcher(globs: readonly string[]): (path: string) => boolean {
   if (globs.length === 0) return () => false;
-  const options = { dot: true, nonegate: true, noextglob: true };
-  const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch(glob, options));
+  const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => pathGlob(glob));
   return (path) => tests.some((test) => test(path));
 }
 

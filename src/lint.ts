@@ -1,3 +1,4 @@
+import { uncrowded } from './crowded.ts';
 import { lintProtos } from './lint-protos.ts';
 import { listingProblems, listingTexts } from './listings/read.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
@@ -34,9 +35,10 @@ export function lint(
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const problem of listingProblems(now.listings))
     findings.push(stampProblem(problem, listing, stamp));
-  for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
-    findings.push(...lintSkill(skill, now, stamp));
-  }
+  // Never spread into one call: a single skill may have more findings than a call takes arguments.
+  const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) =>
+    lintSkill(skill, now, stamp),
+  );
   const holdings = holdingsOf(now);
   const sides: Reaches = {
     now: holdings,
@@ -45,16 +47,17 @@ export function lint(
     heirs: new Map([...former].map(([root, before]) => [before.root, root])),
   };
   const lineage = was && Lineage.of(now, was);
-  for (const lock of now.locks) findings.push(...lintLock(lock, lineage, sides, stamp));
-  findings.push(...lintProtos(now, was, stamp));
-  for (const lost of was ? lostPins(now, was) : []) {
-    const told = [...now.problems, ...now.lockProblems].some(
-      ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path,
+  const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
+  const lost: (Finding | null)[] = [];
+  for (const pins of was ? lostPins(now, was) : []) {
+    const isTold = [...now.problems, ...now.lockProblems].some(
+      ({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path,
     );
-    if (lost.fate === 'unreadable' && !told)
-      findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
+    if (pins.fate === 'unreadable' && !isTold)
+      lost.push(stampProblem(noLockNow(pins), nowhere, stamp));
   }
-  return findings.filter((finding) => finding !== null);
+  const all = [findings, ...skills, ...locks, lintProtos(now, was, stamp), lost];
+  return all.flat().filter((finding) => finding !== null);
 }
 
 /** What is said of the configuration, beside any skill. */
@@ -107,7 +110,7 @@ function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding |
     shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }),
   );
   const own = shown(ruleSets.skill, { skill, workspace });
-  return [...problems, ...manifests, ...own].map(({ rule, draft }) =>
+  return uncrowded([...problems, ...manifests, ...own]).map(({ rule, draft }) =>
     stamp(draft, { ...context, rule, severity: rule.severity }),
   );
 }

@@ -204,6 +204,11 @@ describe('a faulty configuration is refused', () => {
       `1:22: "ignore" lists "!vendor/b", but "!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it.`,
     ],
     [
+      'for a glob that stands for too many',
+      'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
+      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", which stands for more than 100 globs: write those out that are meant.',
+    ],
+    [
       'for a glob too long',
       `locks: [${'x'.repeat(301)}]`,
       '1:9: "locks" must list globs of 1 to 300 characters, not "xxx',

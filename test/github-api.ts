@@ -130,6 +130,7 @@ function answer(
   if (match(/^POST \/check-runs$/)) return may('checks') ? addCheckRun(state, body) : denied;
   const [run] = match(/^PATCH \/check-runs\/(\d+)$/) ?? [];
   if (run) return may('checks') ? editCheckRun(state, run, body) : denied;
+  if (route === 'POST /graphql' && !isGitea) return ok({ data: { viewer: { login: bot.login } } });
   if (route === 'GET /user') return login === undefined ? denied : ok({ login });
   if (!repository || !may('contents')) return unknown;
   if (!isGitea) return contents(repository, match);

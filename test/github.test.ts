@@ -88,6 +88,33 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
+  test('of another bot is left alone too, which anybody may have repeat a marker', async () => {
+    const server = await startApi();
+    const planted = '<!-- skillgate ci:skills -->\nAll is well.';
+    server.comments.push({ id: 7, body: planted, user: { login: 'echo[bot]', type: 'Bot' } });
+    const { work, event } = proposed(broken);
+    await run(work, event, server, comment);
+    await run(work, event, server, comment);
+    expect(server.comments.map(({ body }) => body.slice(0, 45))).toEqual([
+      planted.slice(0, 45),
+      expect.stringContaining('❌'),
+    ]);
+  });
+
+  test('keeps no verdict of a run before where this one cannot be done', async () => {
+    const server = await startApi();
+    const { work, event } = proposed(broken);
+    const cannot = { ...comment, base: 'no-such-branch' };
+    expect((await run(work, event, server, cannot)).code).toBe(2);
+    expect(server.comments).toEqual([]);
+    await run(work, event, server, comment);
+    const { summary } = await run(work, event, server, cannot);
+    expect(summary).toContain('Skillgate did not run');
+    expect(server.comments.map(({ body }) => body)).toEqual([
+      `<!-- skillgate ci:skills -->\n${summary}`,
+    ]);
+  });
+
   test('is one for each job and directory', async () => {
     const server = await startApi();
     const { work, event } = proposed(broken);

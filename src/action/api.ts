@@ -6,6 +6,8 @@ export interface Api {
   get<T>(route: string, parameters?: Parameters): Promise<T>;
   /** Asks for all pages of a list. */
   list<T>(route: string, parameters?: Parameters): Promise<T[]>;
+  /** Who the token writes as: `github-actions[bot]`, an app's bot, a person. Throws as the others do. */
+  writer(): Promise<string>;
   /** Changes something, and does so once. */
   send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters): Promise<T>;
 }
@@ -54,6 +56,15 @@ export function apiOf(env: NodeJS.ProcessEnv, token: string): Api | null {
         page = { request: { signal: AbortSignal.timeout(patience) } };
       }
       return all;
+    },
+    async writer() {
+      const asking = { request: { signal: AbortSignal.timeout(patience) } };
+      const query = 'query { viewer { login } }';
+      const { viewer } = await (await octokit()).graphql<{ viewer: { login: string } }>(
+        query,
+        asking,
+      );
+      return viewer.login;
     },
     async send<T>(method: 'POST' | 'PATCH', route: string, parameters: Parameters) {
       const once = asked(parameters, { retries: 0 });

@@ -19,7 +19,7 @@ import { apiOf } from './api.ts';
 import { hostedBy } from './hosted.ts';
 import { readInputs } from './inputs.ts';
 import { setOutputs, writeReports } from './outputs.ts';
-import { post } from './post.ts';
+import { post, postRefusal } from './post.ts';
 
 /** Checks the workspace and tells the run of it. Never throws. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
@@ -37,7 +37,11 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const { directory: cwd, paths, base, config: file } = inputs;
   const api = apiOf(env, inputs.token);
   const job = workflowRun(env, api && hostedBy(api));
-  const { sides, config, gate } = await open({ cwd, paths, base, config: file, run: job });
+  const opening = { cwd, paths, base, config: file, run: job };
+  const { sides, config, gate } = await open(opening).catch(async (cause) => {
+    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.message));
+    throw cause;
+  });
   const earlier = gate.base && { ...gate.base, ...inputs.settings };
   const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
   const options: RenderOptions = {
@@ -84,11 +88,13 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
+function refusal(message: string): string {
+  return `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`;
+}
+
 /** The run cannot be done as it was asked for: says what to mend. */
 async function refuse(message: string): Promise<void> {
-  await writeSummary(
-    `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`,
-  );
+  await writeSummary(refusal(message));
   setFailed(lines(message));
   process.exitCode = 2;
 }

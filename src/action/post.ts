@@ -6,7 +6,7 @@ import type { RenderOptions } from '../reporters/reporter.ts';
 import { type Api, refusalOf } from './api.ts';
 import { Incomplete, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';
-import { keepComment } from './sticky-comment.ts';
+import { keepComment, replaceComment, type Thread } from './sticky-comment.ts';
 
 /** What a run was asked to write to the server besides its log. */
 interface Feature {
@@ -31,6 +31,21 @@ export async function post(
   return notices.filter((notice) => notice !== null);
 }
 
+/** Has the comment of a run before say that this one did not come to a verdict; it would keep the old one. */
+export async function postRefusal(api: Api | null, run: WorkflowRun, inputs: Inputs, page: string) {
+  const thread = threadOf(run, inputs);
+  if (api === null || thread === null) return;
+  // The run fails and says why; that the comment could not be changed would add nothing to it.
+  await replaceComment(api, thread, page).catch(() => {});
+}
+
+/** Where the comment goes; null where none is wanted, or there is no pull request. */
+function threadOf(run: WorkflowRun, inputs: Inputs): Thread | null {
+  const number = valueAt(run.event, 'pull_request', 'number');
+  const isWanted = inputs.comment && typeof number === 'number';
+  return isWanted ? { issue_number: number, job: jobOf(run, inputs) } : null;
+}
+
 function featuresOf(
   run: WorkflowRun,
   inputs: Inputs,
@@ -38,9 +53,8 @@ function featuresOf(
   options: RenderOptions,
 ): Feature[] {
   const features: Feature[] = [];
-  const number = valueAt(run.event, 'pull_request', 'number');
-  if (inputs.comment && typeof number === 'number') {
-    const thread = { issue_number: number, job: jobOf(run, inputs) };
+  const thread = threadOf(run, inputs);
+  if (thread !== null) {
     features.push({
       noun: 'comment',
       permission: 'pull-requests: write',

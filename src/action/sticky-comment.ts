@@ -33,16 +33,30 @@ export async function keepComment(
   report: Report,
   options: RenderOptions,
 ): Promise<void> {
-  const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
-  const marker = `<!-- skillgate ${shown} -->`;
+  const marker = markerOf(job);
   const body = `${marker}\n${markdown.render(report, { ...options, limit: limit - marker.length })}`;
   const own = await ownComment(api, issue_number, marker);
-  if (own === undefined) {
-    if (saysSomething(report)) await api.send('POST', comments, { issue_number, body });
-  } else if (own.body?.replaceAll('\r\n', '\n').trim() !== body.trim()) {
-    const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-    await api.send('PATCH', route, { comment_id: own.id, body });
-  }
+  if (own !== undefined) await edit(api, own, body);
+  else if (saysSomething(report)) await api.send('POST', comments, { issue_number, body });
+}
+
+/** Puts another page into the comment of a job, where there is one: what it says no longer holds. */
+export async function replaceComment(api: Api, { issue_number, job }: Thread, page: string) {
+  const marker = markerOf(job);
+  const own = await ownComment(api, issue_number, marker);
+  if (own !== undefined) await edit(api, own, `${marker}\n${page}`);
+}
+
+async function edit(api: Api, { id, body: old }: Comment, body: string): Promise<void> {
+  if (old?.replaceAll('\r\n', '\n').trim() === body.trim()) return;
+  const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+  await api.send('PATCH', route, { comment_id: id, body });
+}
+
+/** What tells the comment of a job from all others, shown to nobody. */
+function markerOf(job: string): string {
+  const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
+  return `<!-- skillgate ${shown} -->`;
 }
 
 /** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
@@ -52,26 +66,34 @@ function saysSomething(report: Report): boolean {
   return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
 
+/** Whom the token of a GitHub workflow writes as. */
+const workflow = 'github-actions[bot]';
+
 /**
- * The comment that begins with our marker and is ours: anybody could write the marker. Gitea does not tell bots
- * from persons; a token that may not ask who it is would add a comment with every push.
+ * The comment that begins with our marker and is ours: anybody could write the marker, and have a bot write it.
+ * Gitea does not tell bots from persons; a token that may not ask who it is would add a comment with every push.
  */
 async function ownComment(api: Api, issue_number: number, marker: string) {
   const all = await api.list<Comment>(comments, { issue_number });
   const marked = all.filter(({ body }) => body?.startsWith(marker));
-  const bot = marked.find(({ user }) => user?.type === 'Bot');
-  if (bot !== undefined || marked.length === 0) return bot;
+  const plain = marked.find(({ user }) => user?.type === 'Bot' && user.login === workflow);
+  if (plain !== undefined || marked.length === 0) return plain;
   const isTyped = marked.every(({ user }) => user === null || user.type !== undefined);
   const login = await loginOf(api, isTyped);
-  return marked.find(({ user }) => login !== null && user?.login === login);
+  return marked.find(({ user }) => login !== null && nameOf(user?.login) === nameOf(login));
 }
 
-/** Who the token is; the token of a GitHub workflow is nobody who could ask, and its comments are a bot's. */
+/** The name of an account: one part of the API writes that of a bot without its ending. */
+function nameOf(login: string | undefined): string | undefined {
+  return login?.replace(/\[bot\]$/, '');
+}
+
+/** Who the token is. The token of an app is nobody who could ask for a person, but it writes as its bot. */
 async function loginOf(api: Api, mayBeNobody: boolean): Promise<string | null> {
   try {
     return (await api.get<{ login: string }>('/user')).login;
   } catch (cause) {
-    if (mayBeNobody) return null;
-    throw cause;
+    if (!mayBeNobody) throw cause;
+    return api.writer().catch(() => null);
   }
 }

@@ -49,7 +49,7 @@ function placeOf({ skill, changes }: SkillChanges): keyof Changelog {
 }
 
 function rankOf(changes: readonly Finding[]): number {
-  return Math.min(...changes.map(({ bump }) => rank[bump ?? 'none']), rank.none);
+  return changes.reduce((least, { bump }) => Math.min(least, rank[bump ?? 'none']), rank.none);
 }
 
 /** Changes by the step they ask for, those of one operation together. */

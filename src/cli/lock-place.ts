@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { statOf } from '../edges/disk-file.ts';
 import { didYouMean } from '../model/nearest.ts';
-import { nameOf } from '../model/path.ts';
+import { nameOf, upwards } from '../model/path.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { protosByName } from '../proto-skills.ts';
 import { lockPathOf } from '../protos/lock-path.ts';
@@ -47,9 +48,15 @@ export function lockPlace(
   return placeOfName(named, protos);
 }
 
-/** The text of a lock as it lies on the disk; null where there is none. */
+/**
+ * The text of a lock as it lies on the disk; null where there is none. A link comes from the tree, so that one
+ * which leads out of it is not followed, nor is it told what it leads to.
+ */
 export function lockText(name: string, top: string): string | null {
   const path = join(top, name);
+  if (leadsOut(path, top)) {
+    throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+  }
   const stat = statNamed({ name, path });
   if (!stat) return null;
   if (!stat.isFile()) throw new UsageError(`"${name}" is no file.`);
@@ -63,6 +70,19 @@ export function rewritableText(name: string, top: string): string | null {
   throw new UsageError(
     `"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`,
   );
+}
+
+/** Whether a link at a path, or on the way to it, leads anywhere but into the tree. */
+function leadsOut(path: string, top: string): boolean {
+  try {
+    const inner = relative(realpathSync.native(top), realpathSync.native(path));
+    return inner === '..' || inner.startsWith(`..${sep}`) || isAbsolute(inner);
+  } catch {
+    // Nothing lies there, which is no link's fault unless there is one.
+    return [...upwards(relative(top, path).split(sep).join('/'))].some((one) =>
+      statOf(join(top, one))?.isSymbolicLink(),
+    );
+  }
 }
 
 function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPlace {

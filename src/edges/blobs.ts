@@ -76,7 +76,7 @@ function finished(stream: NodeJS.ReadableStream): Promise<void> {
 const longestHeader = 4096;
 
 /** Takes the answer of `git cat-file --batch` apart: a header line, the bytes, a line feed; again. */
-class BatchReader {
+export class BatchReader {
   readonly #wanted: readonly Wanted[];
   readonly #receive: Receive;
   readonly #failures: Map<string, ReadFailure>;

@@ -4,7 +4,7 @@ import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readAnywhere } from './anywhere.ts';
 import type { Wanted } from './blobs.ts';
-import { nulTerminated, type Repository, runGit } from './git.ts';
+import { nulTerminated, type Repository, runGitUpTo } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
 import { kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
@@ -14,7 +14,9 @@ export async function gitTree(repository: Repository, revision: string): Promise
   const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
   if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const { code, stdout } = await runGit(repository, args);
+  const output = await runGitUpTo(longestListing, repository, args);
+  if (output === null) throw tooManyFiles(commit);
+  const { code, stdout } = output;
   const hosted = code !== 0 && repository.hosted;
   const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
   if (shown) return shown;
@@ -24,11 +26,32 @@ export async function gitTree(repository: Repository, revision: string): Promise
       `Fetch them: git fetch origin ${commit}`,
     );
   }
-  return new BlobTree(repository, [...listed(stdout)]);
+  const files = [...parseTree(stdout)];
+  if (files.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
+  return new BlobTree(repository, files);
 }
 
-/** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-function* listed(output: Buffer): Generator<Entry & Wanted> {
+/** What two million files are listed in; a few trees that name each other can list without end. */
+const longestListing = 256 * 1024 * 1024;
+/** No system checks out a longer path. */
+const longestPath = 4096;
+
+function tooManyFiles(commit: string): UsageError {
+  return new UsageError(
+    `The list of the files of commit ${commit} is longer than ${longestListing} bytes, so none of them is read.`,
+    'Commit fewer files.',
+  );
+}
+
+function tooLongPath(commit: string): UsageError {
+  return new UsageError(
+    `A path in commit ${commit} is longer than ${longestPath} characters, so that nobody can check it out.`,
+    'Give it a shorter one.',
+  );
+}
+
+/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+export function* parseTree(output: Buffer): Generator<Entry & Wanted> {
   for (const record of nulTerminated(output)) {
     const tab = record.indexOf(9);
     const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');

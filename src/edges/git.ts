@@ -148,6 +148,25 @@ export async function runGit(
   return { ...end, stdout: Buffer.concat(pieces) };
 }
 
+/** Runs a git command as long as what it prints is no longer than that; null where it is. */
+export async function runGitUpTo(
+  most: number,
+  repository: Repository,
+  args: readonly string[],
+): Promise<Output | null> {
+  const { child, ended } = startGit(repository, args);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  child.stdout.on('data', (piece: Buffer) => {
+    length += piece.length;
+    if (length <= most) pieces.push(piece);
+    else child.kill();
+  });
+  child.stdin.end();
+  const end = await ended;
+  return length > most ? null : { ...end, stdout: Buffer.concat(pieces) };
+}
+
 /** Runs a git command that cannot fail in a sound repository; gives what it printed. */
 export async function readGit(repository: Repository, args: readonly string[]): Promise<Buffer> {
   const { code, stdout, stderr } = await runGit(repository, args);

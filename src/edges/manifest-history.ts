@@ -46,7 +46,7 @@ interface RawChange extends Pick<ManifestChange, 'commit' | 'parent' | 'path'> {
 }
 
 /** The records of `git log --raw -z`: a header, then for each file a line of modes and names, and a path. */
-function* changesIn(output: Buffer): Generator<RawChange> {
+export function* changesIn(output: Buffer): Generator<RawChange> {
   let commit = '';
   let parent: string | null = null;
   let oids: readonly string[] | null = null;

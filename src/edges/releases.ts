@@ -1,8 +1,8 @@
-import picomatch from 'picomatch';
 import { compare, type SemVer } from 'semver';
 import type { Releases } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { pathGlob } from '../syntax/path-glob.ts';
 import { type Repository, readGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { deeper } from './missing.ts';
@@ -18,7 +18,7 @@ export function releasesBy(repository: Repository, glob: string, commit: string)
   let tags: Promise<Tags> | null = null;
   return async (name, version) => {
     tags ??= reachableTags(repository, commit);
-    const matches = picomatch(glob.replaceAll('{name}', escaped(name)), globOptions);
+    const matches = pathGlob(glob.replaceAll('{name}', escaped(name)));
     const [versions, others] = await tags;
     const matching = versions.filter((one) => matches(one));
     const versionless = others.filter((one) => matches(one));
@@ -50,8 +50,6 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   );
   return [versions, others];
 }
-
-const globOptions = { nonegate: true, noextglob: true };
 
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags: readonly string[], version: string | null): string | null {

@@ -16,6 +16,9 @@ interface Pattern {
 /** A `.skillignore` is at most this long: its patterns are tried on every file. */
 export const maximumIgnoreBytes = 16 * 1024;
 
+/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+const mostRemembered = 8 * 1024 * 1024;
+
 /**
  * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
  * the last matching pattern decides, and nothing below an excluded directory comes back.
@@ -62,6 +65,7 @@ function stateIn(pattern: Pattern, folder: string): State {
       folder === ''
         ? begin(steps)
         : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
+    if (states.size * steps.length > mostRemembered) states.clear();
     states.set(folder, state);
   }
   return state;

@@ -37,8 +37,9 @@ export function readProto(path: string, given: string, named = false): Proto | n
     const part = documents.length > 1 ? 'document' : 'proto';
     if (speaks) problems.push(...faults.map((fault) => unreadable(fault, language, part)));
     // What uses no skill may write its keys as it likes.
-    if (found.length + said.length > 0) problems.push(...duplicates.map(twice), ...said);
-    references.push(...found);
+    const more = found.length + said.length > 0 ? [...duplicates.map(twice), ...said] : [];
+    for (const one of more) problems.push(one);
+    for (const one of found) references.push(one);
   }
   return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }

@@ -44,14 +44,25 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
   let at = begin;
   let column = 0;
   for (const character of near) {
-    const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
-    const columns = text === character ? columnsOf(character) : textColumns(text);
+    const { text, columns } = isPlain(character)
+      ? { text: character, columns: 1 }
+      : wide(character, column);
     cells.push({ text, columns, marked: at >= from && at < to });
     at += character.length;
     column += columns;
   }
   if (from >= at) cells.push({ text: ' ', columns: 1, marked: true });
   return cells;
+}
+
+/** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
+function isPlain(character: string): boolean {
+  return character >= ' ' && character <= '~';
+}
+
+function wide(character: string, column: number): Omit<Cell, 'marked'> {
+  const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
+  return { text, columns: text === character ? columnsOf(character) : textColumns(text) };
 }
 
 /** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */

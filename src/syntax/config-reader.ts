@@ -138,7 +138,7 @@ export class Reader {
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';
-      const fault = glob === '' ? undefined : globFault(glob);
+      const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
       if (fault !== undefined) {
         this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
         return [];

@@ -5,7 +5,7 @@ const longest = 1024;
 type Part = ((character: string) => boolean) | 'any';
 
 /** A segment of a path; `null` stands for `**`, any number of them. */
-type Segment = readonly Part[] | null;
+export type Segment = readonly Part[] | null;
 
 /**
  * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
@@ -19,8 +19,15 @@ export function fileGlob(glob: string): ((path: readonly string[]) => boolean) |
   if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
     return undefined;
   }
-  const read = patterns.map((pattern) => [...pattern, ...behind(pattern)].map(segmentOf));
-  return (path) => read.some((pattern) => matches(pattern, path, isLike));
+  const read = patterns.map((pattern) =>
+    [...pattern, ...behind(pattern)].map((one) => segmentOf(one)),
+  );
+  return (path) => read.some((pattern) => takesPath(pattern, path));
+}
+
+/** Whether a pattern takes a whole path, given as its segments. */
+export function takesPath(pattern: readonly Segment[], path: readonly string[]): boolean {
+  return matches(pattern, path, isLike);
 }
 
 function isNamed(segment: string): boolean {
@@ -45,15 +52,20 @@ function behind(pattern: readonly string[]): readonly string[] {
   return pattern.at(-1) === '**' ? ['*'] : [];
 }
 
-function segmentOf(segment: string): Segment {
+/** A segment of a glob, read. With `escapes`, a sign behind a backslash means itself. */
+export function segmentOf(segment: string, escapes = false): Segment {
   if (segment === '**') return null;
-  const parts = segment.match(/\*+|\[[!^]?[^\]]+\]|./gsu) ?? [];
+  const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
   return parts.map((part) => {
     if (part.startsWith('*')) return 'any';
+    if (escapes && part.length > 1 && part.startsWith('\\')) return one(part.slice(1));
     if (part === '?') return () => true;
     return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
   });
 }
+
+const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
+const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
 
 function one(wanted: string): Part {
   return (character) => character === wanted;

@@ -1,3 +1,5 @@
+import { isTooWide, mostSpellings } from './path-glob.ts';
+
 /** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
 export function globFault(glob: string): string | undefined {
   if (glob.startsWith('!')) {
@@ -7,8 +9,10 @@ export function globFault(glob: string): string | undefined {
     return 'nothing lies above the top level of the repository, where paths begin';
   }
   const open = unclosed(glob);
-  if (open === undefined) return undefined;
-  return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+  if (open !== undefined)
+    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+  if (!isTooWide(glob)) return undefined;
+  return `it stands for more than ${mostSpellings} globs: write those out that are meant`;
 }
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };

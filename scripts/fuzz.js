@@ -1,0 +1,43 @@
+// `npm run fuzz [PARSER] [SECONDS] [CORPUS]` shows each parser inputs nobody meant, guided by the parts of the program
+// they reach, for ten minutes or so many seconds each. CORPUS is a folder of real repositories to begin with. What
+// breaks a law is kept in a folder that is named; `npm run fuzz -- --try PARSER FILE` shows it again.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'skillgate-fuzz-'));
+const main = join(scratch, 'main.js');
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: 'test/fuzz/main.ts', outDir: scratch, minify: false, target: 'node20' },
+  ssr: { noExternal: true },
+});
+
+function run(...args) {
+  return spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' }).status === 0;
+}
+
+const [name = 'all', seconds = '600', corpus = ''] = process.argv.slice(2);
+
+if (name === '--try') process.exitCode = run(...process.argv.slice(2)) ? 0 : 1;
+else {
+  const { stdout } = spawnSync(process.execPath, [main, '--list'], { encoding: 'utf8' });
+  const all = stdout.trim().split('\n');
+  const chosen = name === 'all' ? all : all.filter((one) => one === name);
+  if (chosen.length === 0)
+    console.log(`There is no parser "${name}"; there are ${all.join(', ')}.`);
+  if (corpus === '')
+    console.log('No corpus is named, so that hunts begin with what they know by heart.');
+  const seed = String(Date.now() % 2 ** 31);
+  console.log(`Seed ${seed}.`);
+  const rest = [seed, ...(corpus === '' ? [] : [corpus])];
+  const sound = chosen.map((one) => run(one, seconds, join(scratch, 'kept'), ...rest));
+  process.exitCode = chosen.length > 0 && sound.every(Boolean) ? 0 : 1;
+}

@@ -1,0 +1,51 @@
+import { type Draft, isAtLeast, type Severity } from './model/finding.ts';
+
+interface Named {
+  readonly id: string;
+  readonly severity: Severity;
+}
+
+/** What a rule says of something. */
+interface Said<R extends Named> {
+  readonly rule: R;
+  readonly draft: Draft;
+}
+
+/** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
+const most = 1_000;
+
+/**
+ * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
+ * of it, and new when base has not just as much.
+ */
+export function uncrowded<R extends Named>(said: readonly Said<R>[]): readonly Said<R>[] {
+  const crowds = new Map<string, { count: number; more: Said<R>[] }>();
+  const kept = said.filter((one) => {
+    const key = `${one.rule.id}\0${one.draft.at.path}`;
+    const crowd = crowds.get(key) ?? { count: 0, more: [] };
+    crowds.set(key, crowd);
+    if (crowd.count++ < most) return true;
+    crowd.more.push(one);
+    return false;
+  });
+  const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
+  return rest.length === 0 ? said : [...kept, ...rest];
+}
+
+function summaryOf<R extends Named>(more: readonly Said<R>[]): Said<R> | null {
+  const [first] = more;
+  if (!first) return null;
+  const { rule, draft } = first;
+  const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
+  const message = `${more.length} more findings of this rule in this file are not listed.`;
+  const about = { about: 'more', stated: 'more', value: more.length };
+  return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
+}
+
+function severityOf({ rule, draft }: Said<Named>): Severity {
+  return draft.severity ?? rule.severity;
+}
+
+function worseOf(one: Severity, other: Severity): Severity {
+  return isAtLeast(one, other) ? one : other;
+}

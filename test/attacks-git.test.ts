@@ -1,0 +1,310 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { setTrap, snapshot, type Trap } from './attacks/trap.ts';
+import { runBuilt } from './built.ts';
+import { type Content, checkout, origin, pullRequest, repository } from './git.ts';
+import { worklog } from './skills.ts';
+import { type Event, runAction } from './step.ts';
+
+/** Every command that reads a repository and writes nothing. */
+const commands = [
+  ['check'],
+  ['check', '--base', 'HEAD'],
+  ['check', '--preconditions'],
+  ['diff', 'HEAD', 'HEAD'],
+  ['diff', 'HEAD'],
+  ['hash', 'skills/worklog'],
+  ['list'],
+  ['lock', '--check'],
+  ['fix', '--dry-run'],
+] as const;
+
+/** Runs them all; none of them may fail on its own account. */
+function runAll(cwd: string): void {
+  for (const args of commands) {
+    const { code, stderr } = runBuilt('cli', args, { cwd });
+    expect(code, `${args.join(' ')}: ${stderr}`).not.toBe(3);
+  }
+}
+
+/** Texts git would take for an option, or for an address that starts a program. */
+const options = (trap: Trap) => [
+  `--upload-pack=${trap.command};git-upload-pack`,
+  `--exec=${trap.command}`,
+  `--output=${trap.program}.out`,
+  `-c core.fsmonitor=${trap.program}`,
+  `ext::sh -c ${trap.command.replaceAll(' ', '% ')}`,
+  `-u${trap.program}`,
+  `HEAD:--output=${trap.program}`,
+  `\n--upload-pack=${trap.program}\n`,
+];
+
+test('6.3 git itself would walk into the traps', () => {
+  const work = repository(worklog('1.0.0', 'day'));
+  const [option = ''] = options(setTrap());
+  expect(() => work.git('fetch', '--end-of-options', 'origin', option)).toThrow();
+  for (const spring of [
+    (trap: Trap) => work.git('fetch', work.path, `--upload-pack=${trap.command};git-upload-pack`),
+    (trap: Trap) => work.git('-c', `core.fsmonitor=${trap.program}`, 'status'),
+  ]) {
+    const trap = setTrap();
+    spring(trap);
+    expect(trap.untouched).toThrow('executed');
+  }
+});
+
+describe('6.3 a revision named like an option', () => {
+  const places = ['base', 'diff', 'diff, as head', 'check-compat', 'config', 'a path'] as const;
+  test.each(places)('is none on the command line, as %s', (place) => {
+    const trap = setTrap();
+    const { path } = repository(worklog('1.0.0', 'day'));
+    const was = snapshot(path);
+    for (const text of options(trap)) {
+      const args = {
+        base: ['check', `--base=${text}`],
+        diff: ['diff', '--', text, 'HEAD'],
+        'diff, as head': ['diff', '--', 'HEAD', text],
+        'check-compat': ['check-compat', '--', `worklog@${text}`, text],
+        config: ['check', `--config=${text}`],
+        'a path': ['check', '--', text],
+      }[place];
+      expect(runBuilt('cli', args, { cwd: path }).code, text).toBe(2);
+      trap.untouched();
+    }
+    expect(snapshot(path)).toEqual(was);
+  });
+
+  const events: readonly [string, (text: string) => Event][] = [
+    [
+      'pull_request',
+      (text) => ({
+        name: 'pull_request',
+        payload: {
+          number: 1,
+          pull_request: {
+            number: 1,
+            base: { sha: text, ref: text },
+            head: { sha: text, ref: text },
+          },
+        },
+      }),
+    ],
+    [
+      'pull_request_target',
+      (text) => ({
+        name: 'pull_request_target',
+        ref: 'refs/heads/main',
+        payload: {
+          number: 1,
+          pull_request: {
+            number: 1,
+            base: { sha: text, ref: text },
+            head: { sha: text, ref: text },
+          },
+        },
+      }),
+    ],
+    [
+      'merge_group',
+      (text) => ({
+        name: 'merge_group',
+        ref: text,
+        payload: { merge_group: { base_sha: text, base_ref: text, head_sha: text } },
+      }),
+    ],
+    [
+      'push',
+      (text) => ({
+        name: 'push',
+        ref: text,
+        payload: { before: text, after: text, repository: { default_branch: text } },
+      }),
+    ],
+    [
+      'release',
+      (text) => ({
+        name: 'release',
+        ref: `refs/tags/${text}`,
+        payload: { release: { tag_name: text, target_commitish: text } },
+      }),
+    ],
+    [
+      'workflow_run',
+      (text) => ({
+        name: 'workflow_run',
+        ref: 'refs/heads/main',
+        payload: { workflow_run: { head_sha: text, head_branch: text, pull_requests: [] } },
+      }),
+    ],
+  ];
+  test.each(events)('is none in the event of a %s', (_name, event) => {
+    const trap = setTrap();
+    const from = origin(worklog('1.0.0', 'day'));
+    pullRequest(from, worklog('1.0.1', 'day', 'tz'));
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    const was = snapshot(work.path);
+    for (const text of options(trap)) {
+      const { code } = runAction(
+        work,
+        event(text),
+        {},
+        { GITHUB_BASE_REF: text, GITHUB_HEAD_REF: text },
+      );
+      expect(code, text).not.toBe(3);
+      trap.untouched();
+    }
+    const [first = ''] = options(trap);
+    expect(runAction(work, event('main'), { base: first }).code).toBe(2);
+    trap.untouched();
+    expect([...snapshot(work.path).keys()]).toEqual([...was.keys()]);
+  });
+});
+
+/** The settings by which git starts programs where it only looks. */
+const settings = [
+  ...[
+    'core.fsmonitor',
+    'core.alternateRefsCommand',
+    'core.pager',
+    'core.editor',
+    'core.askPass',
+    'core.gitProxy',
+  ],
+  ...[
+    'diff.external',
+    'diff.trap.command',
+    'diff.trap.textconv',
+    'merge.trap.driver',
+    'gpg.program',
+    'gpg.ssh.program',
+  ],
+  ...[
+    'filter.trap.clean',
+    'filter.trap.smudge',
+    'filter.trap.process',
+    'filter.lfs.process',
+    'filter.lfs.smudge',
+  ],
+  ...[
+    'credential.helper',
+    'sequence.editor',
+    'interactive.diffFilter',
+    'trailer.x.command',
+    'pager.log',
+    'pager.ls-tree',
+  ],
+];
+
+const hooks = [
+  ...[
+    'post-checkout',
+    'post-index-change',
+    'reference-transaction',
+    'pre-auto-gc',
+    'fsmonitor-watchman',
+  ],
+  ...[
+    'post-merge',
+    'pre-commit',
+    'post-rewrite',
+    'pre-push',
+    'query-watchman',
+    'update',
+    'post-update',
+  ],
+];
+
+const attributes =
+  '* filter=trap diff=trap merge=trap ident\n*.bin filter=lfs diff=lfs -text\n*.toml working-tree-encoding=UTF-16\n';
+
+describe('6.3 nothing is run', () => {
+  test('by settings, hooks and attributes of a repository, whatever is asked of it', () => {
+    const trap = setTrap();
+    const from = origin({
+      ...worklog('1.0.0', 'day'),
+      '.gitattributes': attributes,
+      'skills/worklog/x.bin': 'x',
+    });
+    const { base, head } = pullRequest(from, worklog('2.0.0', 'day', 'tz'));
+    const work = checkout(from.url, 'refs/pull/1/merge');
+    const script: Content = { script: `#!/bin/sh\nexec ${trap.program} "$0"\n` };
+    work.write(Object.fromEntries(hooks.map((hook) => [`.git/hooks/${hook}`, script])));
+    for (const key of settings) work.git('config', key, trap.program);
+    work.git('config', 'core.hooksPath', join(work.path, '.git/hooks'));
+    work.git('config', 'log.showSignature', 'true');
+    work.write({ 'skills/worklog/x.bin': 'y', 'skills/worklog/new.toml': 'z' });
+    runAll(work.path);
+    const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
+    expect(runAction(work, { name: 'pull_request', payload }).code).toBeLessThan(2);
+    trap.untouched();
+  });
+
+  test('by a bare repository in the tree, from wherever in it somebody asks', () => {
+    const trap = setTrap();
+    const work = repository(worklog('1.0.0', 'day'));
+    work.git('init', '-q', '--bare', 'skills/worklog/nested');
+    work.git('-C', 'skills/worklog/nested', 'config', 'core.fsmonitor', trap.program);
+    work.git('-C', 'skills/worklog/nested', 'config', 'core.hooksPath', join(trap.program, '..'));
+    work.git('-C', 'skills/worklog/nested', 'config', 'core.worktree', work.path);
+    work.commit({
+      'skills/worklog/nested/refs/keep': '',
+      'skills/worklog/nested/objects/keep': '',
+    });
+    runAll(join(work.path, 'skills/worklog/nested'));
+    const event = { name: 'workflow_dispatch', payload: {}, ref: 'refs/heads/main' };
+    runAction(work, event, { 'working-directory': 'skills/worklog/nested' });
+    trap.untouched();
+  });
+
+  test('by submodules that a pull request adds', () => {
+    const trap = setTrap();
+    const address = `ext::sh -c ${trap.command.replaceAll(' ', '% ')}`;
+    const modules = `[submodule "x"]\n\tpath = skills/x\n\turl = ${address}\n\tupdate = !${trap.program}\n[submodule "-u${trap.program}"]\n\tpath = skills/y\n\turl = -u${trap.program}\n`;
+    const work = repository({ ...worklog('1.0.0', 'day'), '.gitmodules': modules });
+    work.git(
+      'update-index',
+      '--add',
+      '--cacheinfo',
+      `160000,${work.git('rev-parse', 'HEAD')},skills/x`,
+    );
+    work.git('commit', '-q', '-m', 'Add a submodule');
+    work.git('config', 'submodule.recurse', 'true');
+    work.git('config', 'submodule.x.update', `!${trap.program}`);
+    work.git('config', 'protocol.ext.allow', 'always');
+    runAll(work.path);
+    trap.untouched();
+  });
+
+  test('by an address that starts a program, where something has to be fetched', () => {
+    const trap = setTrap();
+    const from = origin(worklog('1.0.0', 'day'));
+    const { base, head } = pullRequest(from, worklog('1.0.1', 'day', 'tz'), { 'README.md': '' });
+    const work = checkout(from.url, 'refs/pull/1/head');
+    work.git('config', 'remote.origin.url', `ext::sh -c ${trap.command.replaceAll(' ', '% ')}`);
+    work.git('config', 'protocol.ext.allow', 'always');
+    work.git('config', 'remote.origin.promisor', 'true');
+    const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
+    expect(runAction(work, { name: 'pull_request', payload, ref: 'refs/pull/1/head' }).code).toBe(
+      2,
+    );
+    trap.untouched();
+  });
+
+  test('of what a skill brings, not even to learn a version', () => {
+    const trap = setTrap();
+    const script: Content = { script: `#!/bin/sh\nexec ${trap.program} "$0"\n` };
+    const work = repository({
+      'skills/worklog/SKILL.md':
+        '---\nmanifest_version: "1.0"\nname: worklog\ndescription: Logs.\nversion: 1.0.0\npreconditions:\n  commands:\n    - {name: mytool, min_version: "1.0"}\n    - {name: ./scripts/run.sh, min_version: "1.0"}\n    - {name: "sh -c mytool", min_version: "1.0"}\n---\n[run](scripts/run.sh)\n',
+      'skills/worklog/scripts/run.sh': script,
+      'bin/mytool': script,
+      'bin/git': script,
+      'bin/node': script,
+      'package.json': `{"scripts": {"prepare": "${trap.program}"}}`,
+      '.npmrc': `script-shell=${trap.program}\n`,
+    });
+    const path = `.:${process.env['PATH']}:${join(work.path, 'bin')}:bin`;
+    for (const args of commands) runBuilt('cli', args, { cwd: work.path, env: { PATH: path } });
+    trap.untouched();
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest';
+import { visible } from '../src/reporters/escape.ts';
+import { callsIn, openIn, pageOf } from './attacks/page.ts';
+import { texts } from './attacks/texts.ts';
+import { type Told, tell } from './attacks/told.ts';
+import { readXml } from './attacks/xml.ts';
+import { annotationsIn, commandsIn, commandsOf } from './runner-log.ts';
+import { definition } from './step.ts';
+
+// The first test of all runs everything that the others look at.
+vi.setConfig({ testTimeout: 300_000 });
+
+/** What the Action itself says to the runner, and with which properties. */
+const ours = new Map([
+  ['error', ['file', 'line', 'col', 'endLine', 'endColumn', 'title']],
+  ['warning', ['file', 'line', 'col', 'endLine', 'endColumn', 'title']],
+  ['notice', ['file', 'line', 'col', 'endLine', 'endColumn', 'title']],
+  ['group', []],
+  ['endgroup', []],
+]);
+
+/** The elements our pages are made of. */
+const elements = new Set([
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'code',
+    'pre',
+    'strong',
+    'em',
+    'details',
+    'summary',
+  ],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'sub', '!--'],
+]);
+
+/** What is printed beside line breaks and colours and shows nothing, or moves what is shown. */
+const unseen =
+  /[^\P{Cc}\n]|[\u200b-\u200c\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/u;
+const colours = /\u001b\[[\d;]*m/g;
+
+function formatOf(told: Told, id: string): string {
+  return told.formats.get(id) ?? '';
+}
+
+describe('no text of a pull request is obeyed by the runner', () => {
+  test('the log holds our commands alone, with our properties', async () => {
+    const { log, paths } = await tell();
+    const shown = new Set([...paths].map(visible));
+    for (const { name, properties } of commandsOf(log)) {
+      expect([...ours.keys()]).toContain(name);
+      for (const key of properties.keys()) expect(ours.get(name)).toContain(key);
+    }
+    expect(commandsIn(log).filter((name) => /group/.test(name))).toEqual(['group', 'endgroup']);
+    for (const { file, title } of annotationsIn(log)) {
+      if (file !== undefined) expect(shown).toContain(file);
+      expect(title ?? 'rule').toMatch(/^[a-z-]+$/);
+    }
+  });
+
+  test('the log moves no cursor, and shows all it says', async () => {
+    const { log } = await tell();
+    expect(log.replace(colours, '')).not.toMatch(unseen);
+  });
+
+  test('every output is set by us, and one of ours', async () => {
+    const { outputs } = await tell();
+    expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
+    expect(outputs.get('outcome')).toBe('fail');
+    expect(Array.isArray(JSON.parse(outputs.get('changed-skills') ?? ''))).toBe(true);
+  });
+
+  test('what the command line prints holds none either, in any format and of any command', async () => {
+    const { formats, commands } = await tell();
+    for (const [name, printed] of [...formats, ...commands]) {
+      const names = commandsIn(printed).filter(
+        (one) => !['error', 'warning', 'notice'].includes(one),
+      );
+      expect(names, name).toEqual([]);
+      if (name !== 'github') expect(commandsIn(printed), name).toEqual([]);
+      expect(printed, name).not.toMatch(unseen);
+      expect(printed.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test('no file is written but the outputs', async () => {
+    expect((await tell()).strays).toEqual([]);
+  });
+});
+
+describe.each(['summary', 'comment', 'check run', 'markdown'])('the %s', (name) => {
+  test('has no element, address or call but ours', async () => {
+    const { pages, merge } = await tell();
+    const written = pages.get(name) ?? '';
+    expect(written.length).toBeGreaterThan(1_000);
+    const page = pageOf(written);
+    expect([...page.tags].filter((tag) => !elements.has(tag))).toEqual([]);
+    const own = new RegExp(
+      `^https://github\\.com/acme/skills/(?:blob|tree)/(?:${merge}|[0-9a-f]{40})/[\\w./%-]+(?:#L\\d+)?$`,
+    );
+    expect(page.addresses.filter((address) => !own.test(address))).toEqual([]);
+    expect(callsIn(page)).toEqual([]);
+    expect(openIn(page)).toEqual([]);
+    expect(written).not.toMatch(unseen);
+    expect(page.html.match(/<!--/g) ?? []).toHaveLength(name === 'comment' ? 1 : 0);
+  });
+});
+
+describe('formats for machines', () => {
+  test('SARIF names files of the tree, and links nothing', async () => {
+    const { runs } = JSON.parse(formatOf(await tell(), 'sarif'));
+    const [{ results }] = runs;
+    expect(results.length).toBeGreaterThan(texts.length);
+    for (const { message, locations, ruleId } of results) {
+      expect(message.text).not.toMatch(/\]\(/);
+      expect(ruleId).toMatch(/^[a-z-]+$/);
+      for (const { physicalLocation } of locations) {
+        expect(physicalLocation.artifactLocation.uri).toMatch(/^(?!\/)(?!.*\.\.\/)[\w./%-]+$/);
+      }
+    }
+  });
+
+  test('each of them is read by a strict reader of its syntax', async () => {
+    const { formats } = await tell();
+    const read = [...formats].filter(([, printed]) => /^\s*[[{<]/.test(printed));
+    expect(read.map(([name]) => name)).toEqual(expect.arrayContaining(['json', 'sarif']));
+    for (const [name, printed] of read) {
+      if (printed.trimStart().startsWith('<')) expect(readXml(printed).name, name).not.toBe('');
+      else expect(typeof JSON.parse(printed), name).toBe('object');
+    }
+  });
+
+  test('the annotations of the check run are of files of the tree', async () => {
+    const { annotations, paths } = await tell();
+    expect(annotations.length).toBeGreaterThan(texts.length);
+    for (const { path, message, title } of annotations) {
+      expect(paths).toContain(path);
+      expect(`${message}\n${title}`).not.toMatch(unseen);
+    }
+  });
+});
+
+describe.each(texts)('$name', ({ mark }) => {
+  test('comes out everywhere, and never as more than a text', async () => {
+    const told = await tell();
+    const summary = told.pages.get('summary') ?? '';
+    for (const said of [
+      told.log,
+      summary,
+      formatOf(told, 'json'),
+      formatOf(told, 'sarif'),
+      formatOf(told, 'text'),
+    ]) {
+      expect(said).toContain(mark);
+    }
+    for (const { name, properties } of commandsOf(told.log)) {
+      expect(name).not.toContain(mark);
+      expect([...properties.keys()].join()).not.toContain(mark);
+    }
+    expect(pageOf(shortest(summary, mark)).prose).not.toMatch(new RegExp(`[@#/.]${mark}`));
+  });
+});
+
+/** The lines of a page that hold a mark. */
+function shortest(page: string, mark: string): string {
+  return page
+    .split('\n')
+    .filter((line) => line.includes(mark))
+    .join('\n\n');
+}

@@ -1,0 +1,122 @@
+import type { Json } from '../../src/model/value.ts';
+import type { Content } from '../git.ts';
+import { type Source, sources } from '../laws/maximal.ts';
+import { written } from '../laws/write.ts';
+import { type AttackText, texts } from './texts.ts';
+
+type Files = Record<string, Content>;
+
+/** The manifests whose every value and key is a place for an attack. */
+const victims = [
+  sources['agent-skills'],
+  sources['manifest-v1'],
+  sources['skill-manifest-v2'],
+  sources['router-manifest'],
+  sources['skill-toml'],
+] as const satisfies readonly Source[];
+
+type Edit = (text: string) => string;
+
+/** The value with one of its texts or keys edited, the `wanted`th; null when it has fewer. */
+function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
+  let at = -1;
+  const next = (one: string) => (++at === wanted ? edit(one) : one);
+  const walk = (one: Json): Json => {
+    if (Array.isArray(one)) return one.map((item: Json) => walk(item));
+    if (typeof one === 'string' || typeof one === 'number') {
+      const text = next(String(one));
+      return text === String(one) ? one : text;
+    }
+    if (one === null || typeof one !== 'object') return one;
+    return Object.fromEntries(
+      Object.entries(one).map(([key, inner]) => [next(key), walk(inner as Json)]),
+    );
+  };
+  const edited = walk(value);
+  return at < wanted ? null : edited;
+}
+
+/** Every so many texts and keys of a manifest are attacked; the next attack takes other ones. */
+const apart = 8;
+
+/** Skills with an attack at one text or key of a manifest each; each attack comes up several times. */
+function skills(attacks: readonly AttackText[]): { before: Files; after: Files } {
+  const [before, after]: [Files, Files] = [{}, {}];
+  let count = 0;
+  for (const [first, victim] of victims.entries()) {
+    for (let at = first % apart; ; at += apart) {
+      const { text = '' } = attacks[count % attacks.length] ?? {};
+      const edited = editedAt(victim as unknown as Json, at, (was) =>
+        isCarrier(was) ? was : text,
+      );
+      if (edited === null) break;
+      const root = `skills/n${count++}`;
+      Object.assign(before, manifestsOf(victim, root));
+      Object.assign(after, manifestsOf(edited as unknown as Source, root));
+    }
+  }
+  return { before, after };
+}
+
+/** The manifests of a skill, without what stands beside them. */
+function manifestsOf(source: Source, root: string): Files {
+  const all = Object.entries(written(source, undefined, root));
+  return Object.fromEntries(all.filter(([path]) => /\/(?:SKILL\.md|skill\.toml)$/.test(path)));
+}
+
+/** The keys by which the files of a skill are told from each other are not written anywhere. */
+function isCarrier(key: string): boolean {
+  return ['front', 'block', 'router', 'toml'].includes(key);
+}
+
+/** A skill whose every line is an attack, so that whatever is quoted of it is one. */
+function lines({ text, mark }: AttackText): Files {
+  const flat = text.replace(/[\r\n]+/g, ' ');
+  const said = JSON.stringify(text);
+  const link = flat.replace(/[<>]/g, '\\$&');
+  return {
+    [`skills/${mark}/SKILL.md`]: `---\nname: ${said}\nversion: ${said}\n${said}: ${said}\n---\n${flat}\n[x](<${link}>)\n`,
+    [`broken/${mark}/SKILL.md`]: `---\nname: broken\n${flat} : [\n---\n`,
+    [`broken/${mark}/skill.toml`]: `${flat} = [\n`,
+    [`${folderNamed(text)}/SKILL.md`]: `---\nname: ${said}\ndescription: ""\n---\n[x](${flat})\n`,
+    [`${folderNamed(text)}/${nameOf(text)}.sh`]: text,
+    [`${folderNamed(text)}/skill.toml`]: `[skill]\nid = ${said}\nversion = ${said}\n${said} = 1\n`,
+  };
+}
+
+/** A text as part of a path; what no path can hold is a look-alike. */
+function nameOf(text: string): string {
+  return text.replaceAll('/', '\u2215').slice(0, 80);
+}
+
+function folderNamed(text: string): string {
+  return `named/${nameOf(text)}`;
+}
+
+/** A proto, its lock and the locks of other tools, that speak of skills by these names. */
+function locks(attacks: readonly AttackText[]): Files {
+  const said = attacks.map(({ text }) => JSON.stringify(text));
+  const references = said.map(
+    (one) => `- skill: {id: ${one}, content_hash: ${one}, min_version: ${one}}\n`,
+  );
+  const entries = said.map(
+    (one) => `  ${one}: {content_hash: ${one}, version: ${one}, source: ${one}}\n`,
+  );
+  const installed = said.map(
+    (one) =>
+      `${one}: {"source": ${one}, "sourceType": ${one}, "skillPath": ${one}, "computedHash": ${one}}`,
+  );
+  return {
+    'agent.proto.yaml': references.join(''),
+    'agent.proto.lock': `lockfile_version: "1"\nskills:\n${entries.join('')}`,
+    'skills-lock.json': `{"version": 1, "skills": {${installed.join(',\n')}}}`,
+  };
+}
+
+const { before, after } = skills(texts);
+
+/** What is there before anybody attacks. */
+export const peaceful: Readonly<Files> = before;
+
+/** What the pull request puts in its place. */
+export const hostile: Readonly<Files> = Object.assign({}, after, locks(texts), ...texts.map(lines));

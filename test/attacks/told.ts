@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as catalog from '../../src/reporters/index.ts';
+import { runBuilt } from '../built.ts';
+import { checkout, origin, pullRequest } from '../git.ts';
+import { startApi } from '../github-api.ts';
+import { runActionMeanwhile } from '../step.ts';
+import { hostile, peaceful } from './hostile.ts';
+
+/** Everything the bundles say anywhere of one hostile pull request. */
+export interface Told {
+  readonly merge: string;
+  readonly paths: ReadonlySet<string>;
+  readonly log: string;
+  readonly outputs: ReadonlyMap<string, string>;
+  /** Pages of Markdown: the summary, the comment, the check run's. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** What the check run says of lines. */
+  readonly annotations: readonly Record<string, unknown>[];
+  /** What the command line prints in each format, by its id. */
+  readonly formats: ReadonlyMap<string, string>;
+  /** What its other commands print. */
+  readonly commands: ReadonlyMap<string, string>;
+  /** Whether a file was written that nobody asked for. */
+  readonly strays: readonly string[];
+}
+
+let once: Promise<Told> | undefined;
+
+/** Runs the bundles, once for all tests of a file. */
+export function tell(): Promise<Told> {
+  once ??= everythingTold();
+  return once;
+}
+
+async function everythingTold(): Promise<Told> {
+  const from = origin(peaceful);
+  const { base, head, merge } = pullRequest(from, hostile);
+  const work = checkout(from.url, 'refs/pull/1/merge');
+  const was = filesBelow(work.path);
+  const server = await startApi();
+  const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } };
+  const inputs = { token: 'ghs_0', comment: 'true', 'check-run': 'true' };
+  const event = { name: 'pull_request', payload };
+  const api = { GITHUB_API_URL: server.url };
+  const { log, summary, outputs } = await runActionMeanwhile(work, event, inputs, api);
+  const [checkRun] = server.checkRuns;
+  const run = (...args: string[]) => {
+    const { stdout, stderr } = runBuilt('cli', args, { cwd: work.path });
+    return `${stdout}${stderr}`;
+  };
+  const ids = Object.values(catalog).map(({ id }) => id);
+  const formats = ids.map(
+    (id) => [id, run('check', '--verbose', '--base', base, '--format', id)] as const,
+  );
+  const others = [['diff', base, 'HEAD'], ['list'], ['lock', '--check'], ['fix', '--dry-run']];
+  const commands = others.map(
+    (args) => [args.join(' ').replace(base, 'BASE'), run(...args)] as const,
+  );
+  const before = new Set(was);
+  return {
+    merge,
+    paths: before,
+    log,
+    outputs,
+    pages: new Map([
+      ['summary', summary],
+      ['comment', server.comments[0]?.body ?? ''],
+      ['check run', checkRun?.summary ?? ''],
+      ['markdown', new Map(formats).get('markdown') ?? ''],
+    ]),
+    annotations: checkRun?.annotations ?? [],
+    formats: new Map([
+      ...formats,
+      ['report of the Action', readFileSync(outputs.get('report') ?? '', 'utf8')],
+    ]),
+    commands: new Map(commands),
+    strays: filesBelow(work.path).filter((path) => !before.has(path)),
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const files = all.filter((entry) => !entry.isDirectory());
+  const paths = files.map(({ parentPath, name }) =>
+    join(parentPath, name).slice(folder.length + 1),
+  );
+  return paths.filter((path) => !path.startsWith('.git/objects/'));
+}

@@ -1,0 +1,117 @@
+import { Coverage } from './coverage.ts';
+import { type Breach, breachOf, breachOfGrowth, breachOfSense } from './laws.ts';
+import { Chance, grown, mutated, stretchOf } from './mutate.ts';
+import type { Target } from './targets.ts';
+
+/** How a hunt goes. */
+export interface Terms {
+  readonly target: Target;
+  readonly seeds: readonly Uint8Array[];
+  readonly seed: number;
+  readonly milliseconds: number;
+  /** The file whose parts are counted. */
+  readonly file: string;
+  /** Told of each input before it is tried, so that one that never ends is known. */
+  readonly before: (bytes: Uint8Array) => void;
+  readonly found: (breach: Breach, bytes: Uint8Array) => void;
+}
+
+/** What a hunt came to. */
+export interface Tally {
+  readonly inputs: number;
+  readonly kept: number;
+  readonly parts: number;
+  readonly growths: number;
+}
+
+const together = 48;
+const longest = 32 * 1024;
+
+/** Tries mutations of the seeds; those that reach a part of the program none reached become seeds. */
+export async function hunt({
+  target,
+  seeds,
+  seed,
+  milliseconds,
+  file,
+  before,
+  found,
+}: Terms): Promise<Tally> {
+  const chance = new Chance(seed);
+  const coverage = new Coverage(file);
+  const kept: Uint8Array[] = [];
+  const words = wordsOf(seeds);
+  let [inputs, growths] = [0, 0];
+  const attempt = async (bytes: Uint8Array, law: (bytes: Uint8Array) => Promise<Breach | null>) => {
+    before(bytes);
+    inputs++;
+    const breach = await law(bytes);
+    if (breach) found(breach, bytes);
+    return breach;
+  };
+  const plain = (bytes: Uint8Array) => breachOf(target, bytes);
+  const keep = async (bytes: Uint8Array) => {
+    kept.push(bytes);
+    await attempt(bytes, (one) => breachOfSense(target, one).catch(() => null));
+  };
+  for (const one of seeds) {
+    await attempt(one, plain);
+    if (coverage.remember() || kept.length === 0) await keep(one);
+  }
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    const stock = { words, others: kept, longest };
+    const batch = Array.from({ length: together }, () =>
+      mutated(parent(kept, chance), chance, stock),
+    );
+    for (const one of batch) await attempt(one, plain);
+    // Looking costs more than trying, so that it is done for many at once, and one by one where it pays.
+    if (coverage.isFresh() || chance.below(16) === 0) {
+      for (const one of batch) {
+        await attempt(one, plain);
+        if (coverage.remember()) await keep(one);
+      }
+    }
+    const origin = parent(kept, chance);
+    const stretch = stretchOf(origin, chance);
+    const grow = (size: number) => grown(origin, stretch, size);
+    growths++;
+    await attempt(grow(longest * 16), () => breachOfGrowth(target, grow));
+    coverage.isFresh();
+  }
+  return { inputs, kept: kept.length, parts: coverage.size, growths };
+}
+
+/** Mostly one of the newest: what was found last leads on. */
+function parent(kept: readonly Uint8Array[], chance: Chance): Uint8Array {
+  const newest = Math.min(kept.length, 40);
+  const at =
+    chance.below(2) === 0 ? kept.length - 1 - chance.below(newest) : chance.below(kept.length);
+  return kept[at] ?? new Uint8Array(0);
+}
+
+function wordsOf(seeds: readonly Uint8Array[]): string[] {
+  const words = new Set([
+    '\n',
+    '---\n',
+    '```\n',
+    '"""',
+    "'''",
+    '${',
+    '{{',
+    '<<: *a\n',
+    '&a ',
+    '*a',
+    '__proto__',
+    'constructor',
+    '!!',
+    '\ufeff',
+    '\\u0000',
+  ]);
+  for (const seed of seeds.slice(0, 60)) {
+    const text = Buffer.from(seed.subarray(0, 4096)).toString('utf8');
+    for (const [word] of text.matchAll(/[\w-]{2,24}|[^\s\w]{1,4}/g)) words.add(word);
+    if (words.size > 600) break;
+  }
+  return [...words];
+}

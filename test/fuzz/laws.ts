@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Target } from './targets.ts';
+
+/** What an input did that none may do. */
+export interface Breach {
+  readonly law: 'throws' | 'slow' | 'superlinear' | 'strays' | 'wavers';
+  readonly said: string;
+}
+
+/** What one input may cost, in milliseconds, on a machine that is shared with others. */
+export function patienceFor(size: number): number {
+  return 300 + size * 0.02;
+}
+
+/** How long one input takes. */
+export async function timeOf(target: Target, bytes: Uint8Array): Promise<number> {
+  const started = performance.now();
+  await target.run(bytes);
+  return performance.now() - started;
+}
+
+/** The shortest of a few times: what else the machine does only ever adds. */
+export async function leastTime(target: Target, bytes: Uint8Array, times = 3): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < times; at++) least = Math.min(least, await timeOf(target, bytes));
+  return least;
+}
+
+/** Whether an input is read without an exception and in time. */
+export async function breachOf(target: Target, bytes: Uint8Array): Promise<Breach | null> {
+  try {
+    if ((await timeOf(target, bytes)) <= patienceFor(bytes.length)) return null;
+    const least = await leastTime(target, bytes, 5);
+    if (least <= patienceFor(bytes.length)) return null;
+    return { law: 'slow', said: `${bytes.length} bytes took ${Math.round(least)} ms` };
+  } catch (cause) {
+    return thrown(cause);
+  }
+}
+
+/** Whether what is made of an input is the same each time, and speaks of places there are. */
+export async function breachOfSense(target: Target, bytes: Uint8Array): Promise<Breach | null> {
+  const strays: string[] = [];
+  const [once, again] = [
+    digest(await target.run(bytes), strays),
+    digest(await target.run(bytes), strays),
+  ];
+  if (once !== again) return { law: 'wavers', said: 'two runs differ' };
+  return strays.length > 0 ? { law: 'strays', said: strays[0] ?? '' } : null;
+}
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+function digest(value: unknown, strays: string[]): string {
+  const text = JSON.stringify(value, (_key, one: unknown) => {
+    if (one instanceof Map || one instanceof Set) return [...one];
+    if (typeof one === 'object' && one !== null && 'start' in one && 'end' in one) {
+      const { start, end } = one as { start: Position; end: Position };
+      if (typeof start === 'object' && !isRange(start, end)) strays.push(JSON.stringify(one));
+    }
+    return one;
+  });
+  return createHash('sha256').update(String(text)).digest('hex');
+}
+
+function isRange(start: Position, end: Position): boolean {
+  const isPlace = ({ line, column }: Position) => line >= 1 && column >= 1;
+  const isForward =
+    start.line < end.line || (start.line === end.line && start.column <= end.column);
+  return isPlace(start) && isPlace(end) && isForward;
+}
+
+/** What four times the input may cost: the square of it costs sixteen times as much. */
+const steepest = 7;
+
+/**
+ * Whether four times the input takes about four times as long, and sixteen times sixteen: one step alone may be a
+ * matter of memory, or of a program that is not compiled yet.
+ */
+export async function breachOfGrowth(
+  target: Target,
+  grow: (size: number) => Uint8Array,
+  size = 32 * 1024,
+): Promise<Breach | null> {
+  const inputs = [grow(size), grow(size * 4), grow(size * 16)];
+  try {
+    const times: number[] = [];
+    for (const input of inputs) {
+      times.push(await leastTime(target, input, times.length === 0 ? 4 : 2));
+      const [last = 0, before = 0] = times.toReversed();
+      if (times.length > 1 && (last < 50 || last < steepest * before)) return null;
+    }
+    const steps = inputs.map(
+      ({ length }, at) => `${length} bytes ${Math.round(times[at] ?? 0)} ms`,
+    );
+    return { law: 'superlinear', said: steps.join(', ') };
+  } catch (cause) {
+    return thrown(cause);
+  }
+}
+
+function thrown(cause: unknown): Breach {
+  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return { law: 'throws', said: stack.split('\n').slice(0, 5).join('\n') };
+}

@@ -1,0 +1,141 @@
+import { newBudget } from '../../src/contract/budget.ts';
+import { includes } from '../../src/contract/pattern/inclusion.ts';
+import { readPattern } from '../../src/contract/pattern/pattern.ts';
+import { skillignore } from '../../src/hash/skillignore.ts';
+import { lockFormats, readLock } from '../../src/locks/read.ts';
+import { unrecognised } from '../../src/locks/unrecognised.ts';
+import { parseRange, satisfies } from '../../src/model/range.ts';
+import { UsageError } from '../../src/model/usage-error.ts';
+import { readProto } from '../../src/protos/read.ts';
+import { rules } from '../../src/rules/catalog.ts';
+import { withoutCredentials } from '../../src/syntax/addresses.ts';
+import { readConfig } from '../../src/syntax/config-keys.ts';
+import { fencedBlocks } from '../../src/syntax/fences.ts';
+import { fileGlob } from '../../src/syntax/file-glob.ts';
+import { parseJson } from '../../src/syntax/json.ts';
+import { isLicense, likelyLicense } from '../../src/syntax/license.ts';
+import { linksOf } from '../../src/syntax/links.ts';
+import { isTooWide, pathGlob } from '../../src/syntax/path-glob.ts';
+import { parseRecipe, stepFaults, stepsOf } from '../../src/syntax/recipe.ts';
+import { parametersOf, referencesIn } from '../../src/syntax/recipe-parameters.ts';
+import { shellWords } from '../../src/syntax/shell-words.ts';
+import { parseSkillMd } from '../../src/syntax/skill-md.ts';
+import { parseToml } from '../../src/syntax/toml.ts';
+import { git } from './git-targets.ts';
+import { checkSkill } from './skill-target.ts';
+
+/** A parser under attack. */
+export interface Target {
+  readonly name: string;
+  /** Which files of a corpus it is begun with. */
+  readonly corpus: RegExp;
+  readonly seeds: readonly string[];
+  /** What it makes of some bytes; the same every time. */
+  run(bytes: Uint8Array): unknown;
+}
+
+const loose = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A parser of text, which is shown what bytes are read as. */
+function ofText(
+  name: string,
+  corpus: RegExp,
+  seeds: readonly string[],
+  run: (text: string) => unknown,
+): Target {
+  return { name, corpus, seeds, run: (bytes) => run(loose.decode(bytes)) };
+}
+
+const skillMd =
+  '---\nname: pdf\ndescription: "Reads: PDFs"\nmetadata: {version: "1.0.0"}\n---\n# PDF\n[a](b.md)\n';
+const block =
+  '```skill-manifest\n{"version": "1.0.0", "inputs": [{"name": "a", "type": "string"}]}\n```\n';
+const toml =
+  '[skill]\nid = "tool.pdf"\nversion = "1.0.0"\n[provides]\nexports = ["a"]\n[[env]]\nx.y = 0x1F\nd = 1979-05-27\ns = """\na"""\n';
+const json = '{"a": [1, -2.5e3, "x\\u00e9\\n", true, null], "b": {"c": {}}}';
+const proto =
+  'skill: {id: worklog, content_hash: "sha256:00", min_version: "1.0"}\nwith: &a {b: [1, *a]}\n---\nskill: x\n';
+const recipe =
+  'parameters: {a: {required: true}}\nsteps:\n  - {id: one, command: "echo {{a}} {b} | jq \'{c}\'"}\nrollback: [{run: x}]\n';
+const locks = lockFormats.map(
+  ({ field }) =>
+    `{"${field}": 1, "lockfile_version": "1", "skills": {"a": {"hash": "x", "path": "a"}}}`,
+);
+const config =
+  'ignore: ["a/**"]\nrules: {name-format: off}\noverrides:\n  - {files: ["*.md"], rules: {bom: note}}\naccept:\n  - {fingerprint: "0123456789ab", reason: x, expires: 2030-01-01}\n';
+const ignore = '*.md\n!/a/**/b[a-z]\\ \nx/**\n**/y/\n';
+
+const lockPaths = [...new Set(['x.lock', ...lockFormats.flatMap(({ files }) => files)])];
+const ids = rules.map(({ id }) => id);
+const paths = ['a', 'a/b', 'a/b/c.md', 'SKILL.md', 'x/y/z', 'ü/\udcff', `${'a/'.repeat(30)}c`];
+
+/** Every parser that is shown what a pull request holds. */
+export const targets: readonly Target[] = [
+  ofText('frontmatter', /\.md$/, [skillMd], (text) => parseSkillMd('skills/pdf/SKILL.md', text)),
+  ofText('fence', /\.md$/, [skillMd + block, '~~~a\n> ```\n~~~\n[x]: <y> "z"\n'], (text) => [
+    fencedBlocks(text),
+    parseSkillMd('SKILL.md', `---\nname: a\n---\n${text}`).blocks.map((one) =>
+      parseJson('SKILL.md', one.text),
+    ),
+    linksOf({ text, prose: text, line: 1 }),
+  ]),
+  ofText('toml', /\.toml$/, [toml], (text) => parseToml('skill.toml', text)),
+  ofText('json', /\.json$/, [json], (text) => parseJson('a.json', text)),
+  ofText('lock', /(?:\.lock|lock[^/]*\.(?:json|ya?ml|jsonl))$/, locks, (text) =>
+    lockPaths.map((path) => [readLock(path, text), unrecognised(path, text)]),
+  ),
+  ofText('config', /skillgate\.ya?ml$/, [config], (text) =>
+    orRefusal(() => readConfig('skillgate.yml', text, ids)),
+  ),
+  ofText('skillignore', /\.skillignore$/, [ignore], (text) =>
+    paths.map(skillignore(text.slice(0, 16_384))),
+  ),
+  ofText('proto', /\.(?:ya?ml|json)$/, [proto, json], (text) => [
+    readProto('a.proto.yaml', text, true),
+    readProto('a.json', text, true),
+  ]),
+  ofText('recipe', /recipes?\/.*\.ya?ml$/, [recipe], (text) => {
+    const read = parseRecipe('recipes/a.yaml', text);
+    const faults = stepsOf(read).flatMap(stepFaults);
+    return [read.faults, faults, [...parametersOf(read)], referencesIn(read)];
+  }),
+  ofText(
+    'pattern',
+    /never/,
+    ['^[a-z]+(?:-\\d{2,3})*$\n^a', '(a|b)*?\\b\\p{L}\n[^\\w-z]'],
+    (text) => {
+      const [one = '', other = ''] = text.split('\n', 2).map(readPattern);
+      if (one === '' || other === '') return null;
+      const known = one.regex && other.regex ? includes(one.regex, other.regex, newBudget()) : null;
+      return [one.fault, known, one.test('aaaaaaaaaaaaaaaaaaaaaaaaaaa!')];
+    },
+  ),
+  ofText(
+    'words',
+    /never/,
+    ['>=1.2, <2 || ^3\nMIT OR Apache-2.0\na "b c"; d\nsrc/{a,b}/**/*.md\nhttps://u:p@h/x'],
+    (text) => {
+      const [range = '', license = '', command = '', glob = '', address = ''] = text.split('\n');
+      const read = parseRange(range);
+      const matches = fileGlob(glob);
+      return [
+        'low' in read ? satisfies('1.2.3', read) : read,
+        [isLicense(license), likelyLicense(license), withoutCredentials(address)],
+        [shellWords(command), paths.map((path) => matches?.(path.split('/')))],
+        [isTooWide(glob.slice(0, 300)), paths.map(pathGlob(glob.slice(0, 300)))],
+      ];
+    },
+  ),
+  git,
+  checkSkill,
+];
+
+/** A configuration is refused as a whole, which is no fault of ours. */
+function orRefusal(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof UsageError) return cause.message;
+    throw cause;
+  }
+}

@@ -1,0 +1,258 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bare, bundle, runBuilt } from './built.ts';
+import { git, repository, temporaryFolder, type Work } from './git.ts';
+import { worklog } from './skills.ts';
+
+const fine = worklog('1.0.0', 'day');
+const check = (cwd: string, ...args: readonly string[]) => {
+  const { code, stdout, stderr } = runBuilt(
+    'cli',
+    ['check', '--base', 'none', '--format', 'json', ...args],
+    { cwd },
+  );
+  expect(stderr, 'nothing went wrong').toBe('');
+  const report = JSON.parse(stdout) as {
+    findings: { rule: string; path: string; message: string }[];
+    skills: { root: string }[];
+  };
+  return { code, ...report };
+};
+
+/** A commit whose tree lists a file under `width` names, that tree under as many names, and so on. */
+function bombIn(work: Work, levels: number, width: number): string {
+  const treeOf = (mode: string, type: string, oid: string) => {
+    const names = Array.from({ length: width }, (_, at) => `${mode} ${type} ${oid}\tn${at}\n`);
+    return fed(work, names.join(''), 'mktree');
+  };
+  const blob = work.git('hash-object', '-w', join(work.path, 'skills/worklog/SKILL.md'));
+  let tree = treeOf('100644', 'blob', blob);
+  for (let at = 0; at < levels; at++) tree = treeOf('040000', 'tree', tree);
+  return work.git('commit-tree', '-m', 'Nest', tree);
+}
+
+function fed(work: Work, input: string, ...args: string[]): string {
+  return spawnSync('git', args, { cwd: work.path, input, encoding: 'utf8' }).stdout.trim();
+}
+
+describe('too much of something is said, and the rest is checked', () => {
+  test('a file that is too large', () => {
+    const { path } = repository({
+      ...fine,
+      'skills/big/SKILL.md': `---\nname: big\n---\n${'x'.repeat(5_000_000)}`,
+    });
+    const { code, findings, skills } = check(path);
+    expect(code).toBe(1);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'file-too-large',
+        path: 'skills/big/SKILL.md',
+        message: expect.stringMatching(/5000\d\d\d bytes; at most 4194304 are read/),
+      }),
+    );
+    expect(skills.map(({ root }) => root)).toContain('skills/worklog');
+  });
+
+  test('frontmatter, a .skillignore and TOML that are too long', () => {
+    const { path } = repository({
+      ...fine,
+      'skills/front/SKILL.md': `---\nname: front\ndescription: x\n${'# x\n'.repeat(80_000)}---\n`,
+      'skills/ignoring/SKILL.md': '---\nname: ignoring\ndescription: x\n---\n',
+      'skills/ignoring/.skillignore': 'a\n'.repeat(10_000),
+      'skills/toml/skill.toml': `[skill]\nid = "a.b"\n${Array.from({ length: 110_000 }, (_, at) => `k${at}=1\n`).join('')}`,
+    });
+    const said = check(path).findings.map(({ path: place, message }) => `${place}: ${message}`);
+    expect(said).toContainEqual(expect.stringMatching(/^skills\/front\/SKILL\.md: .*\d/));
+    expect(said).toContainEqual(
+      expect.stringMatching(/^skills\/ignoring\/\.skillignore: .* 16384 are read/),
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(/^skills\/toml\/skill\.toml: .*more than 100000 values/),
+    );
+  });
+
+  test('findings of one rule in one file that are too many to list', () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, at) => `[x](${at})\n`).join('');
+    const front = '---\nname: big\ndescription: x\n---\n';
+    const { path, commit } = repository({ ...fine, 'skills/big/SKILL.md': front + links(150_000) });
+    const { findings } = check(path);
+    const crowd = findings.filter(({ rule }) => rule === 'link-target');
+    expect(crowd).toHaveLength(1_001);
+    const message = '149000 more findings of this rule in this file are not listed.';
+    expect(crowd.some((one) => one.message === message)).toBe(true);
+    commit({ 'skills/big/SKILL.md': front + links(150_001) });
+    const { stdout } = runBuilt('cli', ['check', '--base', 'HEAD~1', '--format', 'json'], {
+      cwd: path,
+    });
+    const fresh = JSON.parse(stdout).findings.filter(
+      ({ state }: { state: string }) => state === 'new',
+    );
+    expect(fresh.map((one: { message: string }) => one.message)).toContainEqual(
+      '149001 more findings of this rule in this file are not listed.',
+    );
+  });
+
+  test('a configuration that is too large', () => {
+    const { path } = repository({
+      ...fine,
+      'skillgate.yml': `ignore: []\n${'# x\n'.repeat(80_000)}`,
+    });
+    const { code, stderr } = runBuilt('cli', ['check'], { cwd: path });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/has \d+ bytes; at most 262144 are read/);
+  });
+
+  test('a few trees that list files without end', () => {
+    const work = repository(fine);
+    const bomb = bombIn(work, 11, 10);
+    const { code, stderr } = runBuilt('cli', ['diff', 'HEAD', bomb], { cwd: work.path });
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      `The list of the files of commit ${bomb} is longer than 268435456 bytes`,
+    );
+  });
+
+  test('a path nobody could check out', () => {
+    const work = repository(fine);
+    const path = `${'d/'.repeat(2_100)}SKILL.md`;
+    const file = `M 100644 inline ${path}\ndata 2\nx\n`;
+    fed(
+      work,
+      `commit refs/heads/deep\ncommitter A <a@b> 0 +0000\ndata 1\nx\n${file}\n`,
+      'fast-import',
+      '--quiet',
+    );
+    const { code, stderr } = runBuilt('cli', ['diff', 'HEAD', 'deep'], { cwd: work.path });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/A path in commit [0-9a-f]+ is longer than 4096 characters/);
+  });
+});
+
+describe('repositories of every kind', () => {
+  test('links that lead in a circle are links', () => {
+    const { path } = repository({
+      ...fine,
+      'skills/worklog/loop': { link: '..' },
+      'skills/a': { link: 'b' },
+      'skills/b': { link: 'a' },
+    });
+    expect(check(path)).toMatchObject({ code: 0, skills: [{ root: 'skills/worklog' }] });
+  });
+
+  test('a partial clone whose remote is gone says which files are not here', () => {
+    const work = repository({
+      ...fine,
+      'skills/other/SKILL.md': '---\nname: other\ndescription: x\n---\n',
+    });
+    work.git('config', 'uploadpack.allowFilter', 'true');
+    const folder = temporaryFolder();
+    git(
+      folder,
+      'clone',
+      '-q',
+      '--no-checkout',
+      '--filter=blob:none',
+      `file://${work.path}`,
+      'partial',
+    );
+    const clone = join(folder, 'partial');
+    git(clone, 'config', 'remote.origin.url', 'file:///nowhere');
+    git(clone, 'read-tree', 'HEAD');
+    git(clone, 'sparse-checkout', 'set', '--no-cone', 'nothing');
+    const { code, findings } = check(clone);
+    expect(code).toBe(1);
+    expect(findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      'file-unreadable skills/other/SKILL.md',
+      'file-unreadable skills/worklog/SKILL.md',
+    ]);
+  });
+
+  test('a worktree is checked as a clone is, and a bare repository says how', () => {
+    const work = repository(fine);
+    const folder = temporaryFolder();
+    work.git('worktree', 'add', '-q', '--detach', join(folder, 'tree'));
+    expect(check(join(folder, 'tree')).code).toBe(0);
+    git(folder, 'clone', '-q', '--bare', work.path, 'bare.git');
+    const bareClone = join(folder, 'bare.git');
+    const { code, stderr } = runBuilt('cli', ['check'], { cwd: bareClone });
+    expect(code).toBe(2);
+    expect(stderr).toContain('bare repository without a working tree');
+    expect(runBuilt('cli', ['diff', 'main', 'main'], { cwd: bareClone }).code).toBe(0);
+  });
+
+  test('objects named by SHA-256', () => {
+    const folder = temporaryFolder();
+    git(folder, 'init', '-q', '-b', 'main', '--object-format=sha256', 'repository');
+    const path = join(folder, 'repository');
+    git(path, 'commit', '-q', '--allow-empty', '-m', 'Begin');
+    spawnSync('mkdir', ['-p', join(path, 'skills/worklog')]);
+    writeFileSync(join(path, 'skills/worklog/SKILL.md'), Object.values(fine)[0] ?? '');
+    git(path, 'add', '-A');
+    git(path, 'commit', '-q', '-m', 'Add');
+    expect(check(path).code).toBe(0);
+    expect(runBuilt('cli', ['diff', 'HEAD~1', 'HEAD'], { cwd: path }).stdout).toContain('worklog');
+  });
+
+  test('an index somebody else holds is read all the same', () => {
+    const { path } = repository(fine);
+    writeFileSync(join(path, '.git/index.lock'), '');
+    expect(check(path).code).toBe(0);
+    expect(runBuilt('cli', ['lock'], { cwd: path }).code).toBe(0);
+    expect(existsSync(join(path, '.git/index.lock'))).toBe(true);
+  });
+});
+
+describe('a disk that is full', () => {
+  /** Runs the command line with no file allowed to grow beyond so many blocks. */
+  function limited(cwd: string, blocks: number, ...args: string[]) {
+    const line = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
+    return spawnSync('sh', ['-c', line, process.execPath, bundle('cli'), ...args], {
+      cwd,
+      encoding: 'utf8',
+      env: bare(),
+    });
+  }
+
+  test('keeps the lock that was there, and leaves nothing beside it', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `skills/n${at}/SKILL.md`,
+        `---\nname: n${at}\ndescription: x\n---\n`,
+      ]),
+    );
+    const work = repository(many);
+    expect(runBuilt('cli', ['lock'], { cwd: work.path }).code).toBe(0);
+    const before = work.git('hash-object', 'proto.lock');
+    work.write({ 'skills/n1/SKILL.md': '---\nname: n1\ndescription: y\n---\n' });
+    const { status, stderr } = limited(work.path, 1, 'lock');
+    expect(stderr).toMatch(/"proto\.lock" cannot be written \(EFBIG\); it is as it was\./);
+    expect(status).toBe(2);
+    expect(work.git('hash-object', 'proto.lock')).toBe(before);
+    expect(
+      work
+        .git('status', '--porcelain')
+        .split('\n')
+        .filter((line) => line.includes('.tmp')),
+    ).toEqual([]);
+  });
+
+  test('is no report that passes', () => {
+    const { path } = repository(fine);
+    const { status, stderr } = limited(
+      path,
+      0,
+      'check',
+      '--base',
+      'none',
+      '--output',
+      'report.json',
+      '--format',
+      'json',
+    );
+    expect(stderr).toMatch(/The report cannot be written \(EFBIG/);
+    expect(status).toBe(2);
+  });
+});

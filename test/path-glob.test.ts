@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import picomatch from 'picomatch';
+import { expect, test } from 'vitest';
+import { isTooWide, pathGlob } from '../src/syntax/path-glob.ts';
+
+const options = { dot: true, nonegate: true, noextglob: true };
+
+test.each([
+  ['a/**', 'a', true],
+  ['a/**', 'a/b/c', true],
+  ['*/**', 'a', false],
+  ['*/**', 'a/b', true],
+  ['**', 'a/b', true],
+  ['**/a/**', 'a', true],
+  ['**/*.proto.{yaml,yml,json}', 'x/a.proto.yml', true],
+  ['{a,{b,c}/d}', 'c/d', true],
+  ['{a,{b,c}/d}', 'c', false],
+  ['a{,b}', 'a', true],
+  ['{a}', '{a}', true],
+  ['{a,b', '{a,b', true],
+  ['\\!a', '!a', true],
+  ['a\\*', 'ab', false],
+  ['\\{a,b}', '{a,b}', true],
+  ['[!a]b', 'cb', true],
+  ['a|b', 'a', false],
+  ['.*', '.x', true],
+  ['**a', 'x/a', false],
+])('%s on %s: %s', (glob, path, expected) => {
+  expect(pathGlob(glob)(path)).toBe(expected);
+  // Which takes a set that is negated for a plain one.
+  if (!glob.startsWith('[!')) expect(picomatch(glob, options)(path)).toBe(expected);
+});
+
+test('agrees with picomatch', () => {
+  const signs = fc.constantFrom('a', 'b', '.', '-');
+  const name = fc.string({ unit: signs, minLength: 1, maxLength: 3 });
+  // A name that ends in a dot is one to every shell, but not to picomatch's `*.*`.
+  const path = fc.array(
+    name.filter((one) => !one.endsWith('.')),
+    { minLength: 1, maxLength: 4 },
+  );
+  const piece = fc.constantFrom('a', 'b', '.', '*', '?', '[ab]', '{a,b}', '{a,b.{-,a}}', '\\*');
+  const segment = fc.oneof(
+    fc.constant('**'),
+    fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
+  );
+  const glob = fc
+    .array(segment, { minLength: 1, maxLength: 4 })
+    .filter((segments) => segments.every((one) => !/^[.]+$|[*]{3}|.[*]{2}|[*]{2}./.test(one)));
+  fc.assert(
+    fc.property(glob, path, (segments, names) => {
+      const written = segments.join('/');
+      const expected = picomatch(written, options)(names.join('/'));
+      expect(pathGlob(written)(names.join('/')), written).toBe(expected);
+    }),
+    { numRuns: 5000, seed: 20_261_121 },
+  );
+});
+
+test('takes linear time whatever the glob', () => {
+  const path = `${'a'.repeat(250)}/`.repeat(16).concat('b');
+  const globs = [
+    '*a'.repeat(140).concat('c'),
+    '**/'.repeat(90).concat('c'),
+    `${'*a'.repeat(20)}/`.repeat(7),
+  ];
+  const started = performance.now();
+  for (const glob of globs) expect(pathGlob(glob)(path)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('what stands for too many globs is refused', () => {
+  expect(isTooWide('{a,b}'.repeat(6))).toBe(false);
+  expect(isTooWide('{a,b}'.repeat(60))).toBe(true);
+  expect(isTooWide('{'.repeat(150).concat('a,b', '}'.repeat(147)))).toBe(false);
+});
