@@ -36,4 +36,7 @@ const world = {
   print: (text: string) => void stdout.write(text),
   complain: (text: string) => void process.stderr.write(text),
 };
-process.exitCode = await main(argv.slice(2), world);
+// Not awaited: a module that waits is wrapped by the bundler, and what it wraps is compiled twice.
+main(argv.slice(2), world).then((code) => {
+  process.exitCode = code;
+});
