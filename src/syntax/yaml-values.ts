@@ -11,6 +11,9 @@ const maximumValues = 200_000;
 /** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
 const charactersPerValue = 256;
 
+/** Gives the place of a stretch of a text. */
+export type Place = (start: number, end: number) => Location;
+
 /** A value an anchor names; null while it is being read. */
 interface Anchored {
   readonly value: Value;
@@ -26,11 +29,11 @@ export class Reader {
   readonly duplicates: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
   readonly #text: string;
-  readonly #place: (start: number, end: number) => Location;
+  readonly #place: Place;
   #values = 0;
   #deepest = 0;
 
-  constructor(text: string, place: (start: number, end: number) => Location) {
+  constructor(text: string, place: Place) {
     this.#text = text;
     this.#place = place;
   }
@@ -135,7 +138,8 @@ function isNothing(node: Node): boolean {
   return bare && node.range?.[0] === node.range?.[1];
 }
 
-function empty(at: Location): Scalar {
+/** The value of a key or dash behind which nothing stands. */
+export function empty(at: Location): Scalar {
   return { kind: 'null', value: null, source: '', at };
 }
 

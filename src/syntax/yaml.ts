@@ -1,7 +1,8 @@
 import { Composer, type CST, type Document, Parser } from 'yaml';
-import { LineMap, type Location } from '../model/text.ts';
+import { LineMap } from '../model/text.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
-import { maximumDepth, Reader, tooDeep } from './yaml-values.ts';
+import { readPlainYaml } from './yaml-plain.ts';
+import { maximumDepth, type Place, Reader, tooDeep } from './yaml-values.ts';
 
 export { scalar } from './yaml-values.ts';
 
@@ -16,6 +17,13 @@ export function parseYaml(
   lines = new LineMap(text),
 ): Parsed {
   const place: Place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+  const plain = readPlainYaml(text, place);
+  if (plain) return { root: plain, faults: [], duplicates: [] };
+  return parseByLibrary(text, place);
+}
+
+/** Reads a document by the library: what any reader of YAML has to give. */
+export function parseByLibrary(text: string, place: Place): Parsed {
   const documents = documentsIn(text, 2);
   if ('code' in documents) return unread(faultOf(documents, place));
   const [first, second] = documents;
@@ -34,6 +42,11 @@ export function parseYaml(
 export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed> {
   const lines = new LineMap(text);
   const place: Place = (start, end) => ({ path, range: lines.range(start, end) });
+  const plain = readPlainYaml(text, place);
+  if (plain) {
+    yield { root: plain, faults: [], duplicates: [] };
+    return;
+  }
   const documents = documentsIn(text, Number.POSITIVE_INFINITY);
   if ('code' in documents) {
     yield unread(faultOf(documents, place));
@@ -54,8 +67,6 @@ function readDocument(document: Document, reader: Reader, place: Place): Parsed 
   if (reader.fault) return unread(reader.fault);
   return { root, faults: [], duplicates: reader.duplicates.slice(told) };
 }
-
-type Place = (start: number, end: number) => Location;
 
 function faultOf({ code, message, start, end }: Refusal, place: Place): SyntaxFault {
   return { code, message, at: place(start, end) };
