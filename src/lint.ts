@@ -10,8 +10,8 @@ import type { LockEntry, LockFile } from './model/lock.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
 import type { Former } from './moves.ts';
-import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { LintRule, Rule, Subjects } from './rules/rule.ts';
+import { lintRules, problemRuleNamed } from './rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */

@@ -71,7 +71,7 @@ export const check: Command = {
       refuseNothing(report, args, settings);
     }
     const reason = asked === 'none' ? null : reasonOf(sides, report);
-    show(args, world, report, { ...optionsOf(world, report, reason), detail });
+    await show(args, world, report, { ...optionsOf(world, report, reason), detail });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };

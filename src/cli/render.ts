@@ -7,8 +7,8 @@ import * as catalog from '../reporters/index.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { painter } from '../reporters/paint.ts';
 import { plainOptions, type RenderOptions, type Reporter } from '../reporters/reporter.ts';
+import { sarif } from '../reporters/sarif.ts';
 import { text, verdictLine } from '../reporters/text.ts';
-import { ruleNamed } from '../rules/catalog.ts';
 import type { Arguments } from './arguments.ts';
 import type { Option, World } from './command.ts';
 
@@ -46,13 +46,18 @@ export function optionsOf(world: World, report: Report, reason: string | null): 
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
     reason,
-    wordsOf: ruleNamed,
   };
 }
 
 /** Prints a report, or writes it to a file and prints the verdict. */
-export function show(args: Arguments, world: World, report: Report, options: RenderOptions): void {
+export async function show(
+  args: Arguments,
+  world: World,
+  report: Report,
+  plain: RenderOptions,
+): Promise<void> {
   const reporter = reporters.find(({ id }) => id === args.values.get('format')) ?? text;
+  const options = reporter === sarif ? { ...plain, wordsOf: await wordsOfRules() } : plain;
   const file = args.values.get('output');
   const { reason, detail } = options;
   if (reason !== null && report.head.sha !== null && detail === 'quiet' && reporter === text) {
@@ -67,6 +72,10 @@ export function show(args: Arguments, world: World, report: Report, options: Ren
   if (detail !== 'quiet') {
     world.print(`${verdictLine(report, painter(options.colour))}\n`);
   }
+}
+
+async function wordsOfRules(): Promise<RenderOptions['wordsOf']> {
+  return (await import('../rules/catalog.ts')).ruleNamed;
 }
 
 function writeReport(path: string, content: string): void {
