@@ -31,8 +31,9 @@ export async function loadConfig(
   const { path, name = path, rules } = request;
   if (path !== undefined && name !== undefined)
     return readConfig(name, readNamed(path), await rules());
-  for (const place of places) refuseOther(tree, place);
-  const here = new Set(tree.entries.map((entry) => entry.path));
+  const near = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+  for (const place of places) refuseOther(near, place);
+  const here = new Set(near.map((entry) => entry.path));
   const [place, second] = places.filter((one) => here.has(one));
   if (place === undefined) return null;
   if (second !== undefined) {
@@ -74,7 +75,7 @@ async function readPlace(
 }
 
 /** What stands where a file is read must not be passed over in silence: its settings would be lost. */
-function refuseOther({ entries }: FileTree, place: string): void {
+function refuseOther(entries: FileTree['entries'], place: string): void {
   const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
   const isFolder = entries.some(({ path }) => isInside(path, place));
   if (!isLink && !isFolder) return;

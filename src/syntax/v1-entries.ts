@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts';
 import type { Location } from '../model/text.ts';
 import {
   fields,
@@ -35,9 +36,7 @@ export interface Default {
 }
 
 /** The inputs of a manifest in the order written; a name written twice is there twice. */
-export function inputsOf(root: Table): readonly Demand[] {
-  return demandsOf(root, 'inputs');
-}
+export const inputsOf = oncePer((root: Table): readonly Demand[] => demandsOf(root, 'inputs'));
 
 /** The environment variables of a manifest in the order written. */
 export function variablesOf(root: Table): readonly Demand[] {
