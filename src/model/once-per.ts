@@ -2,8 +2,10 @@
 export function oncePer<K extends object, T>(build: (of: K) => T): (of: K) => T {
   const built = new WeakMap<K, { readonly value: T }>();
   return (of) => {
-    const known = built.get(of) ?? { value: build(of) };
-    built.set(of, known);
-    return known.value;
+    const known = built.get(of);
+    if (known) return known.value;
+    const value = build(of);
+    built.set(of, { value });
+    return value;
   };
 }
