@@ -30,13 +30,13 @@ function commit(path, message) {
   git(path, 'commit', '-q', '-m', message);
 }
 
-/** Writes `size` skills of which the first `changed` have taken a step, and the locks that name them all. */
-function writeSkills(path, size, changed) {
+/** Writes the first `written` of `size` skills, of which `changed` have taken a step, and locks that name all. */
+function writeSkills(path, size, changed, written = size) {
   let entries = [];
   for (let at = 0; at < size; at++) {
     const version = at < changed ? '1.1.0' : '1.0.0';
     const files = skillFiles(at, version);
-    write(join(path, 'skills', nameOf(at)), files);
+    if (at < written) write(join(path, 'skills', nameOf(at)), files);
     entries.push(
       `  ${nameOf(at)}:\n    content_hash: ${contentHash(files)}\n    version: ${version}\n`,
     );
@@ -47,19 +47,22 @@ function writeSkills(path, size, changed) {
   }
 }
 
-/** A repository of `size` skills with a lock that names them: branches `start`, `one` (one skill changed) and `all`. */
+/**
+ * A repository of `size` skills with locks that name them, in three work trees: `start`, and what grew from it, `one`
+ * where one skill has changed and `all`.
+ */
 export function makeRepository(path, size) {
-  mkdirSync(path, { recursive: true });
-  git(path, 'init', '-q', '-b', 'start');
-  writeSkills(path, size, 0);
-  commit(path, 'Skills');
+  const start = join(path, 'start');
+  mkdirSync(start, { recursive: true });
+  git(start, 'init', '-q', '-b', 'start');
+  writeSkills(start, size, 0);
+  commit(start, 'Skills');
   for (const [branch, changed] of [
-    ['all', size],
     ['one', 1],
+    ['all', size],
   ]) {
-    git(path, 'checkout', '-q', '-b', branch, 'start');
-    writeSkills(path, size, changed);
-    commit(path, 'Steps');
+    git(start, 'worktree', 'add', '-q', '-b', branch, join(path, branch), 'start');
+    writeSkills(join(path, branch), size, changed, changed);
+    commit(join(path, branch), 'Steps');
   }
-  git(path, 'checkout', '-q', 'start');
 }
