@@ -1,9 +1,10 @@
+import { check } from './check.ts';
 import type { Command } from './command.ts';
 
 /** Every command by its name. Each but `check`, which is run unless another is named, is loaded when it is. */
 export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   accept: async () => (await import('./accept.ts')).accept,
-  check: async () => (await import('./check.ts')).check,
+  check: async () => check,
   'check-compat': async () => (await import('./check-compat.ts')).checkCompat,
   demo: async () => (await import('./demo.ts')).demo,
   diff: async () => (await import('./diff.ts')).diff,

@@ -1,4 +1,5 @@
-import { Composer, type CST, type Document, Parser } from 'yaml';
+import type { CST, Document } from 'yaml';
+import { yamlPackage } from '../model/packages.cjs';
 import { LineMap } from '../model/text.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
 import { readPlainYaml } from './yaml-plain.ts';
@@ -93,6 +94,7 @@ function documentsIn(text: string, most: number): readonly Document[] | Refusal 
     return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
   }
   try {
+    const { Parser } = yamlPackage();
     const tokens = [...new Parser().parse(text)];
     const deep = deepToken(tokens);
     if (deep !== null) return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
@@ -109,6 +111,7 @@ const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 function composeAll(tokens: readonly CST.Token[], end: number, most: number): Document[] {
   const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false } as const;
   const documents: Document[] = [];
+  const { Composer } = yamlPackage();
   for (const document of new Composer(options).compose(tokens, true, end)) {
     documents.push(document as Document);
     if (documents.length >= most) break;

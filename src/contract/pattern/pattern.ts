@@ -1,4 +1,5 @@
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
+import { patternPackage } from '../../model/packages.cjs';
 import { isFault, type PatternFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
@@ -34,7 +35,7 @@ export function readPattern(source: string): Pattern {
 
 function compile(regex: Regex): RE2JS | null {
   try {
-    return RE2JS.compile(toRe2(regex));
+    return patternPackage().RE2JS.compile(toRe2(regex));
   } catch {
     // The engine throws where it gives up on a program that would be too large.
     return null;
