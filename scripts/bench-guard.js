@@ -11,7 +11,7 @@ import { makeRepository } from './bench/repository.js';
 const numbers = new URL('bench/guard.json', import.meta.url);
 const local = (name) => fileURLToPath(new URL(name, import.meta.url));
 const cli = process.env.SKILLGATE_CLI || local('../dist/cli/index.js');
-const rounds = 7;
+const rounds = Number(process.env.SKILLGATE_ROUNDS || 7);
 
 /** A doubling is caught, and what a busy machine does to a median of ratios is not. */
 const tolerance = 1.5;
