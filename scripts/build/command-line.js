@@ -9,7 +9,12 @@ const packages = join(root, 'src', 'model', 'packages.cjs');
 const { resolve } = createRequire(packages);
 
 /** What every file of the bundle is made with. */
-const settings = { platform: 'node', transform: { target: 'node20.19' }, logLevel: 'warn' };
+const settings = {
+  cwd: root,
+  platform: 'node',
+  transform: { target: 'node20.19' },
+  logLevel: 'warn',
+};
 const output = { dir: out, comments: { legal: false, annotation: false, jsdoc: false } };
 
 /** The name of the file of a package that only some runs need. */
