@@ -39,6 +39,8 @@ const [work, ...measured] = interleaved(
   rounds,
 );
 rmSync(scratch, { recursive: true });
+const failed = [work, ...measured].filter(({ status }) => status > 1);
+for (const { id, status } of failed) console.log(`${id}: failed with exit code ${status}`);
 const ratios = Object.fromEntries(
   measured.map(({ id, cpu }) => [id, Number((cpu / work.cpu).toFixed(2))]),
 );
@@ -46,7 +48,7 @@ if (process.argv.includes('--write')) {
   writeFileSync(numbers, `${JSON.stringify(ratios, null, 2)}\n`);
 }
 const committed = JSON.parse(readFileSync(numbers, 'utf8'));
-let slower = 0;
+let slower = failed.length;
 for (const [id, ratio] of Object.entries(ratios)) {
   const times = ratio / (committed[id] ?? 0);
   if (!(times <= tolerance)) slower++;

@@ -9,10 +9,10 @@ const gnuTime = '/usr/bin/time';
 /** One run of a shell command: the seconds that passed, and those that its processes computed. */
 export function measure({ command, cwd }) {
   const script = `TIMEFORMAT='%3R %3U %3S'; time { ${command} ; } >/dev/null 2>/dev/null`;
-  const { stderr } = spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' });
   const [wall, user, system] = stderr.trim().split('\n').at(-1).split(' ').map(Number);
   if (Number.isNaN(wall)) throw new Error(`"${command}" cannot be measured: ${stderr}`);
-  return { wall, cpu: user + system };
+  return { wall, cpu: user + system, status };
 }
 
 /** The memory the largest process of a command took, in MB; null where GNU time is not there. */
@@ -47,5 +47,6 @@ export function interleaved(contestants, rounds) {
     ...one,
     wall: median(runs.get(one).map(({ wall }) => wall)),
     cpu: median(runs.get(one).map(({ cpu }) => cpu)),
+    status: Math.max(...runs.get(one).map(({ status }) => status ?? 255)),
   }));
 }

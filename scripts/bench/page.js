@@ -24,8 +24,9 @@ function times(value) {
 export function section(title, rows) {
   const [floor] = rows;
   const head = ['', 'time', 'of the first', 'computed', 'peak memory'];
-  const lines = rows.map(({ what, wall, cpu, memory }) => [
-    what,
+  const lines = rows.map(({ what, wall, cpu, memory, status }) => [
+    // 0 and 1 are verdicts; anything else is no run that could be compared.
+    status > 1 ? `${what}, **which failed (${status})**` : what,
     seconds(wall),
     times(wall / floor.wall),
     seconds(cpu),
