@@ -28,7 +28,8 @@ function loadedByCli(cwd: string, ...args: readonly string[]): string[] {
 const few = ['core.js', 'index.js', 'rolldown-runtime.js'];
 
 test('a check of one tree loads nothing but what every run needs', () => {
-  const { path } = repository(worklog('1.0.0', 'day'));
+  const text = '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\n---\n';
+  const { path } = repository({ 'skills/pdf/SKILL.md': text });
   expect(loadedByCli(path, 'check', '--base', 'none')).toEqual(few);
 });
 
