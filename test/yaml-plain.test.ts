@@ -180,6 +180,18 @@ describe('YAML read without the library', () => {
     expect(plain).toBeGreaterThan(1_000);
   });
 
+  test('is what the library reads of whatever looks like a number', () => {
+    const signs = fc.constantFrom(...'0123456789.+-eExoaf_:'.split(''));
+    const values = fc.array(signs, { minLength: 1, maxLength: 24 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(values, (value) => {
+        const read = both(`version: ${value}\n`);
+        if (read) expect({ root: read.plain, faults: [], duplicates: [] }).toEqual(read.library);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   test.each([
     'name: pdf\ndescription: Fills PDF forms. Use when asked to.\nmetadata:\n  version: "1.0.0"\n',
     'inputs:\n  required:\n    - name: day\n      schema:\n        type: string\n',

@@ -154,12 +154,14 @@ class PlainReader {
 }
 
 function isPlain(line: string): boolean {
-  return !indicator.test(line) && !/: | #|:$/.test(line) && !unlikelyNumber.test(line);
+  if (indicator.test(line) || /: | #|:$/.test(line) || unlikelyNumber.test(line)) return false;
+  return !number.test(line) || likelyNumber.test(line);
 }
 
 /** Numbers that nobody writes in a manifest: octal, hexadecimal, with an exponent, infinite. */
 const unlikelyNumber = /^[+.\d]+(?:[ox][\da-f]+|e[-+]?\d+|inf|nan)$/i;
-const likelyNumber = /^\+?\d{1,15}$|^\d{0,8}\.\d{0,8}$/;
+const number = /^\+?(?:\d+\.?\d*|\.\d+)$/;
+const likelyNumber = /^\d{1,15}$|^\d{1,8}\.\d{1,8}$/;
 
 const words = new Map<string, boolean | null>([
   ['~', null],
@@ -172,5 +174,5 @@ const words = new Map<string, boolean | null>([
 function resolved(source: string): string | number | boolean | null {
   const word = words.get(source);
   if (word !== undefined) return word;
-  return likelyNumber.test(source) && source !== '.' ? Number(source) : source;
+  return likelyNumber.test(source) ? Number(source) : source;
 }
