@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root, writeLicences } from './licences.js';
 
-const out = join(root, 'dist', 'cli');
 const packages = join(root, 'src', 'model', 'packages.cjs');
 const { resolve } = createRequire(packages);
 
@@ -15,7 +14,7 @@ const settings = {
   transform: { target: 'node20.19' },
   logLevel: 'warn',
 };
-const output = { dir: out, comments: { legal: false, annotation: false, jsdoc: false } };
+const output = { comments: { legal: false, annotation: false, jsdoc: false } };
 
 /** The name of the file of a package that only some runs need. */
 function fileOf(name) {
@@ -23,10 +22,11 @@ function fileOf(name) {
 }
 
 /**
- * The command line, by rolldown, whose files are plain modules: `core` with what `check` needs for one tree, one for
- * what each other command and a base need besides, and one for each package that src/model/packages.cjs asks for.
+ * Builds a door in files that are plain modules: `core` with what every run needs, others for what is imported when it
+ * is needed, and one for each package that src/model/packages.cjs asks for.
  */
-export async function buildCommandLine() {
+export async function buildDoor(door) {
+  const out = join(root, 'dist', door);
   rmSync(out, { recursive: true, force: true });
   const asked = new Set();
   const aside = {
@@ -37,35 +37,31 @@ export async function buildCommandLine() {
       return { id: `./${fileOf(source)}`, external: true };
     },
   };
-  const main = await write(
-    { input: join(root, 'src', 'cli.ts'), plugins: [aside] },
-    {
-      format: 'esm',
-      entryFileNames: 'index.js',
-      chunkFileNames: '[name].js',
-      codeSplitting: {
-        groups: [
-          { name: 'core', test: /src[\\/]cli[\\/]main\.ts$/, priority: 1 },
-          { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/ },
-        ],
-      },
+  const input = { input: join(root, 'src', `${door}.ts`), plugins: [aside] };
+  const modules = await write(out, input, {
+    format: 'esm',
+    entryFileNames: 'index.js',
+    chunkFileNames: '[name].js',
+    codeSplitting: {
+      groups: [
+        { name: 'core', test: new RegExp(`src[\\\\/]${door}[\\\\/]main\\.ts$`), priority: 1 },
+        { name: 'yaml', test: /node_modules[\\/]yaml[\\/]/ },
+      ],
     },
-  );
-  const modules = [...main];
+  });
   for (const name of [...asked].sort()) {
-    modules.push(
-      ...(await write({ input: resolve(name) }, { format: 'cjs', entryFileNames: fileOf(name) })),
-    );
+    const file = { format: 'cjs', entryFileNames: fileOf(name) };
+    modules.push(...(await write(out, { input: resolve(name) }, file)));
   }
   writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
   writeLicences(out, modules);
-  chmodSync(join(out, 'index.js'), 0o755);
+  if (door === 'cli') chmodSync(join(out, 'index.js'), 0o755);
 }
 
 /** Builds one entry; gives the modules that went in. */
-async function write(input, rest) {
+async function write(dir, input, rest) {
   const bundle = await rolldown({ ...settings, ...input });
-  const { output: files } = await bundle.write({ ...output, ...rest });
+  const { output: files } = await bundle.write({ dir, ...output, ...rest });
   await bundle.close();
   return files.flatMap(({ moduleIds = [] }) => moduleIds);
 }
