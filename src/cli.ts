@@ -36,7 +36,7 @@ const world = {
   print: (text: string) => void stdout.write(text),
   complain: (text: string) => void process.stderr.write(text),
 };
-// Not awaited: a module that waits is wrapped by the bundler, and what it wraps is compiled twice.
+// Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
 main(argv.slice(2), world).then((code) => {
   process.exitCode = code;
 });
