@@ -1,7 +1,5 @@
 import { acceptProblems } from './accept.ts';
-import { pairSkills } from './contract/pair.ts';
 import { withCommonIgnores, withoutIgnored } from './gate.ts';
-import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
 import { listingTexts } from './listings/read.ts';
 import { load } from './load.ts';
@@ -21,7 +19,6 @@ import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
-import { weakenings } from './weakenings.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
@@ -29,7 +26,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
-  const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
+  const two = was && (await comparison());
+  const pairs = two?.pairSkills(was?.workspace.skills ?? [], now.workspace.skills) ?? [];
   const former = formerSkills(pairs);
   const settled = config.allowEmpty ? withoutEmptiness(config) : config;
   const stamp = stamper(settled, gate, origin.today, former);
@@ -47,15 +45,16 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
   const releases = await releasedSkills(pairs, sides.releases, seen);
-  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) =>
-    judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
-  );
+  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
+    const released = releases.released.get(pair.after?.root ?? '');
+    return two?.judge(pair, config, stamp, released) ?? [];
+  });
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   const { today } = origin;
   const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
   const settings = [
-    ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)),
+    ...(two?.weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)) ?? []),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
@@ -66,6 +65,16 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     gate.base,
   );
   return summarize(narrow({ ...left, origin }, only), config, gate);
+}
+
+/** What takes two trees: a quarter of the program, which a run without a base does without. */
+async function comparison() {
+  const [{ pairSkills }, { judge }, { weakenings }] = await Promise.all([
+    import('./contract/pair.ts'),
+    import('./judge.ts'),
+    import('./weakenings.ts'),
+  ]);
+  return { pairSkills, judge, weakenings };
 }
 
 /** A configuration under which a repository without skills is no finding. */

@@ -1,4 +1,6 @@
-import { compare, parse, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import compare from 'semver/functions/compare.js';
+import parse from 'semver/functions/parse.js';
 
 /** A tag taken apart: `worklog-v1.2.0` is version 1.2.0 behind `worklog-v`. */
 export interface VersionTag {
