@@ -26,6 +26,8 @@ export interface Option {
   readonly value?: string;
   /** The only values it takes. */
   readonly choices?: readonly string[];
+  /** Values that shells offer; whether one is taken, the command says. */
+  readonly words?: readonly string[];
   /** What may stand before the value, with `=`: `json=FILE`. */
   readonly prefixes?: readonly string[];
   /** Whether each time it is given counts; of another the last one does. */

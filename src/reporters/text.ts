@@ -7,7 +7,7 @@ import type { RenderOptions, Reporter } from './reporter.ts';
 import { failingOf, type Sections, sectionsOf } from './sections.ts';
 import { changeList, filesOf } from './text-findings.ts';
 import { skillTable } from './text-skills.ts';
-import { count, markOf, verdict } from './verdict.ts';
+import { count, markOf, oldOnes, verdict } from './verdict.ts';
 
 /** The report for a terminal; the verdict comes last, where the eye is. */
 export const text: Reporter = {
@@ -74,16 +74,20 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
           ...say(sections.notes, 'note', 'not shown (--verbose).'),
           ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+  const old = oldOnes(report, '--scope new');
   const lines = [
     ...comparison(report, options),
     ...hidden,
     ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+    ...(old === null ? [] : [old]),
     ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
 }
 
-function comparison({ base, summary }: Report, { reason }: RenderOptions): string[] {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function comparison({ base, summary, findings }: Report, { reason }: RenderOptions): string[] {
   if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-  return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+  const isSaid = summary.changed > 0 || findings.length > 0;
+  return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
