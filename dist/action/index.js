@@ -61493,6 +61493,15 @@ function nameFaults(name) {
         faults.push(/\s/.test(other) ? 'holds a blank' : `holds "${other}"`);
     return faults;
 }
+/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+function nearestName(name) {
+    const words = name
+        .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length === 0 ? null : words.join('-');
+}
 /** How many characters a text has, as people count them: code points. */
 function lengthOf(text) {
     let length = text.length;
@@ -64284,6 +64293,7 @@ const nameFormat = manifestRule('agent-skills', {
     severity: 'error',
     summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
     why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+    mend: 'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
     source: 'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
     *check({ manifest }) {
         const declared = declaredName(manifest);
@@ -64292,7 +64302,9 @@ const nameFormat = manifestRule('agent-skills', {
             return;
         const { name, at } = declared;
         const what = faults.join(' and ');
-        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+        const near = nearestName(name);
+        const fit = near === null ? '' : `, as in ${quoted(near)}`;
+        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -79708,6 +79720,24 @@ function asSet({ failOn, outcome, summary: { errors } }) {
         ? '; fail-on is warning, so this fails'
         : '; base sets fail-on to a stricter level, so this fails';
 }
+/**
+ * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
+ * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ */
+function oldOnes({ findings, scope, summary }, setting) {
+    const isOld = ({ state, severity }) => state === 'existing' && severity !== 'note';
+    const old = scope === 'all' ? findings.filter(isOld).length : 0;
+    if (old === 0)
+        return null;
+    const all = summary.errors + summary.warnings;
+    const rest = `${setting} leaves ${old === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+    if (all === 1)
+        return `This finding is existing, for base has it too: ${rest}`;
+    if (old === all)
+        return `All ${all} findings are existing, for base has them too: ${rest}`;
+    const [are, has] = old === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
+    return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
+}
 /** The mark in front of a verdict. */
 function markOf(report) {
     return report.outcome === 'pass' ? '✓' : '✗';
@@ -79765,11 +79795,11 @@ function skillTable(skills, paint) {
     if (changed.length === 0)
         return [];
     const shown = changed.slice(0, text_skills_most);
-    const head = ['Changed skill', 'version', 'required', 'declared'];
+    const head = ['Changed skill', 'version', 'step needed', 'step taken'];
     const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
     const rows = shown.map((skill, index) => `${lines[index]}  ${text_skills_said(skill, paint)}`.trimEnd());
     const rest = changed.length - shown.length;
-    return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+    return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 /** Whether a skill differs from base. */
 function isChanged({ status }) {
@@ -79777,18 +79807,18 @@ function isChanged({ status }) {
 }
 function rowOf(skill) {
     const { requiredBump, declaredBump } = skill;
-    return [nameStep(skill), versionStep(skill), requiredBump ?? '-', declaredBump ?? '-'];
+    return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 function nameStep({ name, base }) {
     const now = text_skills_short(name);
     return base && base.name !== name ? `${text_skills_short(base.name)} → ${now}` : now;
 }
-/** The version a skill had and has. */
-function versionStep({ status, version, base }) {
-    const now = version === null ? '-' : text_skills_short(version);
+/** The version a skill had and has, with a word for where there is none. */
+function versionStep({ status, version, base }, none = '-') {
+    const now = version === null ? none : text_skills_short(version);
     if (status === 'added' || status === 'removed' || !base)
         return now;
-    const was = base.version === null ? '-' : text_skills_short(base.version);
+    const was = base.version === null ? none : text_skills_short(base.version);
     return was === now ? now : `${was} → ${now}`;
 }
 function text_skills_said(skill, paint) {
@@ -79829,7 +79859,9 @@ const github = {
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-        const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
+        const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+        const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+        const plain = [...said, `${markOf(report)} ${verdict_verdict(report)}`];
         const lines = [...shown.map(command), ...notices.map(github_notice), ...plain.map(defuse)];
         return lines.map((line) => `${line}\n`).join('');
     },
@@ -80583,18 +80615,22 @@ function text_folded(report, sections, options) {
             ...say(sections.notes, 'note', 'not shown (--verbose).'),
             ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+    const old = oldOnes(report, '--scope new');
     const lines = [
         ...text_comparison(report, options),
         ...hidden,
         ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+        ...(old === null ? [] : [old]),
         ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
-function text_comparison({ base, summary }, { reason }) {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function text_comparison({ base, summary, findings }, { reason }) {
     if (base === null)
         return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+    const isSaid = summary.changed > 0 || findings.length > 0;
+    return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/tool.ts

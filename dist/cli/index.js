@@ -30393,6 +30393,15 @@ function nameFaults(name) {
         faults.push(/\s/.test(other) ? 'holds a blank' : `holds "${other}"`);
     return faults;
 }
+/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+function nearestName(name) {
+    const words = name
+        .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length === 0 ? null : words.join('-');
+}
 /** How many characters a text has, as people count them: code points. */
 function lengthOf(text) {
     let length = text.length;
@@ -33184,6 +33193,7 @@ const nameFormat = manifestRule('agent-skills', {
     severity: 'error',
     summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
     why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+    mend: 'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
     source: 'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
     *check({ manifest }) {
         const declared = declaredName(manifest);
@@ -33192,7 +33202,9 @@ const nameFormat = manifestRule('agent-skills', {
             return;
         const { name, at } = declared;
         const what = faults.join(' and ');
-        const message = `Skill name ${(0,seen/* quoted */.TL)(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+        const near = nearestName(name);
+        const fit = near === null ? '' : `, as in ${(0,seen/* quoted */.TL)(near)}`;
+        const message = `Skill name ${(0,seen/* quoted */.TL)(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -48944,6 +48956,24 @@ function asSet({ failOn, outcome, summary: { errors } }) {
         ? '; fail-on is warning, so this fails'
         : '; base sets fail-on to a stricter level, so this fails';
 }
+/**
+ * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
+ * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ */
+function oldOnes({ findings, scope, summary }, setting) {
+    const isOld = ({ state, severity }) => state === 'existing' && severity !== 'note';
+    const old = scope === 'all' ? findings.filter(isOld).length : 0;
+    if (old === 0)
+        return null;
+    const all = summary.errors + summary.warnings;
+    const rest = `${setting} leaves ${old === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+    if (all === 1)
+        return `This finding is existing, for base has it too: ${rest}`;
+    if (old === all)
+        return `All ${all} findings are existing, for base has them too: ${rest}`;
+    const [are, has] = old === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
+    return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
+}
 /** The mark in front of a verdict. */
 function markOf(report) {
     return report.outcome === 'pass' ? '✓' : '✗';
@@ -49223,11 +49253,11 @@ function skillTable(skills, paint) {
     if (changed.length === 0)
         return [];
     const shown = changed.slice(0, text_skills_most);
-    const head = ['Changed skill', 'version', 'required', 'declared'];
+    const head = ['Changed skill', 'version', 'step needed', 'step taken'];
     const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
     const rows = shown.map((skill, index) => `${lines[index]}  ${text_skills_said(skill, paint)}`.trimEnd());
     const rest = changed.length - shown.length;
-    return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+    return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 /** Whether a skill differs from base. */
 function isChanged({ status }) {
@@ -49235,18 +49265,18 @@ function isChanged({ status }) {
 }
 function rowOf(skill) {
     const { requiredBump, declaredBump } = skill;
-    return [nameStep(skill), versionStep(skill), requiredBump ?? '-', declaredBump ?? '-'];
+    return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 function nameStep({ name, base }) {
     const now = text_skills_short(name);
     return base && base.name !== name ? `${text_skills_short(base.name)} → ${now}` : now;
 }
-/** The version a skill had and has. */
-function versionStep({ status, version, base }) {
-    const now = version === null ? '-' : text_skills_short(version);
+/** The version a skill had and has, with a word for where there is none. */
+function versionStep({ status, version, base }, none = '-') {
+    const now = version === null ? none : text_skills_short(version);
     if (status === 'added' || status === 'removed' || !base)
         return now;
-    const was = base.version === null ? '-' : text_skills_short(base.version);
+    const was = base.version === null ? none : text_skills_short(base.version);
     return was === now ? now : `${was} → ${now}`;
 }
 function text_skills_said(skill, paint) {
@@ -49332,18 +49362,22 @@ function text_folded(report, sections, options) {
             ...say(sections.notes, 'note', 'not shown (--verbose).'),
             ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+    const old = oldOnes(report, '--scope new');
     const lines = [
         ...comparison(report, options),
         ...hidden,
         ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+        ...(old === null ? [] : [old]),
         ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
-function comparison({ base, summary }, { reason }) {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function comparison({ base, summary, findings }, { reason }) {
     if (base === null)
         return reason === null ? [] : [`Nothing was compared. ${(0,reporters_escape/* visible */.RK)(reason)}`];
-    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+    const isSaid = summary.changed > 0 || findings.length > 0;
+    return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/github.ts
@@ -49367,7 +49401,9 @@ const github = {
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-        const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
+        const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+        const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+        const plain = [...said, `${markOf(report)} ${verdict_verdict(report)}`];
         const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(reporters_escape/* defuse */.VP)];
         return lines.map((line) => `${line}\n`).join('');
     },
@@ -50368,6 +50404,13 @@ function show({ detail, format, outputs }, world, report, options) {
     if (isElsewhere && detail !== 'quiet') {
         world.print(`${verdictLine(report, painter(options.colour))}\n`);
     }
+    // A program reads what it asked for and nothing else; a person looks for the files.
+    if (world.terminal && detail !== 'quiet')
+        world.complain(writtenLines(outputs));
+}
+function writtenLines(outputs) {
+    const lines = outputs.map(({ file, reporter }) => `Written: ${(0,reporters_escape/* visible */.RK)(file)} (${reporter.id})`);
+    return lines.map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join('');
 }
 /** Whether a format is read as it is printed, so that there may be nothing to read. */
 function isForPeople(format) {
@@ -50394,7 +50437,7 @@ const gateOptions = [
         name: 'scope',
         value: 'SCOPE',
         choices: scopes,
-        help: 'new, all, or auto, the default: new on pull requests',
+        help: 'new, all or auto, the default, which is all here and new where the Action judges a pull request',
     },
     {
         name: 'fail-on',
@@ -51306,11 +51349,11 @@ function completedCommand({ name, summary, operands, words, options }) {
     return { name, summary, options: all.map(completedOption), takes: taken(operands, words) };
 }
 function completedOption(option) {
-    const { name, short, value, choices, prefixes = [], help } = option;
+    const { name, short, value, choices, words, prefixes = [], help } = option;
     return {
         names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
         help,
-        takes: value === undefined ? null : taken(value, choices),
+        takes: value === undefined ? null : taken(value, choices ?? words),
         prefixes,
         repeats: option.repeats === true,
     };
@@ -52038,7 +52081,12 @@ const config = {
     operands: '[PATH]',
     most: 1,
     options: [
-        { name: 'rule', value: 'RULE', help: 'only this rule: what is said of it, and what wins' },
+        {
+            name: 'rule',
+            value: 'RULE',
+            words: rules.map(({ id }) => id),
+            help: 'only this rule: what is said of it, and what wins',
+        },
         { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
         { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
         { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },
@@ -52424,20 +52472,31 @@ function explain_overview({ colour, width }) {
 
 
 
+
+
 /**
- * Those of some files whose bytes are not those of HEAD, so that git could not give them back. What a
- * checkout made of line ends is not counted.
+ * Those of some files whose bytes are neither those of the index nor of HEAD, so that git could not give
+ * them back. What a checkout made of line ends is not counted.
  */
 async function dirtyFiles(repository, top, paths) {
+    if (paths.length === 0)
+        return new Set();
     const head = await commitOf(repository, 'HEAD');
-    if (head === null || paths.length === 0)
-        return new Set(paths);
-    const tree = await git_tree_gitTree(repository, head);
-    const isClean = (path) => {
-        const oid = tree.id(path);
-        return oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => { }) === oid;
-    };
-    return new Set(paths.filter((path) => !isClean(path)));
+    const tree = head === null ? null : await git_tree_gitTree(repository, head);
+    const staged = await stagedIds(repository);
+    const isKept = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => { }) === oid);
+    return new Set(paths.filter((path) => !isKept(path)));
+}
+/** The blobs of the index, by path; of a file that is being merged there is none to go back to. */
+async function stagedIds(repository) {
+    const ids = new Map();
+    for (const record of nulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
+        const tab = record.indexOf(9);
+        const [, oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
+        if (stage === '0')
+            ids.set((0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), oid);
+    }
+    return ids;
 }
 
 ;// CONCATENATED MODULE: ./src/edges/mend-file.ts
@@ -52857,18 +52916,28 @@ function unread_toml_version_syntaxFault(path, text) {
 
 
 ;// CONCATENATED MODULE: ./src/fixes/judged.ts
-/** Tells the mends apart whose rule, by what is found in the file afterwards, still speaks of their place. */
-function judged_judged(all, findings) {
+/**
+ * Tells the mends apart whose rule, by what is found in the file afterwards, still speaks of their place, and
+ * counts what is found besides that and what was left.
+ */
+function judged_judged(all, findings, left) {
     const open = [];
+    const told = new Set();
     const mends = all.filter((mend) => {
         const { rule, at, done } = mend;
         const now = placeNow(mend, all);
         const fault = findings.find((one) => one.rule === rule && beginsAt(one.at.range, now));
-        if (fault)
+        if (fault) {
+            told.add(fault);
             open.push({ rule, at, reason: `${done}, but ${judged_clause(fault.message)}` });
+        }
         return fault === undefined;
     });
-    return { mends, open };
+    const others = findings.filter((one) => one.severity !== 'note' && one.state !== 'accepted' && !told.has(one) && !isIn(left, one));
+    return { mends, open, others: others.length };
+}
+function isIn(left, { rule, at }) {
+    return left.some((one) => one.rule === rule && one.at.range?.start.line === at.range?.start.line);
 }
 /** Where what was mended begins once its line is as it is to be. */
 function placeNow({ at: { range } }, mends) {
@@ -52943,7 +53012,10 @@ async function fix(tree, config, only = []) {
     }
     return {
         files: [...files.values()]
-            .map((file) => ({ ...file, ...judged_judged(file.mends, findingsIn(file.to, last)) }))
+            .map((file) => {
+            const own = left.get(file.path) ?? [];
+            return { ...file, ...judged_judged(file.mends, findingsIn(file.to, last), own) };
+        })
             .sort((a, b) => compareText(a.path, b.path)),
         left: [...left.values()].flat(),
         seen: left.size,
@@ -53044,7 +53116,7 @@ function isOn({ rule: id, at }, stamp) {
 }
 function untouched(path, { texts }) {
     const before = texts.get(path) ?? '';
-    return { path, to: path, before, after: before, mends: [], open: [] };
+    return { path, to: path, before, after: before, mends: [], open: [], others: 0 };
 }
 /** A file with further mends made; places count from behind a byte order mark. */
 function fix_applied(file, mends) {
@@ -53821,7 +53893,10 @@ const fix_fix = {
     most: Number.POSITIVE_INFINITY,
     options: [
         { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
-        { name: 'force', help: 'files too that git could not give back: changed, untracked' },
+        {
+            name: 'force',
+            help: 'files too that git could not give back: changed and not added, untracked',
+        },
         ...repositoryOptions,
     ],
     examples: [
@@ -53845,7 +53920,8 @@ const fix_fix = {
             throw new UsageError(`No manifest lies at ${named}.`);
         }
         const dirty = flags.has('force') ? new Set() : await dirtyOf(plan, top);
-        const here = { ...world, place: placesFrom(world.cwd, top) };
+        const isInGit = findPlace(top).repository !== null;
+        const here = { ...world, place: placesFrom(world.cwd, top), isInGit };
         return flags.has('dry-run') ? preview(plan, dirty, here) : fix_write(plan, dirty, top, here);
     },
 };
@@ -53863,7 +53939,7 @@ function preview(plan, dirty, world) {
     const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
     complain(world, [
         ...leftLines(plan, files, world.place),
-        ...refused.map(({ path }) => fix_refusal(world.place(path))),
+        ...refused.map(({ path }) => fix_refusal(world.place(path), world.isInGit)),
         `${summary(files, plan, would)}${nothing}`,
     ]);
     return plan.files.length > 0 ? 1 : 0;
@@ -53874,7 +53950,7 @@ async function fix_write(plan, dirty, top, world) {
     const refused = [];
     for (const file of plan.files) {
         if (dirty.has(file.path)) {
-            refused.push(fix_refusal(world.place(file.path)));
+            refused.push(fix_refusal(world.place(file.path), world.isInGit));
             continue;
         }
         const reason = mendFile(top, file);
@@ -53922,8 +53998,11 @@ function fix_said(text, rule, paint) {
 function lineAt({ path, range }) {
     return `${(0,reporters_escape/* visible */.RK)(path)}${range ? `:${range.start.line}` : ''}`;
 }
-function fix_refusal(path) {
-    return `${(0,reporters_escape/* visible */.RK)(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
+function fix_refusal(path, isInGit) {
+    const why = isInGit
+        ? 'git could not give it back. Add it (git add), or use --force.'
+        : 'no git repository is here to give it back. Use --force.';
+    return `${(0,reporters_escape/* visible */.RK)(path)} is left as it is: ${why}`;
 }
 const did = { mend: 'Mended', change: 'Changed' };
 const would = { mend: 'Would mend', change: 'Would change' };
@@ -53931,7 +54010,8 @@ function summary(files, plan, verbs) {
     if (plan.seen === 0)
         return 'No manifest file was found.';
     const left = leftWith(plan, files).length;
-    const rest = left > 0 ? ` ${verdict_count(left, 'fault')} left to people.` : '';
+    const people = left > 0 ? ` ${verdict_count(left, 'fault')} left to people.` : '';
+    const rest = `${people}${unmended(files)}`;
     const where = verdict_count(files.length, 'file');
     const mends = files.flatMap((file) => file.mends).length;
     if (mends > 0)
@@ -53941,6 +54021,15 @@ function summary(files, plan, verbs) {
     if (plan.files.length > 0)
         return `${verbs.mend} nothing.${rest}`;
     return `Nothing to mend in ${verdict_count(plan.seen, 'manifest file')}.${rest}`;
+}
+/** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
+function unmended(files) {
+    const others = files.reduce((sum, file) => sum + file.others, 0);
+    if (others === 0)
+        return '';
+    const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
+    const where = files.length === 1 ? 'it' : 'them';
+    return ` ${has} left in ${where} that fix does not mend: skillgate check tells of ${them}.`;
 }
 /** Mending a skill changes its hash, which locks record. */
 function stale(written, { locks }) {
@@ -54336,7 +54425,7 @@ function some(all) {
     const more = all.length > init_text_mostNamed ? ` and ${all.length - init_text_mostNamed} more` : '';
     return `${all.slice(0, init_text_mostNamed).join(', ')}${more}`;
 }
-function firstCheck({ found, totals, written }) {
+function firstCheck({ found, totals, written, scope }) {
     if (found.skills === 0) {
         return [
             'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
@@ -54357,8 +54446,12 @@ function firstCheck({ found, totals, written }) {
     return [
         line,
         `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
-        'To see all of it: skillgate check --scope all --verbose',
+        `To see all of it: ${showingAll(scope, notes)}`,
     ];
+}
+/** The shortest line that shows what was counted. */
+function showingAll(scope, notes) {
+    return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
 function init_text_count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -54385,6 +54478,9 @@ function nextSteps({ written, kept, isDry, home, forge: [forge], found, standing
     }
     if (written.length > 0 && found.settings.length > 0) {
         steps.push('That pull request is warned of the settings it adds (gate-weakened); the next one is not.');
+    }
+    if (steps.length > 0 && found.skills > 0) {
+        steps.push('What a pull request is told, before there is one: skillgate check --scope new');
     }
     return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
 }
@@ -54455,7 +54551,8 @@ async function init_begin(standing, opening, isDry) {
     else {
         offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
     }
-    return { found, standing, forge, home, written, kept, totals: report.summary, isDry };
+    const { scope } = config;
+    return { found, standing, forge, home, written, kept, totals: report.summary, scope, isDry };
 }
 /** The default branch, where a workflow can name it without quoting its wildcards. */
 function pushed({ branch }) {
