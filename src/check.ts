@@ -21,6 +21,7 @@ import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
+import { tagFindings } from './tagged.ts';
 import { unreleasedPrints } from './unreleased.ts';
 import { weakenings } from './weakenings.ts';
 
@@ -54,6 +55,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+  findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
   const unreleased = await unreleasedPrints(
     { pairs, judged, findings },
@@ -67,8 +69,9 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     standing: gate.base?.accept ?? null,
     unreleased,
   };
+  const paths = [was?.workspace, now.workspace].flatMap(pathsOf);
   const settings = [
-    ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)),
+    ...weakenings(gate, config, paths, sides.tag !== undefined),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];

@@ -3,11 +3,11 @@ import { compare, type SemVer } from 'semver';
 import type { Releases } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { versionTag } from '../model/version-tag.ts';
 import { type Repository, readGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { deeper } from './missing.ts';
 import { isShallow } from './repository.ts';
-import { versionTag } from './version-tags.ts';
 
 /**
  * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
