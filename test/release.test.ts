@@ -196,6 +196,6 @@ describe('the version step', () => {
     const clone = { ...work, path: folder };
     const { code, err } = await check(clone, '--base', work.git('rev-parse', 'main'));
     expect(code).toBe(2);
-    expect(err).toContain('holds no tag, so nobody can say what was released.');
+    expect(err).toContain('holds no tag that base can reach, so nobody can say what was released.');
   });
 });

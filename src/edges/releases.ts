@@ -41,7 +41,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   const tags = printed.split('\n').filter((tag) => tag !== '');
   if (tags.length === 0 && (await isShallow(repository))) {
     throw new UsageError(
-      'This clone is shallow and holds no tag, so nobody can say what was released.',
+      'This clone is shallow and holds no tag that base can reach, so nobody can say what was released.',
       deeper,
     );
   }
