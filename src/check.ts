@@ -21,6 +21,8 @@ import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
+import { tagFindings } from './tagged.ts';
+import { unreleasedPrints } from './unreleased.ts';
 import { weakenings } from './weakenings.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
@@ -46,16 +48,30 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const denied = policyFindings(now.workspace.skills, policy, hiding, former);
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
-  const releases = await releasedSkills(pairs, sides.releases, seen);
+  const changed = pairs.filter(({ status }) => status !== 'unchanged');
+  const releases = await releasedSkills(changed, sides.releases, seen);
   const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) =>
     judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
   );
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+  findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
-  const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+  const unreleased = await unreleasedPrints(
+    { pairs, judged, findings },
+    sides.releases,
+    config,
+    stamp,
+  );
+  const accepting = {
+    today,
+    compared: was !== null,
+    standing: gate.base?.accept ?? null,
+    unreleased,
+  };
+  const paths = [was?.workspace, now.workspace].flatMap(pathsOf);
   const settings = [
-    ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)),
+    ...weakenings(gate, config, paths, sides.tag !== undefined),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];

@@ -47,9 +47,13 @@ export interface Command {
   readonly words?: readonly string[];
   /** The most operands it takes. */
   readonly most: number;
+  /** Whether paths may follow behind `--`, as in git. */
+  readonly limits?: boolean;
   readonly options: readonly Option[];
   /** Command lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, does: string])[];
+  /** What has to be known of its answer. */
+  readonly note?: string;
   /** Does the work; the number is the exit code. */
   readonly run: (args: Arguments, world: World) => Promise<number>;
 }

@@ -19,7 +19,7 @@ export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' |
     lines.flatMap((line) => wrap(visible(line), width - 2));
   // What is there to be copied stays on its line.
   const stepLines = (line: string) => (line.startsWith('  ') ? [visible(line)] : prose([line]));
-  const files = written.map(({ path }) => [path, purposeOf(path)]);
+  const files = written.map(({ path }) => [path, purposeOf(path, begun)]);
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Found', table(foundRows(begun))],
     [isDry ? 'Would be written' : 'Written', table(files)],
@@ -36,8 +36,11 @@ export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' |
   return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
 }
 
-function purposeOf(path: string): string {
-  return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+/** What a file is for; of the settings, what is set, for nobody asked for it. */
+function purposeOf(path: string, { found: { settings } }: Begun): string {
+  if (path.includes('/workflows/')) return 'judges every pull request';
+  const lines = settings.map(({ line }) => line);
+  return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
 }
 
 function shown(text: string): readonly string[] {
