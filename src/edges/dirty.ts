@@ -1,7 +1,8 @@
 import { readFile } from './disk-file.ts';
 import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
-import { commitOf } from './repository.ts';
+import { LineEnds } from './line-ends.ts';
+import { commitOf, settingsOf } from './repository.ts';
 
 /**
  * Those of some files whose bytes are not those of HEAD, so that git could not give them back. What a
@@ -14,10 +15,16 @@ export async function dirtyFiles(
 ): Promise<ReadonlySet<string>> {
   const head = await commitOf(repository, 'HEAD');
   if (head === null || paths.length === 0) return new Set(paths);
-  const tree = await gitTree(repository, head);
+  const [tree, { autoCrlf }] = await Promise.all([
+    gitTree(repository, head),
+    settingsOf(repository),
+  ]);
+  const lineEnds = new LineEnds(repository, paths, autoCrlf);
+  await lineEnds.ask();
   const isClean = (path: string) => {
     const oid = tree.id(path);
-    return oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => {}) === oid;
+    if (oid === undefined) return false;
+    return readFile(top, { path, kind: 'file' }, oid, () => {}, lineEnds.of(path)) === oid;
   };
   return new Set(paths.filter((path) => !isClean(path)));
 }
