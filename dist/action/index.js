@@ -31917,7 +31917,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(686);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -31928,7 +31928,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 686:
+/***/ 2075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32303,6 +32303,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
+  tagVersion: () => (tagVersion),
   timeoutAdded: () => (timeoutAdded),
   timeoutLowered: () => (timeoutLowered),
   timeoutRaised: () => (timeoutRaised),
@@ -35329,8 +35330,13 @@ function alternatives(words) {
 function acceptedBy(entries, today) {
     return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
+/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+function hasIdle(entries, findings) {
+    const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return entries.some(({ fingerprint }) => !prints.has(fingerprint));
+}
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
-function acceptProblems(entries, findings, { today, compared, standing }) {
+function acceptProblems(entries, findings, { today, compared, standing, unreleased }) {
     const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
     return entries.flatMap((entry) => {
         const { fingerprint, at, expires } = entry;
@@ -35346,7 +35352,7 @@ function acceptProblems(entries, findings, { today, compared, standing }) {
             const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
             return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
         }
-        if (finding || !compared)
+        if (finding || !compared || unreleased.has(fingerprint))
             return [];
         const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
         return [{ rule: 'accept-unused', message, ...shared }];
@@ -51921,7 +51927,7 @@ const artifactRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        artifacts: []
+        artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -53201,8 +53207,12 @@ const dependencyRemoved = changeRule({
       [dependencies]
       "core.shell" = ">=1.0"
     `, ''),
-    passes: twoTomls('', `
+    passes: twoTomls(`
       [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
 });
@@ -53665,7 +53675,12 @@ const entrypointOsRemoved = changeRule({
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
         },
     }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
-    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+    passes: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, {
         entrypoints: {
             unix: ['bash', 'scripts/memory.sh'],
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
@@ -55535,7 +55550,7 @@ const inputDefaultRemoved = changeRule({
     `),
     passes: twoManifests(`
       inputs:
-        optional: [{ name: topic }]
+        optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -55663,7 +55678,7 @@ const inputOptionalRemoved = changeRule({
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
-        optional: [{ name: topic, default: work }]
+        optional: [{ name: topic, default: session }, { name: place, default: here }]
     `),
 });
 
@@ -55857,7 +55872,7 @@ const inputPropertyRemoved = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: object, properties: { a: { type: string } } }
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `, `
       inputs:
         required:
@@ -57172,7 +57187,9 @@ const operationRemoved = changeRule({
     fails: twoBlocks({
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }, {}),
-    passes: twoBlocks({}, {
+    passes: twoBlocks({
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }, {
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }),
 });
@@ -57514,7 +57531,7 @@ const outputFieldRemoved = changeRule({
     },
     message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
     fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string' } } }),
-    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/output-field-text-changed.ts
@@ -57677,7 +57694,7 @@ const outputFileRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -66027,7 +66044,7 @@ const acceptUnused = problemRule({
     category: 'repository',
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-    why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
     source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
@@ -66680,6 +66697,35 @@ const skillsIndexSyntax = problemRule({
     mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
     fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
     passes: block_example_withFields({}) + index_example_indexOf({}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/tag-version.ts
+
+const skill = `---
+name: worklog
+description: Writes a work log.
+version: 2.0.0
+---
+`;
+/** A tag whose version is not the one the skill declares. */
+const tagVersion = problemRule({
+    id: 'tag-version',
+    category: 'version',
+    severity: 'error',
+    summary: 'A skill declares the version of the tag that releases it.',
+    why: 'Callers pin the tag and read its version off its name. Where the skill declares another one, they take a break for a small step, and nobody can tell which of the two holds. It is looked at where a tag is pushed or released: one that names the skill, such as `worklog@1.2.0`, or a plain `v1.2.0` where all skills share one version.',
+    source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Delete the tag, and set it on the commit that declares its version; or name the version that is declared.',
+    fails: `
+-- tag --
+worklog@1.2.0
+-- skills/worklog/SKILL.md --
+${skill}`,
+    passes: `
+-- tag --
+worklog@2.0.0
+-- skills/worklog/SKILL.md --
+${skill}`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
@@ -69817,6 +69863,7 @@ const versionUncomparable = versionRule({
 
 
 
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -70346,12 +70393,14 @@ function uncompared_placesOf(skills) {
  */
 function judge_judge(found, config, stamp, released = null) {
     const pair = withLikeVersions(found);
+    const unreleased = [];
     if (pair.status === 'unchanged') {
-        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
     }
     const blind = uncompared(pair, stamp);
-    if (blind)
-        return { pair, findings: blind, required: null, declared: null, satisfied: null };
+    if (blind) {
+        return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+    }
     const unread = released ? unreadRelease(pair, released, stamp) : [];
     const since = released?.skill.unreadable ? null : released;
     const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
@@ -70361,12 +70410,21 @@ function judge_judge(found, config, stamp, released = null) {
     const declared = stepOf(from);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const { open, accepted } = judge_sorted(since ? changesOf(measured) : findings);
+    const later = since ? changesOf(measured) : [];
+    const { open, accepted } = judge_sorted(since ? later : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
     const tag = isBelow ? null : (since?.tag ?? null);
     const step = judgeStep(from, { declared, required, findings: open, accepted, tag }, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
-    return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
+    const all = [...findings, ...unread, ...step];
+    return { pair, findings: all, required, declared, satisfied, unreleased: later };
+}
+/** What changed of a skill since its last release, though it is as base has it. */
+function unreleasedChanges(pair, released, config, stamp) {
+    if (!released || released.skill.unreadable || pair.after?.unreadable)
+        return [];
+    const measured = withLikeVersions({ ...pair, before: released.skill });
+    return changeFindings(measured, stepOf(measured), config, stamp);
 }
 /** What asks the version for a step, and what somebody accepted, which does not. */
 function judge_sorted(findings) {
@@ -76429,15 +76487,15 @@ const config_place_top = { line: 1, column: 1 };
 
 
 
-/** Finds what was last released of each skill that changed. */
+/** Finds what was last released of each of some skills. */
 async function releasedSkills(pairs, releases, config) {
     const released = new Map();
     const asked = [];
     let [matching, tags] = [0, []];
     const versionless = new Set();
     const loaded = new Map();
-    for (const { before, after, status } of releases ? pairs : []) {
-        if (!before || !after || status === 'unchanged')
+    for (const { before, after } of releases ? pairs : []) {
+        if (!before || !after)
             continue;
         const search = await releases?.(before.name, before.version?.value ?? null);
         asked.push(after.name);
@@ -76648,6 +76706,87 @@ function lockSummary(lock, holdings) {
     return { path, format, entries: entries.length, ...count };
 }
 
+;// CONCATENATED MODULE: ./src/model/version-tag.ts
+
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
+function versionTag(tag) {
+    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+        const ending = tag.slice(index);
+        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+        if (version !== null)
+            return { prefix: tag.slice(0, index), version };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/tagged.ts
+
+
+
+
+
+const tagged_rule = problemRuleNamed('tag-version');
+/**
+ * What is wrong with the tag a run is about: it names another version than the skill it releases declares. A tag that
+ * names no skill may number the repository, so that is a warning.
+ */
+function tagFindings(tag, skills, stamp) {
+    const found = tag === undefined ? null : versionTag(tag);
+    if (tag === undefined || found === null)
+        return [];
+    const name = found.prefix.replace(/(?:^|[@/-])v?$/, '');
+    const released = name === '' ? ofOneVersion(skills) : skills.filter((one) => one.name === name);
+    const promised = found.version.version;
+    if (released.some((skill) => declares(skill, promised)))
+        return [];
+    const severity = name === '' ? 'warning' : tagged_rule.severity;
+    return released.flatMap((skill) => {
+        const { version } = skill;
+        if (!version)
+            return [];
+        const message = `The tag ${quoted(tag)} stands where ${quoted(skill.name)} declares version ${quoted(version.value)}; whoever takes it for ${promised} gets another version.`;
+        const draft = { message, at: version.at, about: tag };
+        return stamp(draft, { ...contextOf(skill), rule: tagged_rule, severity }) ?? [];
+    });
+}
+/** Some skills where all of them declare the same version. */
+function ofOneVersion(skills) {
+    const first = skills[0]?.version?.value;
+    if (first === undefined)
+        return [];
+    const isSame = ({ version }) => version !== null && areSame(version.value, first);
+    return skills.every(isSame) ? skills : [];
+}
+function declares({ versions }, promised) {
+    return [...versions.values()].some(({ value }) => areSame(value, promised));
+}
+/** `1.0` and `v1.0.0` are one version. */
+function areSame(one, other) {
+    return one === other || declaredBump(one, other) === 'none';
+}
+
+;// CONCATENATED MODULE: ./src/unreleased.ts
+
+
+
+/**
+ * The fingerprints of what changed since the last releases. Those of skills that base has as they are too are looked
+ * for only where an entry may be for one of them: the next change of the skill is measured from the same release.
+ */
+async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {
+    const changes = judged.flatMap((one) => one.unreleased);
+    if (releases && hasIdle(config.accept, [...findings, ...changes])) {
+        const same = pairs.filter(({ status }) => status === 'unchanged');
+        const { released } = await releasedSkills(same, releases, config);
+        const last = (pair) => released.get(pair.after?.root ?? '');
+        changes.push(...same.flatMap((pair) => unreleasedChanges(pair, last(pair), config, stamp)));
+    }
+    return new Set(changes.map(({ fingerprint }) => fingerprint));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
@@ -76705,8 +76844,9 @@ function* weakenedPolicies(base, head) {
             continue;
         }
         for (const { key, gained } of growth) {
-            const more = gained === 'any' ? 'everything' : gained.map(quoted).join(', ');
-            const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+            const message = gained === 'any'
+                ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
+                : `${name} grants ${gained.map(quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
                 key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -76931,9 +77071,10 @@ function released(now) {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that findings of either side may be about.
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
  */
-function weakenings({ file, former, base }, head, paths) {
+function weakenings({ file, former, base }, head, paths, released = false) {
     if (!base)
         return [];
     const found = [
@@ -76945,7 +77086,8 @@ function weakenings({ file, former, base }, head, paths) {
     ];
     return found.map(({ key, message, guarded, about = '' }) => ({
         rule: 'gate-weakened',
-        message: guarded ? `${message} ${heldBack}` : message,
+        message: guarded && !released ? `${message} ${heldBack}` : message,
+        ...(released && { severity: 'note' }),
         at: settingPlace(file, former, key),
         was: keyPlace(former, key),
         about: `${canonical(key)}${about}`,
@@ -76954,6 +77096,8 @@ function weakenings({ file, former, base }, head, paths) {
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 
 ;// CONCATENATED MODULE: ./src/check.ts
+
+
 
 
 
@@ -76998,14 +77142,23 @@ async function check(sides, config, gate = openGate) {
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
-    const releases = await releasedSkills(pairs, sides.releases, seen);
+    const changed = pairs.filter(({ status }) => status !== 'unchanged');
+    const releases = await releasedSkills(changed, sides.releases, seen);
     const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+    findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
     const { today } = origin;
-    const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+    const unreleased = await unreleasedPrints({ pairs, judged, findings }, sides.releases, config, stamp);
+    const accepting = {
+        today,
+        compared: was !== null,
+        standing: gate.base?.accept ?? null,
+        unreleased,
+    };
+    const paths = [was?.workspace, now.workspace].flatMap(check_pathsOf);
     const settings = [
-        ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(check_pathsOf)),
+        ...weakenings(gate, config, paths, sides.tag !== undefined),
         ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
@@ -78805,19 +78958,7 @@ class BlobTree {
 
 ;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
-/**
- * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
- * three.
- */
-function versionTag(tag) {
-    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
-        const ending = tag.slice(index);
-        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
-        if (version !== null)
-            return { prefix: tag.slice(0, index), version };
-    }
-    return null;
-}
+
 /**
  * The tag released before this one: the greatest version below it among the tags of the same prefix.
  * Before a release stands a release; before a pre-release whatever came last.
@@ -78890,6 +79031,7 @@ function valueAt(event, ...path) {
 
 
 
+
 /**
  * The proposed commit where the run checked something else out: on `pull_request_target` that is the
  * default branch, and the change is read as data, without its files ever standing on the disk.
@@ -78902,6 +79044,13 @@ async function proposedHead(repository, run) {
         throw new UsageError('The event of the pull request names no head commit.');
     await mustObtain(repository, proposed, 'head');
     return proposed;
+}
+/** The tag that was pushed or released. */
+function eventTag({ env, event }) {
+    const name = env['GITHUB_EVENT_NAME'];
+    if (name === 'release')
+        return workflow_run_textAt(event, 'release', 'tag_name');
+    return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
@@ -78916,7 +79065,7 @@ async function eventBase(repository, head, run) {
         case 'pull_request_target':
             return forkBase(repository, head, run);
         case 'release':
-            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
+            return tagBase(repository, eventTag(run) ?? '');
         default:
             return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
@@ -78962,7 +79111,7 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    const tag = eventTag(run);
     if (tag !== undefined)
         return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
@@ -79055,7 +79204,7 @@ async function reachableTags(repository, commit) {
     const printed = (await readGit(repository, args)).toString('utf8');
     const tags = printed.split('\n').filter((tag) => tag !== '');
     if (tags.length === 0 && (await isShallow(repository))) {
-        throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
+        throw new UsageError('This clone is shallow and holds no tag that base can reach, so nobody can say what was released.', deeper);
     }
     const [versions = [], others = []] = [true, false].map((wanted) => tags.filter((tag) => (versionTag(tag) !== null) === wanted));
     return [versions, others];
@@ -79283,7 +79432,8 @@ async function openSides(request) {
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
-    return { head, base, origin, prefix, reason: found.reason, releasesOf };
+    const tag = run && eventTag(run);
+    return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request, revision) {
@@ -79431,8 +79581,8 @@ function leaves(path) {
 
 
 /**
- * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
- * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
+ * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
 function runPaths(paths, cwd, top, { head, base }) {
     if (paths.length === 0)
@@ -79963,7 +80113,13 @@ function acceptEntries({ findings }, most) {
     const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = breaks.slice(0, most).map(entry);
     const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: [...entries, ...more] };
+    return { heading, lines: [...entries, ...more, ...(findings.some(isStep) ? [accept_entries_steps] : [])] };
+}
+/** Why no entry is for a version: its error is made of the breaks. */
+const accept_entries_steps = '  # A break that is accepted asks for no version step: the error about that goes with it.';
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+function isStep({ rule, state, severity }) {
+    return lacking.test(rule) && state === 'new' && severity === 'error';
 }
 function isBreak({ bump, state, severity, category }) {
     return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
@@ -81098,19 +81254,20 @@ function writeReports(report, options) {
 }
 /**
  * Sets every output of action.yml, without a report too: one that is not set here could be set by
- * whatever gets a line into the log.
+ * whatever gets a line into the log. Without one they are empty but for the outcome: "0" and "none" would say
+ * that somebody looked.
  */
 function setOutputs(report, files) {
     const summary = report?.summary;
     const changed = report?.skills.filter((skill) => isChanged(skill) && skill.status !== 'removed');
     const outputs = {
         outcome: report?.outcome ?? 'fail',
-        errors: summary?.errors ?? 0,
-        warnings: summary?.warnings ?? 0,
-        breaking: summary?.breaking ?? 0,
-        'required-bump': summary?.requiredBump ?? 'none',
-        privilege: summary?.privilege ?? 0,
-        'changed-skills': (changed ?? []).map(changedSkill),
+        errors: summary?.errors ?? '',
+        warnings: summary?.warnings ?? '',
+        breaking: summary?.breaking ?? '',
+        'required-bump': summary?.requiredBump ?? '',
+        privilege: summary?.privilege ?? '',
+        'changed-skills': changed?.map(changedSkill) ?? '',
         report: files?.report ?? '',
         sarif: files?.sarif ?? '',
     };

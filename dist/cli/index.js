@@ -3553,7 +3553,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6272);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2220);
 /* harmony import */ var _cli_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9851);
 /* harmony import */ var _cli_screen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4036);
 /* harmony import */ var _edges_children_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6379);
@@ -3619,7 +3619,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6272:
+/***/ 2220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3996,6 +3996,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
+  tagVersion: () => (tagVersion),
   timeoutAdded: () => (timeoutAdded),
   timeoutLowered: () => (timeoutLowered),
   timeoutRaised: () => (timeoutRaised),
@@ -4180,12 +4181,16 @@ function readArguments(command, argv) {
         tokens: true,
     });
     const operands = [];
+    const paths = [];
+    let behind = operands;
     const values = new Map();
     const lists = new Map();
     const flags = new Set();
     for (const token of tokens) {
+        if (token.kind === 'option-terminator' && command.limits)
+            behind = paths;
         if (token.kind === 'positional')
-            operands.push(token.value);
+            behind.push(token.value);
         if (token.kind !== 'option')
             continue;
         const option = options.find(({ name }) => name === token.name);
@@ -4204,7 +4209,7 @@ function readArguments(command, argv) {
     const extra = operands[command.most];
     if (extra !== undefined)
         throw tooMany(command, extra);
-    return { operands, values, lists, flags };
+    return { operands, paths, values, lists, flags };
 }
 function flagGiven({ name }, value) {
     if (value !== undefined)
@@ -4341,8 +4346,10 @@ ${prose(codes, width)}
 }
 /** What one command does, on one screen. */
 function commandHelp(command, width) {
-    const { name, operands, summary, options, examples } = command;
-    const usage = ['skillgate', name, operands, '[OPTIONS]'].filter((part) => part !== '').join(' ');
+    const { name, operands, summary, options, examples, note } = command;
+    const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
+    const parts = ['skillgate', name, words, '[OPTIONS]', paths];
+    const usage = parts.filter((part) => part !== '').join(' ');
     const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
     const shown = examples.map(([line, does]) => [`  ${line}`, does]);
     return `${prose(summary.replace(/^./, (first) => first.toUpperCase()), width)}.
@@ -4353,7 +4360,7 @@ ${lines(rows, width)}
 
 Examples:
 ${lines(shown, width)}
-${name === 'check' ? `\n${prose(codes, width)}\n` : ''}`;
+${[note, name === 'check' ? codes : undefined].map((text) => (text ? `\n${prose(text, width)}\n` : '')).join('')}`;
 }
 function spelling({ name, short, value }) {
     const long = value === undefined ? `--${name}` : `--${name} ${value}`;
@@ -4378,8 +4385,13 @@ var seen = __nccwpck_require__(1262);
 function acceptedBy(entries, today) {
     return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
+/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+function hasIdle(entries, findings) {
+    const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return entries.some(({ fingerprint }) => !prints.has(fingerprint));
+}
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
-function acceptProblems(entries, findings, { today, compared, standing }) {
+function acceptProblems(entries, findings, { today, compared, standing, unreleased }) {
     const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
     return entries.flatMap((entry) => {
         const { fingerprint, at, expires } = entry;
@@ -4395,7 +4407,7 @@ function acceptProblems(entries, findings, { today, compared, standing }) {
             const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
             return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
         }
-        if (finding || !compared)
+        if (finding || !compared || unreleased.has(fingerprint))
             return [];
         const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
         return [{ rule: 'accept-unused', message, ...shared }];
@@ -20821,7 +20833,7 @@ const artifactRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        artifacts: []
+        artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -22101,8 +22113,12 @@ const dependencyRemoved = changeRule({
       [dependencies]
       "core.shell" = ">=1.0"
     `, ''),
-    passes: twoTomls('', `
+    passes: twoTomls(`
       [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
 });
@@ -22565,7 +22581,12 @@ const entrypointOsRemoved = changeRule({
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
         },
     }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
-    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+    passes: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, {
         entrypoints: {
             unix: ['bash', 'scripts/memory.sh'],
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
@@ -24435,7 +24456,7 @@ const inputDefaultRemoved = changeRule({
     `),
     passes: twoManifests(`
       inputs:
-        optional: [{ name: topic }]
+        optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -24563,7 +24584,7 @@ const inputOptionalRemoved = changeRule({
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
-        optional: [{ name: topic, default: work }]
+        optional: [{ name: topic, default: session }, { name: place, default: here }]
     `),
 });
 
@@ -24757,7 +24778,7 @@ const inputPropertyRemoved = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: object, properties: { a: { type: string } } }
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `, `
       inputs:
         required:
@@ -26072,7 +26093,9 @@ const operationRemoved = changeRule({
     fails: twoBlocks({
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }, {}),
-    passes: twoBlocks({}, {
+    passes: twoBlocks({
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }, {
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }),
 });
@@ -26414,7 +26437,7 @@ const outputFieldRemoved = changeRule({
     },
     message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
     fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string' } } }),
-    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/output-field-text-changed.ts
@@ -26577,7 +26600,7 @@ const outputFileRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -34927,7 +34950,7 @@ const acceptUnused = problemRule({
     category: 'repository',
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-    why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
     source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
@@ -35580,6 +35603,35 @@ const skillsIndexSyntax = problemRule({
     mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
     fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
     passes: block_example_withFields({}) + index_example_indexOf({}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/tag-version.ts
+
+const skill = `---
+name: worklog
+description: Writes a work log.
+version: 2.0.0
+---
+`;
+/** A tag whose version is not the one the skill declares. */
+const tagVersion = problemRule({
+    id: 'tag-version',
+    category: 'version',
+    severity: 'error',
+    summary: 'A skill declares the version of the tag that releases it.',
+    why: 'Callers pin the tag and read its version off its name. Where the skill declares another one, they take a break for a small step, and nobody can tell which of the two holds. It is looked at where a tag is pushed or released: one that names the skill, such as `worklog@1.2.0`, or a plain `v1.2.0` where all skills share one version.',
+    source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Delete the tag, and set it on the commit that declares its version; or name the version that is declared.',
+    fails: `
+-- tag --
+worklog@1.2.0
+-- skills/worklog/SKILL.md --
+${skill}`,
+    passes: `
+-- tag --
+worklog@2.0.0
+-- skills/worklog/SKILL.md --
+${skill}`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
@@ -38717,6 +38769,7 @@ const versionUncomparable = versionRule({
 
 
 
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -39246,12 +39299,14 @@ function uncompared_placesOf(skills) {
  */
 function judge_judge(found, config, stamp, released = null) {
     const pair = withLikeVersions(found);
+    const unreleased = [];
     if (pair.status === 'unchanged') {
-        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
     }
     const blind = uncompared(pair, stamp);
-    if (blind)
-        return { pair, findings: blind, required: null, declared: null, satisfied: null };
+    if (blind) {
+        return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+    }
     const unread = released ? unreadRelease(pair, released, stamp) : [];
     const since = released?.skill.unreadable ? null : released;
     const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
@@ -39261,12 +39316,21 @@ function judge_judge(found, config, stamp, released = null) {
     const declared = stepOf(from);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const { open, accepted } = judge_sorted(since ? changesOf(measured) : findings);
+    const later = since ? changesOf(measured) : [];
+    const { open, accepted } = judge_sorted(since ? later : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
     const tag = isBelow ? null : (since?.tag ?? null);
     const step = judgeStep(from, { declared, required, findings: open, accepted, tag }, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
-    return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
+    const all = [...findings, ...unread, ...step];
+    return { pair, findings: all, required, declared, satisfied, unreleased: later };
+}
+/** What changed of a skill since its last release, though it is as base has it. */
+function unreleasedChanges(pair, released, config, stamp) {
+    if (!released || released.skill.unreadable || pair.after?.unreadable)
+        return [];
+    const measured = withLikeVersions({ ...pair, before: released.skill });
+    return changeFindings(measured, stepOf(measured), config, stamp);
 }
 /** What asks the version for a step, and what somebody accepted, which does not. */
 function judge_sorted(findings) {
@@ -45329,15 +45393,15 @@ const config_place_top = { line: 1, column: 1 };
 
 
 
-/** Finds what was last released of each skill that changed. */
+/** Finds what was last released of each of some skills. */
 async function releasedSkills(pairs, releases, config) {
     const released = new Map();
     const asked = [];
     let [matching, tags] = [0, []];
     const versionless = new Set();
     const loaded = new Map();
-    for (const { before, after, status } of releases ? pairs : []) {
-        if (!before || !after || status === 'unchanged')
+    for (const { before, after } of releases ? pairs : []) {
+        if (!before || !after)
             continue;
         const search = await releases?.(before.name, before.version?.value ?? null);
         asked.push(after.name);
@@ -45548,6 +45612,87 @@ function lockSummary(lock, holdings) {
     return { path, format, entries: entries.length, ...count };
 }
 
+;// CONCATENATED MODULE: ./src/model/version-tag.ts
+
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
+function versionTag(tag) {
+    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+        const ending = tag.slice(index);
+        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+        if (version !== null)
+            return { prefix: tag.slice(0, index), version };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/tagged.ts
+
+
+
+
+
+const tagged_rule = problemRuleNamed('tag-version');
+/**
+ * What is wrong with the tag a run is about: it names another version than the skill it releases declares. A tag that
+ * names no skill may number the repository, so that is a warning.
+ */
+function tagFindings(tag, skills, stamp) {
+    const found = tag === undefined ? null : versionTag(tag);
+    if (tag === undefined || found === null)
+        return [];
+    const name = found.prefix.replace(/(?:^|[@/-])v?$/, '');
+    const released = name === '' ? ofOneVersion(skills) : skills.filter((one) => one.name === name);
+    const promised = found.version.version;
+    if (released.some((skill) => declares(skill, promised)))
+        return [];
+    const severity = name === '' ? 'warning' : tagged_rule.severity;
+    return released.flatMap((skill) => {
+        const { version } = skill;
+        if (!version)
+            return [];
+        const message = `The tag ${(0,seen/* quoted */.TL)(tag)} stands where ${(0,seen/* quoted */.TL)(skill.name)} declares version ${(0,seen/* quoted */.TL)(version.value)}; whoever takes it for ${promised} gets another version.`;
+        const draft = { message, at: version.at, about: tag };
+        return stamp(draft, { ...contextOf(skill), rule: tagged_rule, severity }) ?? [];
+    });
+}
+/** Some skills where all of them declare the same version. */
+function ofOneVersion(skills) {
+    const first = skills[0]?.version?.value;
+    if (first === undefined)
+        return [];
+    const isSame = ({ version }) => version !== null && areSame(version.value, first);
+    return skills.every(isSame) ? skills : [];
+}
+function declares({ versions }, promised) {
+    return [...versions.values()].some(({ value }) => areSame(value, promised));
+}
+/** `1.0` and `v1.0.0` are one version. */
+function areSame(one, other) {
+    return one === other || declaredBump(one, other) === 'none';
+}
+
+;// CONCATENATED MODULE: ./src/unreleased.ts
+
+
+
+/**
+ * The fingerprints of what changed since the last releases. Those of skills that base has as they are too are looked
+ * for only where an entry may be for one of them: the next change of the skill is measured from the same release.
+ */
+async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {
+    const changes = judged.flatMap((one) => one.unreleased);
+    if (releases && hasIdle(config.accept, [...findings, ...changes])) {
+        const same = pairs.filter(({ status }) => status === 'unchanged');
+        const { released } = await releasedSkills(same, releases, config);
+        const last = (pair) => released.get(pair.after?.root ?? '');
+        changes.push(...same.flatMap((pair) => unreleasedChanges(pair, last(pair), config, stamp)));
+    }
+    return new Set(changes.map(({ fingerprint }) => fingerprint));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
@@ -45605,8 +45750,9 @@ function* weakenedPolicies(base, head) {
             continue;
         }
         for (const { key, gained } of growth) {
-            const more = gained === 'any' ? 'everything' : gained.map(seen/* quoted */.TL).join(', ');
-            const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+            const message = gained === 'any'
+                ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
+                : `${name} grants ${gained.map(seen/* quoted */.TL).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
                 key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -45831,9 +45977,10 @@ function released(now) {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that findings of either side may be about.
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
  */
-function weakenings({ file, former, base }, head, paths) {
+function weakenings({ file, former, base }, head, paths, released = false) {
     if (!base)
         return [];
     const found = [
@@ -45845,7 +45992,8 @@ function weakenings({ file, former, base }, head, paths) {
     ];
     return found.map(({ key, message, guarded, about = '' }) => ({
         rule: 'gate-weakened',
-        message: guarded ? `${message} ${heldBack}` : message,
+        message: guarded && !released ? `${message} ${heldBack}` : message,
+        ...(released && { severity: 'note' }),
         at: settingPlace(file, former, key),
         was: keyPlace(former, key),
         about: `${canonical(key)}${about}`,
@@ -45854,6 +46002,8 @@ function weakenings({ file, former, base }, head, paths) {
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 
 ;// CONCATENATED MODULE: ./src/check.ts
+
+
 
 
 
@@ -45898,14 +46048,23 @@ async function check(sides, config, gate = openGate) {
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
-    const releases = await releasedSkills(pairs, sides.releases, seen);
+    const changed = pairs.filter(({ status }) => status !== 'unchanged');
+    const releases = await releasedSkills(changed, sides.releases, seen);
     const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+    findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
     const { today } = origin;
-    const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+    const unreleased = await unreleasedPrints({ pairs, judged, findings }, sides.releases, config, stamp);
+    const accepting = {
+        today,
+        compared: was !== null,
+        standing: gate.base?.accept ?? null,
+        unreleased,
+    };
+    const paths = [was?.workspace, now.workspace].flatMap(check_pathsOf);
     const settings = [
-        ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(check_pathsOf)),
+        ...weakenings(gate, config, paths, sides.tag !== undefined),
         ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
@@ -47822,19 +47981,7 @@ class BlobTree {
 
 ;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
-/**
- * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
- * three.
- */
-function versionTag(tag) {
-    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
-        const ending = tag.slice(index);
-        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
-        if (version !== null)
-            return { prefix: tag.slice(0, index), version };
-    }
-    return null;
-}
+
 /**
  * The tag released before this one: the greatest version below it among the tags of the same prefix.
  * Before a release stands a release; before a pre-release whatever came last.
@@ -47907,6 +48054,7 @@ function valueAt(event, ...path) {
 
 
 
+
 /**
  * The proposed commit where the run checked something else out: on `pull_request_target` that is the
  * default branch, and the change is read as data, without its files ever standing on the disk.
@@ -47919,6 +48067,13 @@ async function proposedHead(repository, run) {
         throw new UsageError('The event of the pull request names no head commit.');
     await mustObtain(repository, proposed, 'head');
     return proposed;
+}
+/** The tag that was pushed or released. */
+function eventTag({ env, event }) {
+    const name = env['GITHUB_EVENT_NAME'];
+    if (name === 'release')
+        return workflow_run_textAt(event, 'release', 'tag_name');
+    return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
@@ -47933,7 +48088,7 @@ async function eventBase(repository, head, run) {
         case 'pull_request_target':
             return forkBase(repository, head, run);
         case 'release':
-            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
+            return tagBase(repository, eventTag(run) ?? '');
         default:
             return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
@@ -47979,7 +48134,7 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    const tag = eventTag(run);
     if (tag !== undefined)
         return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
@@ -48072,7 +48227,7 @@ async function reachableTags(repository, commit) {
     const printed = (await readGit(repository, args)).toString('utf8');
     const tags = printed.split('\n').filter((tag) => tag !== '');
     if (tags.length === 0 && (await isShallow(repository))) {
-        throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
+        throw new UsageError('This clone is shallow and holds no tag that base can reach, so nobody can say what was released.', deeper);
     }
     const [versions = [], others = []] = [true, false].map((wanted) => tags.filter((tag) => (versionTag(tag) !== null) === wanted));
     return [versions, others];
@@ -48300,7 +48455,8 @@ async function openSides(request) {
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
-    return { head, base, origin, prefix, reason: found.reason, releasesOf };
+    const tag = run && eventTag(run);
+    return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request, revision) {
@@ -48396,8 +48552,8 @@ function leaves(path) {
 
 
 /**
- * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
- * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
+ * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
 function runPaths(paths, cwd, top, { head, base }) {
     if (paths.length === 0)
@@ -48520,6 +48676,7 @@ const accept = {
             config: args.values.get('config'),
         });
         const { sides, config, gate } = opening;
+        refusePast(expires, sides.origin.today);
         const { findings } = await check(sides, config, gate);
         const finding = findings.find((one) => one.fingerprint === fingerprint);
         if (!finding)
@@ -48548,6 +48705,12 @@ function wanted({ operands: [fingerprint], values }) {
         throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
     }
     return { fingerprint, reason, expires };
+}
+/** An entry that had expired before it was written would accept nothing, and be a warning at once. */
+function refusePast(expires, today) {
+    if (expires === null || today === null || expires >= today)
+        return;
+    throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, 'Name the last day it is to hold, or leave --expires out.');
 }
 function standing({ fingerprint, expires }, today) {
     if (expires === null || today === null || expires >= today) {
@@ -49030,7 +49193,13 @@ function acceptEntries({ findings }, most) {
     const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = breaks.slice(0, most).map(entry);
     const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: [...entries, ...more] };
+    return { heading, lines: [...entries, ...more, ...(findings.some(isStep) ? [accept_entries_steps] : [])] };
+}
+/** Why no entry is for a version: its error is made of the breaks. */
+const accept_entries_steps = '  # A break that is accepted asks for no version step: the error about that goes with it.';
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+function isStep({ rule, state, severity }) {
+    return lacking.test(rule) && state === 'new' && severity === 'error';
 }
 function isBreak({ bump, state, severity, category }) {
     return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
@@ -50652,11 +50821,12 @@ const forReviewers = [
     /; ADR-003 [^;"]*(?=\.$)/,
     /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
 ];
-/** A message without what is said to reviewers alone. */
-function noteOf({ message, bump, category }) {
+/** A message without what is said to reviewers alone, and whether somebody accepted what it says. */
+function noteOf({ message, bump, category, state }) {
     const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
     const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
-    return forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+    const said = forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+    return state === 'accepted' ? `${said} (accepted)` : said;
 }
 const changelog_most = 12;
 /** The first of a list, and the rest of a long one. */
@@ -50819,6 +50989,9 @@ function diff_text_heading(skill) {
 
 
 
+
+
+
 const diff_formats = ['text', 'markdown', 'json'];
 /** How a list of changes may be written. */
 const diffOptions = [
@@ -50829,13 +51002,15 @@ const diff = {
     name: 'diff',
     also: ['compare', 'changes', 'changelog'],
     summary: "list what changed in each skill's contract",
-    operands: '[BASE] [HEAD]',
+    operands: '[BASE] [HEAD] [-- PATH…]',
     most: 2,
+    limits: true,
     options: [...diffOptions, ...repositoryOptions],
     examples: [
         ['skillgate diff', 'since HEAD left the default branch'],
         ['skillgate diff v1.0.0', 'since a tag'],
         ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
+        ['skillgate diff v1.0.0 -- skills/worklog', 'of one skill'],
         ['skillgate diff --format markdown', 'for release notes'],
     ],
     async run(args, world) {
@@ -50846,15 +51021,32 @@ const diff = {
             base,
             head,
             config: args.values.get('config'),
+        }).catch((cause) => {
+            throw pathNamed(args.operands, world.cwd, cause) ?? cause;
         });
         if (sides.base === null) {
             throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
         }
-        const report = await check(sides, everythingOf(config));
+        const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+        const report = await check({ ...sides, only }, everythingOf(config));
+        if (only.length > 0 && report.skills.length === 0) {
+            throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
+        }
         world.print(renderChanges(report, diff_changesOf(report), args, world));
         return 0;
     },
 };
+/** What is meant where a path stands in the place of a revision. */
+function pathNamed(operands, cwd, cause) {
+    if (!(cause instanceof UsageError))
+        return null;
+    const at = operands.findIndex((name) => cause.message.includes(`"${name}" is no commit`) &&
+        statNamed({ name, path: (0,external_node_path_namespaceObject.resolve)(cwd, name) }));
+    if (at < 0)
+        return null;
+    const [before, paths] = [operands.slice(0, at), operands.slice(at)];
+    return new UsageError(`"${operands[at]}" is a path, and stands where a revision does.`, `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths].join(' ')}`);
+}
 /** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
 function everythingOf(config) {
     const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
@@ -51105,6 +51297,7 @@ const checkCompat = {
     operands: 'NAME@VERSION NAME@VERSION',
     most: 2,
     options: [...diffOptions, ...repositoryOptions],
+    note: 'A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.',
     examples: [
         ['skillgate check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
     ],
@@ -51126,6 +51319,7 @@ const checkCompat = {
         const isMeant = (skill) => skill.name === now.name || skill.base?.name === was.name;
         refuseMissing(report, was, (skill) => skill.base?.name);
         refuseMissing(report, now, ({ name, status }) => (status === 'removed' ? undefined : name));
+        refuseStrangers(report, was, now);
         const meant = diff_changesOf(report).filter(({ skill }) => isMeant(skill));
         // Where the skill is on both sides, others of its name are copies and archives.
         const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
@@ -51135,6 +51329,14 @@ const checkCompat = {
         return breaks || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
     },
 };
+/** Two names are those of one skill where it was renamed between the versions; else nothing is to be compared. */
+function refuseStrangers({ skills }, was, now) {
+    if (was.name === now.name)
+        return;
+    if (skills.some(({ name, base }) => name === now.name && base?.name === was.name))
+        return;
+    throw new UsageError(`check-compat compares two versions of one skill; "${was.name}" and "${now.name}" are two skills.`, `Name one of them twice: skillgate check-compat ${was.name}@${was.version} ${was.name}@VERSION`);
+}
 /** A version whose commit does not hold the skill is a slip, never "no changes". */
 function refuseMissing({ skills }, { name, version }, nameOf) {
     const names = skills.flatMap((skill) => nameOf(skill) ?? []);
@@ -51730,7 +51932,8 @@ function subtree(archive, folder) {
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
 async function checkExample(told, settings = {}) {
-    const { archive, probe } = withoutMachine(told);
+    const { archive: trees, probe } = withoutMachine(told);
+    const { archive, tag } = withoutTag(trees);
     const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
     const head = exampleTree(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
     const base = compared ? exampleTree(subtree(archive, 'before')) : null;
@@ -51738,9 +51941,9 @@ async function checkExample(told, settings = {}) {
     const earlier = compared ? configOf(subtree(archive, 'before')) : null;
     const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
     const config = configured(file, settings);
-    // An example has no tags.
+    // An example has no tags but the one it may be about.
     const releases = config.release === 'base' ? undefined : async () => noRelease;
-    return check({ head, base, origin: example_nowhere(compared), probe, releases }, config, gate);
+    return check({ head, base, origin: example_nowhere(compared), probe, releases, tag }, config, gate);
 }
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };
 /** What an example carries, with what it is shown under set over it. */
@@ -51755,6 +51958,12 @@ function withoutMachine(told) {
         return { archive: told, probe: undefined };
     const files = new Map([...told.files].filter(([path]) => path !== machineName));
     return { archive: { ...told, files }, probe: probeOf(JSON.parse(text)) };
+}
+/** An archive less the tag it may be about. */
+function withoutTag(told) {
+    const tag = told.files.get(tagName)?.trim();
+    const files = new Map([...told.files].filter(([path]) => path !== tagName));
+    return { archive: { ...told, files }, tag };
 }
 function probeOf(told) {
     return async ({ commands }) => ({
@@ -51779,6 +51988,7 @@ function configOf(files) {
 }
 const configName = 'skillgate.yml';
 const machineName = 'machine.json';
+const tagName = 'tag';
 /** The origin of trees that come from no repository. */
 function example_nowhere(compared) {
     return {
@@ -54383,7 +54593,7 @@ function initText(begun, { colour, width }) {
     const prose = (lines) => lines.flatMap((line) => wrap((0,reporters_escape/* visible */.RK)(line), width - 2));
     // What is there to be copied stays on its line.
     const stepLines = (line) => (line.startsWith('  ') ? [(0,reporters_escape/* visible */.RK)(line)] : prose([line]));
-    const files = written.map(({ path }) => [path, purposeOf(path)]);
+    const files = written.map(({ path }) => [path, purposeOf(path, begun)]);
     const parts = [
         ['Found', table(foundRows(begun))],
         [isDry ? 'Would be written' : 'Written', table(files)],
@@ -54397,8 +54607,12 @@ function initText(begun, { colour, width }) {
         : [[paint('strong', (0,reporters_escape/* visible */.RK)(title)), ...lines.map((line) => `  ${line}`.trimEnd())]]);
     return `${blocks.map((lines) => lines.map(reporters_escape/* defuse */.VP).join('\n')).join('\n\n')}\n`;
 }
-function purposeOf(path) {
-    return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+/** What a file is for; of the settings, what is set, for nobody asked for it. */
+function purposeOf(path, { found: { settings } }) {
+    if (path.includes('/workflows/'))
+        return 'judges every pull request';
+    const lines = settings.map(({ line }) => line);
+    return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
 }
 function init_text_shown(text) {
     return text.trimEnd().split('\n').map(reporters_escape/* visible */.RK);

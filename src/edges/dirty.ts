@@ -2,7 +2,8 @@ import { decodePath } from '../model/path.ts';
 import { readFile } from './disk-file.ts';
 import { nulTerminated, type Repository, readGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
-import { commitOf } from './repository.ts';
+import { LineEnds } from './line-ends.ts';
+import { commitOf, settingsOf } from './repository.ts';
 
 /**
  * Those of some files whose bytes are neither those of the index nor of HEAD, so that git could not give
@@ -15,11 +16,18 @@ export async function dirtyFiles(
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const head = await commitOf(repository, 'HEAD');
-  const tree = head === null ? null : await gitTree(repository, head);
-  const staged = await stagedIds(repository);
+  const [tree, staged, { autoCrlf }] = await Promise.all([
+    head === null ? null : gitTree(repository, head),
+    stagedIds(repository),
+    settingsOf(repository),
+  ]);
+  const lineEnds = new LineEnds(repository, paths, autoCrlf);
+  await lineEnds.ask();
+  const idBesides = (path: string, oid: string) =>
+    readFile(top, { path, kind: 'file' }, oid, () => {}, lineEnds.of(path));
   const isKept = (path: string) =>
     [staged.get(path), tree?.id(path)].some(
-      (oid) => oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => {}) === oid,
+      (oid) => oid !== undefined && idBesides(path, oid) === oid,
     );
   return new Set(paths.filter((path) => !isKept(path)));
 }
