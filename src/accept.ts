@@ -17,13 +17,21 @@ export interface Accepting {
   readonly compared: boolean;
   /** The entries at base, which alone accept powers; null where head's own do. */
   readonly standing: readonly Acceptance[] | null;
+  /** What changed since the last release: accepted there, it asks the next version for no step. */
+  readonly unreleased: ReadonlySet<string>;
+}
+
+/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+export function hasIdle(entries: readonly Acceptance[], findings: readonly Finding[]): boolean {
+  const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  return entries.some(({ fingerprint }) => !prints.has(fingerprint));
 }
 
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
 export function acceptProblems(
   entries: readonly Acceptance[],
   findings: readonly Finding[],
-  { today, compared, standing }: Accepting,
+  { today, compared, standing, unreleased }: Accepting,
 ): readonly Problem[] {
   const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   return entries.flatMap((entry): readonly Problem[] => {
@@ -40,7 +48,7 @@ export function acceptProblems(
       const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
       return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
     }
-    if (finding || !compared) return [];
+    if (finding || !compared || unreleased.has(fingerprint)) return [];
     const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
     return [{ rule: 'accept-unused', message, ...shared }];
   });

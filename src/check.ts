@@ -19,6 +19,7 @@ import { hidingShared } from './shared-secrets.ts';
 import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
+import { tagFindings } from './tagged.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
@@ -44,17 +45,27 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const denied = policyFindings(now.workspace.skills, policy, hiding, former);
   const moved = was ? movedLocks(now.workspace, was.workspace) : new Map<string, string>();
   const found = markExisting([...own, ...denied], earlier, former, moved);
-  const releases = await releasedSkills(pairs, sides.releases, seen);
+  const changed = pairs.filter(({ status }) => status !== 'unchanged');
+  const releases = await releasedSkills(changed, sides.releases, seen);
   const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
     const released = releases.released.get(pair.after?.root ?? '');
     return two?.judge(pair, config, stamp, released) ?? [];
   });
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+  findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
-  const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+  const compared = { pairs, judged, findings };
+  const unreleased = await two?.unreleasedPrints(compared, sides.releases, config, stamp);
+  const accepting = {
+    today,
+    compared: was !== null,
+    standing: gate.base?.accept ?? null,
+    unreleased: unreleased ?? new Set<string>(),
+  };
+  const paths = [was?.workspace, now.workspace].flatMap(pathsOf);
   const settings = [
-    ...(two?.weakenings(gate, config, [was?.workspace, now.workspace].flatMap(pathsOf)) ?? []),
+    ...(two?.weakenings(gate, config, paths, sides.tag !== undefined) ?? []),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
@@ -69,12 +80,13 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
 
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
 async function comparison() {
-  const [{ pairSkills }, { judge }, { weakenings }] = await Promise.all([
+  const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
     import('./contract/pair.ts'),
     import('./judge.ts'),
+    import('./unreleased.ts'),
     import('./weakenings.ts'),
   ]);
-  return { pairSkills, judge, weakenings };
+  return { pairSkills, judge, unreleasedPrints, weakenings };
 }
 
 /** A configuration under which a repository without skills is no finding. */

@@ -14,7 +14,8 @@ import { type Archive, subtree } from './syntax/txtar.ts';
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
 export async function checkExample(told: Archive, settings: Partial<Config> = {}): Promise<Report> {
-  const { archive, probe } = withoutMachine(told);
+  const { archive: trees, probe } = withoutMachine(told);
+  const { archive, tag } = withoutTag(trees);
   const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
   const head = exampleTree(
     compared ? subtree(archive, 'after') : Object.fromEntries(archive.files),
@@ -24,9 +25,9 @@ export async function checkExample(told: Archive, settings: Partial<Config> = {}
   const earlier = compared ? configOf(subtree(archive, 'before')) : null;
   const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
   const config = configured(file, settings);
-  // An example has no tags.
+  // An example has no tags but the one it may be about.
   const releases = config.release === 'base' ? undefined : async () => noRelease;
-  return check({ head, base, origin: nowhere(compared), probe, releases }, config, gate);
+  return check({ head, base, origin: nowhere(compared), probe, releases, tag }, config, gate);
 }
 
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };
@@ -43,6 +44,13 @@ function withoutMachine(told: Archive): { archive: Archive; probe: Probe | undef
   if (text === undefined) return { archive: told, probe: undefined };
   const files = new Map([...told.files].filter(([path]) => path !== machineName));
   return { archive: { ...told, files }, probe: probeOf(JSON.parse(text) as ToldMachine) };
+}
+
+/** An archive less the tag it may be about. */
+function withoutTag(told: Archive): { archive: Archive; tag: string | undefined } {
+  const tag = told.files.get(tagName)?.trim();
+  const files = new Map([...told.files].filter(([path]) => path !== tagName));
+  return { archive: { ...told, files }, tag };
 }
 
 function probeOf(told: ToldMachine): Probe {
@@ -73,6 +81,7 @@ function configOf(files: Readonly<Record<string, string>>): ConfigFile | null {
 
 const configName = 'skillgate.yml';
 const machineName = 'machine.json';
+const tagName = 'tag';
 
 /** The origin of trees that come from no repository. */
 export function nowhere(compared: boolean): Origin {

@@ -74,7 +74,10 @@ export async function fix(
   }
   return {
     files: [...files.values()]
-      .map((file) => ({ ...file, ...judged(file.mends, findingsIn(file.to, last)) }))
+      .map((file) => {
+        const own = left.get(file.path) ?? [];
+        return { ...file, ...judged(file.mends, findingsIn(file.to, last), own) };
+      })
       .sort((a, b) => compareText(a.path, b.path)),
     left: [...left.values()].flat(),
     seen: left.size,
@@ -197,7 +200,7 @@ function isOn({ rule: id, at }: Mend, stamp: Stamp): boolean {
 
 function untouched(path: string, { texts }: Skill): FixedFile {
   const before = texts.get(path) ?? '';
-  return { path, to: path, before, after: before, mends: [], open: [] };
+  return { path, to: path, before, after: before, mends: [], open: [], others: 0 };
 }
 
 /** A file with further mends made; places count from behind a byte order mark. */

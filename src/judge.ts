@@ -23,6 +23,8 @@ export interface Judged {
   readonly required: Bump | null;
   readonly declared: DeclaredBump | null;
   readonly satisfied: boolean | null;
+  /** What changed since the last release, where the step is measured from that. */
+  readonly unreleased: readonly Finding[];
 }
 
 /**
@@ -36,11 +38,14 @@ export function judge(
   released: Released | null = null,
 ): Judged {
   const pair = withLikeVersions(found);
+  const unreleased: readonly Finding[] = [];
   if (pair.status === 'unchanged') {
-    return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+    return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
   }
   const blind = uncompared(pair, stamp);
-  if (blind) return { pair, findings: blind, required: null, declared: null, satisfied: null };
+  if (blind) {
+    return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+  }
   const unread = released ? unreadRelease(pair, released, stamp) : [];
   const since = released?.skill.unreadable ? null : released;
   const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
@@ -50,7 +55,8 @@ export function judge(
   const declared = stepOf(from);
   const changesOf = (of: Pair) => changeFindings(of, declared, config, stamp);
   const findings = changesOf(pair);
-  const { open, accepted } = sorted(since ? changesOf(measured) : findings);
+  const later = since ? changesOf(measured) : [];
+  const { open, accepted } = sorted(since ? later : findings);
   const required = largest(open.map((finding) => finding.bump ?? 'none'));
   const tag = isBelow ? null : (since?.tag ?? null);
   const step = judgeStep(
@@ -60,7 +66,20 @@ export function judge(
     stamp,
   );
   const satisfied = isSatisfied(measured, declared, required);
-  return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
+  const all = [...findings, ...unread, ...step];
+  return { pair, findings: all, required, declared, satisfied, unreleased: later };
+}
+
+/** What changed of a skill since its last release, though it is as base has it. */
+export function unreleasedChanges(
+  pair: Pair,
+  released: Released | undefined,
+  config: Config,
+  stamp: Stamp,
+): readonly Finding[] {
+  if (!released || released.skill.unreadable || pair.after?.unreadable) return [];
+  const measured = withLikeVersions({ ...pair, before: released.skill });
+  return changeFindings(measured, stepOf(measured), config, stamp);
 }
 
 /** What asks the version for a step, and what somebody accepted, which does not. */

@@ -3,7 +3,7 @@ import { lintProtos } from './lint-protos.ts';
 import { listingProblems, listingTexts } from './listings/read.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
-import { coveredRoots, leftBehind, type Reaches } from './locks/reach.ts';
+import { coveredRoots, leftBehind, namesakesOf, type Reaches } from './locks/reach.ts';
 import { lockFormatOf } from './locks/read.ts';
 import { holdingsOf, sameAmong, unitsOf } from './locks/units.ts';
 import type { Draft, Finding, Problem } from './model/finding.ts';
@@ -40,10 +40,14 @@ export function lint(
     lintSkill(skill, now, stamp),
   );
   const holdings = holdingsOf(now);
+  let covered: ReadonlySet<string> | undefined;
   const sides: Reaches = {
     now: holdings,
     was: was && holdingsOf(was),
-    covered: was ? coveredRoots(now.locks, holdings) : new Set(),
+    covered: () => {
+      covered ??= coveredRoots(now.locks, holdings);
+      return covered;
+    },
     heirs: new Map([...former].map(([root, before]) => [before.root, root])),
   };
   const lineage = was && Lineage.of(now, was);
@@ -151,7 +155,8 @@ function lockSubjects(
   const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
   const [first] = earlier;
   const left = leftBehind(lock, entry, held, { earlier, now: units }, sides);
-  const subject = { entry, lock, before: held?.entry ?? null, units };
+  const namesakes = units.length === 0 ? namesakesOf(lock, entry, sides) : [];
+  const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
   if (units.length === 0) {
     return [
       { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },

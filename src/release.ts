@@ -15,7 +15,7 @@ export interface Released {
   readonly tag: string;
 }
 
-/** What was released of the skills that changed. */
+/** What was released of some skills. */
 export interface ReleasedSkills {
   /** The last release of each, by its root in head; nothing for what never was released. */
   readonly released: ReadonlyMap<string, Released>;
@@ -27,7 +27,7 @@ export interface ReleasedSkills {
   readonly versionless: readonly string[];
 }
 
-/** Finds what was last released of each skill that changed. */
+/** Finds what was last released of each of some skills. */
 export async function releasedSkills(
   pairs: readonly Pair[],
   releases: Releases | undefined,
@@ -38,8 +38,8 @@ export async function releasedSkills(
   let [matching, tags]: [number, readonly string[]] = [0, []];
   const versionless = new Set<string>();
   const loaded = new Map<FileTree, readonly Skill[]>();
-  for (const { before, after, status } of releases ? pairs : []) {
-    if (!before || !after || status === 'unchanged') continue;
+  for (const { before, after } of releases ? pairs : []) {
+    if (!before || !after) continue;
     const search = await releases?.(before.name, before.version?.value ?? null);
     asked.push(after.name);
     matching += search?.matching ?? 0;

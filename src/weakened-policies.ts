@@ -17,8 +17,10 @@ export function* weakenedPolicies(base: Config, head: Config): Iterable<Weakenin
       continue;
     }
     for (const { key, gained } of growth) {
-      const more = gained === 'any' ? 'everything' : gained.map(quoted).join(', ');
-      const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+      const message =
+        gained === 'any'
+          ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
+          : `${name} grants ${gained.map(quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
       const about = canonical([policy.skills, key]);
       yield {
         key: ['policy', next ? head.policy.indexOf(next) : 0, key],

@@ -18,12 +18,14 @@ export interface Weakening {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that findings of either side may be about.
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
  */
 export function weakenings(
   { file, former, base }: Gate,
   head: Config,
   paths: Iterable<string>,
+  released = false,
 ): readonly Problem[] {
   if (!base) return [];
   const found = [
@@ -35,7 +37,8 @@ export function weakenings(
   ];
   return found.map(({ key, message, guarded, about = '' }) => ({
     rule: 'gate-weakened',
-    message: guarded ? `${message} ${heldBack}` : message,
+    message: guarded && !released ? `${message} ${heldBack}` : message,
+    ...(released && { severity: 'note' as const }),
     at: settingPlace(file, former, key),
     was: keyPlace(former, key),
     about: `${canonical(key)}${about}`,

@@ -65,6 +65,7 @@ describe('skillgate accept', () => {
     [['accept'], 'Name the fingerprint of a finding.'],
     [['accept', print], 'Say why: --reason TEXT.'],
     [['accept', print, '--reason', 'x', '--expires', 'soon'], '--expires takes a date'],
+    [['accept', print, '--reason', 'x', '--expires', '2020-01-31'], '2020-01-31 has passed (today'],
     [['accept', 'ffffffffffff', '--reason', 'x'], 'No finding has the fingerprint "ffffffffffff".'],
   ])('%j is refused', async (argv, message) => {
     expect(await run(broken(), ...argv)).toMatchObject({

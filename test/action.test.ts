@@ -20,6 +20,12 @@ function proposed(change: Readonly<Record<string, Content>>) {
   return { work, event: { name: 'pull_request', payload }, base, merge };
 }
 
+/** The outputs of a run that looked at nothing: no count, which "0" would be. */
+const untold = {
+  ...Object.fromEntries(Object.keys(definition.outputs).map((name) => [name, ''])),
+  outcome: 'fail',
+};
+
 describe('a pull request that hides a break, in a clone of depth 1', () => {
   test('fails with annotations, summary, reports and every output', () => {
     const { work, event, base, merge } = proposed(worklog('1.0.1', 'day', 'tz'));
@@ -91,15 +97,14 @@ describe('a run that cannot be done', () => {
     [{ config: 'nope.yml' }, /The configuration ".*nope\.yml" cannot be read/],
     [{ 'working-directory': 'nope' }, /nope" is no directory/],
     [{ paths: 'nope' }, /"nope" is no file or directory\./],
-  ])('%j fails with the cure, and still sets every output', (inputs, said) => {
+  ])('%j fails with the cure, and sets every output to nothing but the outcome', (inputs, said) => {
     const { work, event } = proposed({ 'README.md': 'New.\n' });
     const { code, log, summary, outputs } = runAction(work, event, inputs);
     expect(code).toBe(2);
     expect(log).toMatch(/^::error::[^\n]*\n$/);
     expect(log).toMatch(said);
     expect(summary).toMatch(/^## ❌ Skillgate did not run\n/);
-    expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
-    expect(outputs.get('outcome')).toBe('fail');
+    expect(Object.fromEntries(outputs)).toEqual(untold);
   });
 
   test('a key the configuration does not know is named with its place and the nearest', () => {
@@ -137,8 +142,7 @@ test('our own fault is said as such, with the stack in the log and every output 
   expect(log).toContain('TypeError: boom');
   expect(log).toMatch(/^::error::Skillgate .* failed\. The fault is its own.* please report it/m);
   expect(commandsIn(log)).toEqual(['error']);
-  expect([...outputs.keys()].sort()).toEqual(Object.keys(definition.outputs).sort());
-  expect(outputs.get('outcome')).toBe('fail');
+  expect(Object.fromEntries(outputs)).toEqual(untold);
 });
 
 test('no name in the repository becomes a command, an output or markup', () => {

@@ -17,7 +17,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
   hash: ['hash', 'model'],
   protos: ['protos', 'syntax', 'model'],
   listings: ['listings', 'syntax', 'model'],
-  contract: ['contract', 'model'],
+  contract: ['contract', 'hash', 'model'],
   rules: ['rules', 'contract', 'locks', 'protos', 'hash', 'syntax', 'model'],
   fixes: ['fixes', 'syntax', 'model'],
   hall: [

@@ -5,10 +5,10 @@ import { runGit } from '../src/edges/git.ts';
 import { remoteTip } from '../src/edges/remote.ts';
 import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
-import { versionTag } from '../src/edges/version-tags.ts';
 import type { WorkflowRun } from '../src/edges/workflow-run.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
+import { versionTag } from '../src/model/version-tag.ts';
 import {
   checkout,
   git,

@@ -88,6 +88,46 @@ describe('skillgate check-compat', () => {
     expect(out).not.toContain('worklog');
   });
 
+  test('compares two versions of one skill, whatever it is called in either', async () => {
+    const { work } = history();
+    const report = skill('1.0.0', '', 'report').replace('Writes a work log', 'Draws a chart');
+    work.commit({ 'skills/report/SKILL.md': report });
+    expect(await run(work, 'worklog@1.0.0', 'report@1.0.0')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining(
+        'check-compat compares two versions of one skill; "worklog" and "report" are two skills.',
+      ),
+    });
+    work.git('rm', '-rq', 'skills/worklog');
+    work.commit({
+      'skills/journal/SKILL.md': skill('3.0.0', '{ name: day }, { name: zone }', 'journal'),
+    });
+    const renamed = await run(work, 'worklog@2.0.0', 'journal@3.0.0');
+    expect([renamed.code, renamed.stdout]).toEqual([
+      1,
+      expect.stringContaining('journal (was worklog) 2.0.0 → 3.0.0'),
+    ]);
+  });
+
+  test('fails for an accepted break too, and marks it as one', async () => {
+    const { work } = history();
+    const args = ['worklog@1.0.0', 'worklog@2.0.0'] as const;
+    const { skills } = JSON.parse((await run(work, ...args, '--format', 'json')).stdout) as {
+      skills: { changes: { fingerprint: string }[] }[];
+    };
+    const print = skills[0]?.changes[0]?.fingerprint;
+    const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
+    work.commit({ 'skillgate.yml': entry });
+    const text = await run(work, ...args);
+    expect([text.code, text.stdout]).toEqual([
+      1,
+      expect.stringContaining('every call that does not pass it fails. (accepted) skills/'),
+    ]);
+    const page = await run(work, ...args, '--format', 'markdown');
+    expect(page.stdout).toContain('that does not pass it fails. (accepted)\n');
+  });
+
   test.each([
     [['worklog'], 'Name two versions'],
     [['worklog', 'worklog@1.0.0'], '"worklog" is not of the form NAME@VERSION'],

@@ -67,6 +67,7 @@ describe.each(bashes)('in %s', (bash) => {
     [['--format', '='], [...formats]],
     [['-o', 'sar'], ['sarif=']],
     [['explain', 'lock-content'], ['lock-content-changed']],
+    [['config', '--rule', 'lock-content'], ['lock-content-changed']],
     [
       ['diff', ''],
       ['feature/one', 'main', 'v1.0.0'],

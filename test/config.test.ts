@@ -210,7 +210,7 @@ describe('a faulty configuration is refused', () => {
     [
       'for a glob that stands for too many',
       'ignore: ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}"]\n',
-      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", which stands for more than 100 globs: write those out that are meant.',
+      '1:10: "ignore" lists "{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}", but it stands for more than 100 globs: write those out that are meant.',
     ],
     [
       'for a glob too long',

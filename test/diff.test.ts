@@ -24,7 +24,7 @@ async function diff(format: string, files: Record<string, string>): Promise<stri
   return renderChanges(
     report,
     changesOf(report),
-    { operands: [], values, lists: new Map(), flags: new Set() },
+    { operands: [], paths: [], values, lists: new Map(), flags: new Set() },
     world,
   );
 }

@@ -32,6 +32,10 @@ const fish = "echo 'skillgate completion fish | source' >> ~/.config/fish/config
 const lefthook = { 'pre-commit': { jobs: [{ run: 'skillgate check --scope new --quiet' }] } };
 const associations = { 'evenBetterToml.schema.associations': {} };
 
+const vendored = {
+  'vendor/pdf-tools/SKILL.md': '---\nname: pdf-tools\ndescription: Fills forms.\n---\n',
+};
+
 const quietVendor = {
   ...pinned,
   '.github/skillgate.yml': `ignore: [fixtures/]
@@ -78,6 +82,21 @@ const claims: readonly Claim[] = [
   ['docs/hooks.md', 'yaml', parsed(parseYaml, lefthook), 'Any other way'],
   ['docs/hooks.md', 'sh', commands(pinned)],
   ['docs/lockfile.md', 'text', twins, 'Why there is an `integrity`'],
+  [
+    'docs/lockfile.md',
+    'yaml',
+    async (block) => {
+      const isProto = block.text.startsWith('# protos/');
+      await (isProto ? proto(vendored) : configuration)(block);
+    },
+    'Vendored skills',
+  ],
+  ['docs/lockfile.md', 'yaml', configuration, 'A strict gate'],
+  [
+    'docs/lockfile.md',
+    'console',
+    commands({ ...vendored, 'protos/vendored.yaml': '- skill: pdf-tools\n' }),
+  ],
   ['docs/other-ci.md', 'yaml', madeBy('test/other-ci.ts')],
   ['docs/other-ci.md', 'groovy', madeBy('test/other-ci.ts')],
   ['docs/other-ci.md', 'sh', madeBy('test/other-ci.ts')],

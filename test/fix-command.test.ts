@@ -65,6 +65,30 @@ describe('a file git can give back', () => {
     expect(await fix(path)).toEqual(again);
   });
 
+  test.each<[string, string | null]>([
+    ['another text', broken('x')],
+    ['nothing', null],
+  ])('is one that is staged, whatever HEAD has of it: %s', async (_, committed) => {
+    const work = repository(committed === null ? {} : { 'skills/a/SKILL.md': committed });
+    work.write({ 'skills/a/SKILL.md': broken('a') });
+    work.git('add', '-A');
+    expect(await fix(work.path)).toMatchObject({ code: 0, stderr: '' });
+    expect(contents(work.path)).toEqual({ 'skills/a/SKILL.md': [sound('a'), false] });
+    work.git('restore', '.');
+    expect(contents(work.path)).toEqual({ 'skills/a/SKILL.md': [broken('a'), false] });
+  });
+
+  test('is said to have what nobody could see while it was not read', async () => {
+    const files = { 'skills/a/SKILL.md': broken('Tool_A'), 'skills/b/SKILL.md': broken('b') };
+    const { path } = repository(files);
+    expect((await fix(path)).stdout).toMatch(
+      /\nMended 2 faults in 2 files\. 1 finding is left in them that fix does not mend: skillgate check tells of it\.\n$/,
+    );
+    const { stdout } = await runHere(['--base', 'none'], path);
+    expect(stdout).toMatch(/"Tool_A" .*, as\s+in\s+"tool-a"\. \[name-format\]/s);
+    expect(stdout).toContain('1 error in 2 skills');
+  });
+
   test('stays executable', async () => {
     const { path } = repository({ 'skills/a/skill.md': { script: broken('a') } });
     expect((await fix(path)).code).toBe(0);
@@ -113,10 +137,18 @@ describe('a file git could not give back', () => {
     ],
     ['untracked', (work) => work.write(dirty)],
     [
-      'added',
+      'changed after it was added',
+      (work) => {
+        work.write({ 'skills/b/skill.md': 'Other.\n' });
+        work.git('add', '-A');
+        work.write(dirty);
+      },
+    ],
+    [
+      'only announced to the index',
       (work) => {
         work.write(dirty);
-        work.git('add', '-A');
+        work.git('add', '--intent-to-add', '.');
       },
     ],
   ])('as it is %s, is left, and the others are mended', async (_, make) => {
@@ -126,7 +158,7 @@ describe('a file git could not give back', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'skills/b/skill.md is left as it is: git could not give it back. Commit it, or use --force.\n',
+        'skills/b/skill.md is left as it is: git could not give it back. Add it (git add), or use --force.\n',
     });
     expect(stdout).toMatch(/Mended 1 fault in 1 file\.\n$/);
     expect(contents(work.path)).toEqual({
@@ -147,7 +179,11 @@ describe('a file git could not give back', () => {
     expect((await fix(work.path)).code).toBe(1);
     const folder = temporaryFolder();
     writeFiles(folder, { 'skills/a/skill.md': broken('a') });
-    expect((await fix(folder)).code).toBe(1);
+    expect(await fix(folder)).toMatchObject({
+      code: 1,
+      stderr:
+        'skills/a/skill.md is left as it is: no git repository is here to give it back. Use --force.\n',
+    });
     expect(contents(folder)).toEqual({ 'skills/a/skill.md': [broken('a'), false] });
     expect(await fix(folder, '--force')).toMatchObject({ code: 0, stderr: '' });
     expect(contents(folder)).toEqual({ 'skills/a/SKILL.md': [sound('a'), false] });
@@ -199,7 +235,7 @@ describe('--dry-run', () => {
     const work = repository({ 'skills/a/SKILL.md': broken('a') });
     work.write({ 'skills/b/SKILL.md': broken('b') });
     const refused =
-      'skills/b/SKILL.md is left as it is: git could not give it back. Commit it, or use --force.\n';
+      'skills/b/SKILL.md is left as it is: git could not give it back. Add it (git add), or use --force.\n';
     const patch = (name: string) => `diff --git a/skills/${name}/SKILL.md b/skills/${name}/SKILL.md
 --- a/skills/${name}/SKILL.md
 +++ b/skills/${name}/SKILL.md
@@ -279,7 +315,7 @@ describe('what is left', () => {
     const { code, stdout } = await fix(path);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\.\n$/,
+      /^skills\/a\/skill\.toml:3 {2}left: skill\.version: quoted, but version "1\.0" .*\[version-format\]\nChanged 1 file, which mends no fault yet\. 1 fault left to people\. 3 findings are left in it that fix does not mend: skillgate check tells of them\.\n$/,
     );
     expect(contents(path)['skills/a/skill.toml']?.[0]).toContain('version = "1.0"\n');
     expect((await fix(path, '--force')).stdout).toBe('Nothing to mend in 1 manifest file.\n');

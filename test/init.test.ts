@@ -104,7 +104,8 @@ describe('skillgate init', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/2 skills: \d+ errors, \d+ warnings/);
     expect(stdout).toContain('None of it has to be mended first: a pull request is judged by');
-    expect(stdout).toContain('skillgate check --scope all --verbose');
+    expect(stdout).toMatch(/^ {2}To see all of it: skillgate check$/m);
+    expect(stdout).toMatch(/before there is one: skillgate check --scope new$/m);
     expect(read(work, workflowPath)).not.toContain('push:');
     expect(await faults(work)).toEqual([]);
   });

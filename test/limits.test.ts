@@ -252,7 +252,7 @@ describe('a disk that is full', () => {
       '--format',
       'json',
     );
-    expect(stderr).toMatch(/The report cannot be written \(EFBIG/);
+    expect(stderr).toMatch(/The report cannot be written to "report\.json" \(EFBIG/);
     expect(status).toBe(2);
   });
 });

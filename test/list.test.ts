@@ -29,7 +29,13 @@ async function said(
   const { path } = repository(files);
   let text = '';
   const code = await list.run(
-    { operands: [], values: new Map(Object.entries(values)), lists: new Map(), flags: new Set() },
+    {
+      operands: [],
+      paths: [],
+      values: new Map(Object.entries(values)),
+      lists: new Map(),
+      flags: new Set(),
+    },
     {
       cwd: path,
       env: {},

@@ -94,6 +94,14 @@ describe('skillgate lock refuses, with the reason, and writes nothing', () => {
   });
 });
 
+describe('a lock of one skill', () => {
+  test.each(['skills/worklog', 'worklog'])('is not written by naming %s', async (named) => {
+    const { code, stderr } = await runHere(['lock', named], repository(files).path);
+    expect(code).toBe(2);
+    expect(stderr).toContain('name it in a proto: protos/vendored.yaml with "skill: NAME"');
+  });
+});
+
 describe('skillgate lock --check', () => {
   const lockLine = (line: string) => expect.stringContaining(`proto.lock: ${line}`);
 
@@ -150,6 +158,23 @@ describe('skillgate lock --check', () => {
     }
     expect((await runHere(['lock', 'protos/p.lock'], work.path)).stdout).toContain('  - deploy\n');
     expect((await runHere(['lock', '--check', 'protos/p.lock'], work.path)).code).toBe(0);
+  });
+
+  test('fails where a lock verifies nothing, and names the locks where there is none', async () => {
+    const entry = { source: 'acme/skills', computedHash: 'a'.repeat(64) };
+    const lock = JSON.stringify({ version: 1, skills: { away: entry } });
+    const work = repository({ ...files, 'app/skills-lock.json': lock, 'yarn.lock': '# yarn\n' });
+    expect(await runHere(['lock', '--check', 'app/skills-lock.json'], work.path)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(
+        'app/skills-lock.json: 0 of 1 entries verified.\n' +
+          'app/skills-lock.json: none of its skills is where it looks, so it vouches for nothing here.\n',
+      ),
+    });
+    expect(await runHere(['lock', '--check'], work.path)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Name one of those that are there: app/skills-lock.json\n'),
+    });
   });
 
   test('does not pass what a proto that cannot be read may reference', async () => {

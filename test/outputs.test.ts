@@ -19,6 +19,16 @@ describe('--output', () => {
     expect(JSON.parse(read(path, 'out/b')).version).toBe('2.1.0');
   });
 
+  test('tells somebody at a terminal where the files are, unless they want silence', async () => {
+    const path = broken();
+    const args = ['--base', 'none', '-o', 'json=out/a.json', '-o', 'b.md'];
+    const { stdout, stderr } = await runHere(args, path, { terminal: true });
+    expect(stdout).toMatch(/^✗ 1 error[^\n]*\n$/);
+    expect(stderr).toBe('Written: out/a.json (json)\nWritten: b.md (markdown)\n');
+    expect((await runHere(['-q', ...args], path, { terminal: true })).stderr).toBe('');
+    expect((await runHere(args, path)).stderr).toBe('');
+  });
+
   test.each([
     ['x.json', /^\{\n {2}"schema": 1/],
     ['x.SARIF', /"version": "2\.1\.0"/],

@@ -37,6 +37,7 @@ interface Report {
     readonly rule: string;
     readonly severity: string;
     readonly message: string;
+    readonly fingerprint: string;
   }[];
   readonly skills: {
     readonly name: string;
@@ -78,6 +79,33 @@ describe('the version step', () => {
     expect(line(report, 'version-bump-insufficient')?.message).toBe(
       'worklog: since v1.0.0, 1.0.0 -> 1.1.0 is a minor bump; 2 breaking changes need 2.0.0 (input-required-added zone, input-required-added team); min_version pins do not hold this back.',
     );
+  });
+
+  test('asks nothing for what was accepted and merged, whose entry is used until that is released', async () => {
+    const zone = skill('1.0.0', '{ name: day }, { name: zone }');
+    const work = cycle('release: "tag:{name}@*"\n');
+    work.git('checkout', '-q', '-f', '-b', 'minor', 'v1.0.0');
+    work.write({ [path]: zone });
+    const { report: first } = await check(work, '--base', 'v1.0.0');
+    const print = line(first, 'input-required-added')?.fingerprint ?? '';
+    const entry = `accept:\n  - fingerprint: "${print}"\n    reason: Agreed.\n`;
+    const idle = '  - fingerprint: "ffffffffffff"\n    reason: Never found.\n';
+    const config = `release: "tag:{name}@*"\n${entry}${idle}`;
+    const merged = work.commit({ [path]: zone, 'skillgate.yml': config });
+    const unused = async () => {
+      const { report } = await check(work, '--base', merged, '--scope', 'new');
+      const all = report?.findings.filter(({ rule }) => rule === 'accept-unused') ?? [];
+      return [all.map(({ message }) => /"(.*?)"/.exec(message)?.[1]), stepOf(report)];
+    };
+    work.write({ 'README.md': 'Unrelated.\n' });
+    expect(await unused()).toEqual([['ffffffffffff'], ['none', 'none', true]]);
+    work.write({ [path]: `${zone}\nOther words.\n` });
+    expect(await unused()).toEqual([['ffffffffffff'], ['patch', 'none', false]]);
+    work.git('tag', 'worklog@1.0.0', '-f');
+    expect(await unused()).toEqual([
+      [print, 'ffffffffffff'],
+      ['patch', 'none', false],
+    ]);
   });
 
   test('below base is a decrease, whatever was released', async () => {
@@ -168,6 +196,6 @@ describe('the version step', () => {
     const clone = { ...work, path: folder };
     const { code, err } = await check(clone, '--base', work.git('rev-parse', 'main'));
     expect(code).toBe(2);
-    expect(err).toContain('holds no tag, so nobody can say what was released.');
+    expect(err).toContain('holds no tag that base can reach, so nobody can say what was released.');
   });
 });

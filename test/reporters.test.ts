@@ -208,7 +208,13 @@ describe('github', () => {
   test('leaves existing findings alone where only new ones count', () => {
     const old = [finding({ state: 'existing' })];
     expect(lines(reportOf(old, { outcome: 'pass' })).length).toBe(1);
-    expect(lines(reportOf(old, { scope: 'all' })).length).toBe(2);
+    const summary = { ...reportOf(old).summary, errors: 1 };
+    const said = lines(reportOf(old, { scope: 'all', summary }));
+    expect(said.map((line) => line.slice(0, 24))).toEqual([
+      '::error file=skills/work',
+      'This finding is existing',
+      expect.stringMatching(/^✓ 1 error/),
+    ]);
   });
 });
 
@@ -253,6 +259,43 @@ describe('text', () => {
   test('says one line of a clean run, and nothing when it is to be quiet', () => {
     expect(text.render(clean, options)).toBe('✓ 12 skills, no findings.\n');
     expect(text.render(clean, { ...options, detail: 'quiet' })).toBe('');
+  });
+
+  test.each([
+    [[], null],
+    [['existing'], 'This finding is existing, for base has it too: '],
+    [['existing', 'existing'], 'All 2 findings are existing, for base has them too: '],
+    [['existing', 'new'], '1 of these 2 findings is existing, for base has it too: '],
+    [
+      ['existing', 'new', 'existing'],
+      '2 of these 3 findings are existing, for base has them too: ',
+    ],
+  ] as const)('says that findings base has too do not count everywhere: %j', (states, said) => {
+    const list = states.map((state) => finding({ state }));
+    const summary = { ...reportOf([]).summary, errors: list.length };
+    const all = reportOf([...list, finding({ state: 'existing', severity: 'note' })], {
+      scope: 'all',
+      summary,
+    });
+    for (const one of [text, github]) {
+      const lines = one.render(all, options).split('\n');
+      const line = lines.find((each) => each.includes('existing, for'));
+      const them = said?.includes('it too') ? 'it' : 'them';
+      const rest = `--scope new leaves ${them} out, as scope auto does on pull requests.`;
+      expect(line ?? null).toBe(said && `${said}${rest}`);
+      expect(one.render({ ...all, scope: 'new' }, options)).not.toContain('existing, for');
+    }
+    expect(github.render(all, { ...options, summary: true }).includes('scope: new leaves')).toBe(
+      said !== null,
+    );
+  });
+
+  test('says what it was compared with where a finding rests on it, and nothing changed', () => {
+    const line = 'Compared with bbbbbbbbbbbb (merge-parent).';
+    const summary = { ...reportOf([]).summary, changed: 0 };
+    const weakened = finding({ rule: 'gate-weakened', skill: null, severity: 'warning' });
+    expect(text.render(reportOf([weakened], { summary }), options)).toContain(`\n${line}\n`);
+    expect(text.render(reportOf([], { summary, skills: [] }), options)).not.toContain(line);
   });
 
   test('shows only errors when it is to be quiet', () => {

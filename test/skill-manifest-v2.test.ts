@@ -230,7 +230,8 @@ describe('whatever stands in a block', () => {
     });
     const time = async (count: number) => {
       const start = performance.now();
-      expect((await findings(many(count))).length).toBeGreaterThan(count * 3);
+      // Beyond a thousand of one rule, one more counts the others.
+      expect((await findings(many(count))).length).toBeGreaterThan(Math.min(count, 1_000) * 3);
       return performance.now() - start;
     };
     await time(250);

@@ -442,7 +442,8 @@ ${many(count, (n) => `f${n} = { x = 1 }`)}
 `;
     const time = async (count: number) => {
       const start = performance.now();
-      expect((await findings(text(count))).length).toBeGreaterThan(count);
+      // Beyond a thousand of one rule, one more counts the others.
+      expect((await findings(text(count))).length).toBeGreaterThan(Math.min(count, 1_000));
       return performance.now() - start;
     };
     await time(250);

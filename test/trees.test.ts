@@ -3,6 +3,7 @@ import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asCommitted, type Content } from '../src/edges/content.ts';
+import { dirtyFiles } from '../src/edges/dirty.ts';
 import { folderTree } from '../src/edges/folder-tree.ts';
 import type { Repository } from '../src/edges/git.ts';
 import { gitTree } from '../src/edges/git-tree.ts';
@@ -183,7 +184,25 @@ describe('a clean checkout equals HEAD', () => {
   });
 });
 
+/** What may be said of line ends, by attributes and by a setting. */
+const converted = [
+  ['', 'false'],
+  ['', 'true'],
+  ['', 'input'],
+  ['* text=auto\n', 'false'],
+  ['* -text\n', 'true'],
+  ['*.md binary\n', 'input'],
+  ['*.md text\n', 'false'],
+  ['*.md eol=lf\n', 'false'],
+  ['*.md crlf\n*.txt -crlf\n', 'false'],
+  ['* text=auto eol=crlf\n*.txt text=nonsense\n', 'true'],
+] as const;
+
 describe('bytes on the disk', () => {
+  const known = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('It hangs on what git does to its line ends.');
+    return value;
+  };
   const cut = (text: string, length: number): Content => ({
     size: text.length,
     *pieces() {
@@ -196,14 +215,60 @@ describe('bytes on the disk', () => {
 
   test.each([1, 2, 3, 5, 100])('lose the CR of CRLF in pieces of %i', (length) => {
     const oid = blobId(Buffer.from(blob));
-    const { content, id } = asCommitted(cut(disk, length), oid);
+    const { content, id } = known(asCommitted(cut(disk, length), oid, 'text'));
     expect([...content.pieces()].map((piece) => Buffer.from(piece)).join('')).toBe(blob);
     expect([content.size, id]).toEqual([blob.length, oid]);
   });
 
+  test.each([
+    ['none', 'a\r\n', false],
+    ['auto', 'a\r\n', true],
+    ['auto', 'a\t\u001b\r\n', true],
+    ['auto', 'a\rb\r\n', false],
+    ['auto', 'a\r\n\r', false],
+    ['auto', 'a\0\r\n', false],
+    ['auto', 'a\u0001\r\n', false],
+    ['auto', `${'a'.repeat(128)}\u0001\r\n`, true],
+    ['text', 'a\0b\r\n', true],
+  ] as const)('of which git converts %s: %j', (conversion, disk, isConverted) => {
+    const oid = blobId(Buffer.from(disk.replaceAll('\r\n', '\n')));
+    for (const length of [1, 2, 200]) {
+      const { id } = known(asCommitted(cut(disk, length), oid, conversion));
+      expect(id === oid).toBe(isConverted);
+      expect(asCommitted(cut(disk, length), oid, undefined)).toBe(undefined);
+    }
+  });
+
+  test.each(converted)(
+    'are stored as git stores them with %j and core.autocrlf %s',
+    async (attributes, autoCrlf) => {
+      const texts = {
+        'a.md': 'a\nb\n',
+        'b.md': 'b\0\nb\n',
+        'c d/ä.md': 'a\rb\nc\n',
+        'd.txt': 'd\nd\n',
+      };
+      const work = repository({ ...texts, '.gitattributes': attributes });
+      work.git('config', 'core.autocrlf', autoCrlf);
+      for (const [path, text] of Object.entries(texts)) {
+        work.write({ [path]: text.replaceAll('\n', '\r\n') });
+      }
+      const files = await told(await workTree(repositoryAt(work.path)));
+      const dirty = Object.keys(texts).filter((path) => files[path]?.[2].includes('\r\n'));
+      expect(await dirtyFiles(repositoryAt(work.path), work.path, Object.keys(texts))).toEqual(
+        new Set(dirty),
+      );
+      work.git('add', '.');
+      const stored = Object.keys(texts).filter((path) => {
+        return git(work.path, 'cat-file', 'blob', `:${path}`).includes('\r\n');
+      });
+      expect(dirty).toEqual(stored);
+    },
+  );
+
   test('stay as they are where no blob proves otherwise', () => {
     for (const oid of [null, blobId(Buffer.from('other'))]) {
-      const { content, id } = asCommitted(cut(disk, 3), oid);
+      const { content, id } = known(asCommitted(cut(disk, 3), oid, undefined));
       expect([...content.pieces()].map((piece) => Buffer.from(piece)).join('')).toBe(disk);
       expect(id).toBe(blobId(Buffer.from(disk)));
     }

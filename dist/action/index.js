@@ -1,2510 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
-
-function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
-  if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
-    options = { ...options, windows: utils.isWindows() };
-  }
-
-  return pico(glob, options, returnState);
-}
-
-Object.assign(picomatch, pico);
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 5595:
-/***/ ((module) => {
-
-
-
-const WIN_SLASH = '\\\\/';
-const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-
-const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-
-/**
- * Posix glob regex
- */
-
-const DOT_LITERAL = '\\.';
-const PLUS_LITERAL = '\\+';
-const QMARK_LITERAL = '\\?';
-const SLASH_LITERAL = '\\/';
-const ONE_CHAR = '(?=.)';
-const QMARK = '[^/]';
-const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-const NO_DOT = `(?!${DOT_LITERAL})`;
-const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-const STAR = `${QMARK}*?`;
-const SEP = '/';
-
-const POSIX_CHARS = {
-  DOT_LITERAL,
-  PLUS_LITERAL,
-  QMARK_LITERAL,
-  SLASH_LITERAL,
-  ONE_CHAR,
-  QMARK,
-  END_ANCHOR,
-  DOTS_SLASH,
-  NO_DOT,
-  NO_DOTS,
-  NO_DOT_SLASH,
-  NO_DOTS_SLASH,
-  QMARK_NO_DOT,
-  STAR,
-  START_ANCHOR,
-  SEP
-};
-
-/**
- * Windows glob regex
- */
-
-const WINDOWS_CHARS = {
-  ...POSIX_CHARS,
-
-  SLASH_LITERAL: `[${WIN_SLASH}]`,
-  QMARK: WIN_NO_SLASH,
-  STAR: `${WIN_NO_SLASH}*?`,
-  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-  NO_DOT: `(?!${DOT_LITERAL})`,
-  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-  SEP: '\\'
-};
-
-/**
- * POSIX Bracket Regex
- */
-
-const POSIX_REGEX_SOURCE = {
-  __proto__: null,
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  ascii: '\\x00-\\x7F',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1F\\x7F',
-  digit: '0-9',
-  graph: '\\x21-\\x7E',
-  lower: 'a-z',
-  print: '\\x20-\\x7E ',
-  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
-  space: ' \\t\\r\\n\\v\\f',
-  upper: 'A-Z',
-  word: 'A-Za-z0-9_',
-  xdigit: 'A-Fa-f0-9'
-};
-
-module.exports = {
-  DEFAULT_MAX_EXTGLOB_RECURSION,
-  MAX_LENGTH: 1024 * 64,
-  POSIX_REGEX_SOURCE,
-
-  // regular expressions
-  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-
-  // Replace globs with equivalent patterns to reduce parsing time.
-  REPLACEMENTS: {
-    __proto__: null,
-    '***': '*',
-    '**/**': '**',
-    '**/**/**': '**'
-  },
-
-  // Digits
-  CHAR_0: 48, /* 0 */
-  CHAR_9: 57, /* 9 */
-
-  // Alphabet chars.
-  CHAR_UPPERCASE_A: 65, /* A */
-  CHAR_LOWERCASE_A: 97, /* a */
-  CHAR_UPPERCASE_Z: 90, /* Z */
-  CHAR_LOWERCASE_Z: 122, /* z */
-
-  CHAR_LEFT_PARENTHESES: 40, /* ( */
-  CHAR_RIGHT_PARENTHESES: 41, /* ) */
-
-  CHAR_ASTERISK: 42, /* * */
-
-  // Non-alphabetic chars.
-  CHAR_AMPERSAND: 38, /* & */
-  CHAR_AT: 64, /* @ */
-  CHAR_BACKWARD_SLASH: 92, /* \ */
-  CHAR_CARRIAGE_RETURN: 13, /* \r */
-  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
-  CHAR_COLON: 58, /* : */
-  CHAR_COMMA: 44, /* , */
-  CHAR_DOT: 46, /* . */
-  CHAR_DOUBLE_QUOTE: 34, /* " */
-  CHAR_EQUAL: 61, /* = */
-  CHAR_EXCLAMATION_MARK: 33, /* ! */
-  CHAR_FORM_FEED: 12, /* \f */
-  CHAR_FORWARD_SLASH: 47, /* / */
-  CHAR_GRAVE_ACCENT: 96, /* ` */
-  CHAR_HASH: 35, /* # */
-  CHAR_HYPHEN_MINUS: 45, /* - */
-  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
-  CHAR_LEFT_CURLY_BRACE: 123, /* { */
-  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
-  CHAR_LINE_FEED: 10, /* \n */
-  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
-  CHAR_PERCENT: 37, /* % */
-  CHAR_PLUS: 43, /* + */
-  CHAR_QUESTION_MARK: 63, /* ? */
-  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
-  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
-  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
-  CHAR_SEMICOLON: 59, /* ; */
-  CHAR_SINGLE_QUOTE: 39, /* ' */
-  CHAR_SPACE: 32, /*   */
-  CHAR_TAB: 9, /* \t */
-  CHAR_UNDERSCORE: 95, /* _ */
-  CHAR_VERTICAL_LINE: 124, /* | */
-  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
-
-  /**
-   * Create EXTGLOB_CHARS
-   */
-
-  extglobChars(chars) {
-    return {
-      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
-      '?': { type: 'qmark', open: '(?:', close: ')?' },
-      '+': { type: 'plus', open: '(?:', close: ')+' },
-      '*': { type: 'star', open: '(?:', close: ')*' },
-      '@': { type: 'at', open: '(?:', close: ')' }
-    };
-  },
-
-  /**
-   * Create GLOB_CHARS
-   */
-
-  globChars(win32) {
-    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-  }
-};
-
-
-/***/ }),
-
-/***/ 8265:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
-
-/**
- * Constants
- */
-
-const {
-  MAX_LENGTH,
-  POSIX_REGEX_SOURCE,
-  REGEX_NON_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_BACKREF,
-  REPLACEMENTS
-} = constants;
-
-/**
- * Helpers
- */
-
-const expandRange = (args, options) => {
-  if (typeof options.expandRange === 'function') {
-    return options.expandRange(...args, options);
-  }
-
-  args.sort();
-  const value = `[${args.join('-')}]`;
-
-  try {
-    /* eslint-disable-next-line no-new */
-    new RegExp(value);
-  } catch (ex) {
-    return args.map(v => utils.escapeRegex(v)).join('..');
-  }
-
-  return value;
-};
-
-/**
- * Create the message for a syntax error
- */
-
-const syntaxError = (type, char) => {
-  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-};
-
-const splitTopLevel = input => {
-  const parts = [];
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let value = '';
-  let escaped = false;
-
-  for (const ch of input) {
-    if (escaped === true) {
-      value += ch;
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      value += ch;
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      value += ch;
-      continue;
-    }
-
-    if (quote === 0) {
-      if (ch === '[') {
-        bracket++;
-      } else if (ch === ']' && bracket > 0) {
-        bracket--;
-      } else if (bracket === 0) {
-        if (ch === '(') {
-          paren++;
-        } else if (ch === ')' && paren > 0) {
-          paren--;
-        } else if (ch === '|' && paren === 0) {
-          parts.push(value);
-          value = '';
-          continue;
-        }
-      }
-    }
-
-    value += ch;
-  }
-
-  parts.push(value);
-  return parts;
-};
-
-const isPlainBranch = branch => {
-  let escaped = false;
-
-  for (const ch of branch) {
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (/[?*+@!()[\]{}]/.test(ch)) {
-      return false;
-    }
-  }
-
-  return true;
-};
-
-const normalizeSimpleBranch = branch => {
-  let value = branch.trim();
-  let changed = true;
-
-  while (changed === true) {
-    changed = false;
-
-    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-      value = value.slice(2, -1);
-      changed = true;
-    }
-  }
-
-  if (!isPlainBranch(value)) {
-    return;
-  }
-
-  return value.replace(/\\(.)/g, '$1');
-};
-
-const hasRepeatedCharPrefixOverlap = branches => {
-  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-
-  for (let i = 0; i < values.length; i++) {
-    for (let j = i + 1; j < values.length; j++) {
-      const a = values[i];
-      const b = values[j];
-      const char = a[0];
-
-      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-        continue;
-      }
-
-      if (a === b || a.startsWith(b) || b.startsWith(a)) {
-        return true;
-      }
-    }
-  }
-
-  return false;
-};
-
-const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
-    return;
-  }
-
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let escaped = false;
-
-  for (let i = 1; i < pattern.length; i++) {
-    const ch = pattern[i];
-
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      continue;
-    }
-
-    if (quote === 1) {
-      continue;
-    }
-
-    if (ch === '[') {
-      bracket++;
-      continue;
-    }
-
-    if (ch === ']' && bracket > 0) {
-      bracket--;
-      continue;
-    }
-
-    if (bracket > 0) {
-      continue;
-    }
-
-    if (ch === '(') {
-      paren++;
-      continue;
-    }
-
-    if (ch === ')') {
-      paren--;
-
-      if (paren === 0) {
-        if (requireEnd === true && i !== pattern.length - 1) {
-          return;
-        }
-
-        return {
-          type: pattern[0],
-          body: pattern.slice(2, i),
-          end: i
-        };
-      }
-    }
-  }
-};
-
-const buildCharClassStar = chars => {
-  const source = chars.length === 1
-    ? utils.escapeRegex(chars[0])
-    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
-
-  return `${source}*`;
-};
-
-const getStarExtglobSequenceChars = pattern => {
-  let index = 0;
-  const chars = [];
-
-  while (index < pattern.length) {
-    const match = parseRepeatedExtglob(pattern.slice(index), false);
-
-    if (!match || match.type !== '*') {
-      return;
-    }
-
-    const branches = splitTopLevel(match.body).map(branch => branch.trim());
-    if (branches.length !== 1) {
-      return;
-    }
-
-    const branch = normalizeSimpleBranch(branches[0]);
-    if (!branch || branch.length !== 1) {
-      return;
-    }
-
-    chars.push(branch);
-    index += match.end + 1;
-  }
-
-  if (chars.length < 1) {
-    return;
-  }
-
-  return chars;
-};
-
-const repeatedExtglobRecursion = pattern => {
-  let depth = 0;
-  let value = pattern.trim();
-  let match = parseRepeatedExtglob(value);
-
-  while (match) {
-    depth++;
-    value = match.body.trim();
-    match = parseRepeatedExtglob(value);
-  }
-
-  return depth;
-};
-
-const analyzeRepeatedExtglob = (body, options) => {
-  if (options.maxExtglobRecursion === false) {
-    return { risky: false };
-  }
-
-  const max =
-    typeof options.maxExtglobRecursion === 'number'
-      ? options.maxExtglobRecursion
-      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-
-  const branches = splitTopLevel(body).map(branch => branch.trim());
-
-  if (branches.length > 1) {
-    if (
-      branches.some(branch => branch === '') ||
-      branches.some(branch => /^[*?]+$/.test(branch)) ||
-      hasRepeatedCharPrefixOverlap(branches)
-    ) {
-      return { risky: true };
-    }
-  }
-
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
-  const safeChars = [];
-  let sawStarSequence = false;
-  let combinable = true;
-
-  for (const branch of branches) {
-    const chars = getStarExtglobSequenceChars(branch);
-    if (chars) {
-      sawStarSequence = true;
-      safeChars.push(...chars);
-      continue;
-    }
-
-    const literal = normalizeSimpleBranch(branch);
-    if (literal && literal.length === 1) {
-      safeChars.push(literal);
-      continue;
-    }
-
-    combinable = false;
-
-    if (repeatedExtglobRecursion(branch) > max) {
-      return { risky: true };
-    }
-  }
-
-  if (sawStarSequence) {
-    return combinable
-      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
-      : { risky: true };
-  }
-
-  return { risky: false };
-};
-
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
-
-const parse = (input, options) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected a string');
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-
-  let len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
-  const tokens = [bos];
-
-  const capture = opts.capture ? '' : '?:';
-
-  // create constants based on platform, for windows or posix
-  const PLATFORM_CHARS = constants.globChars(opts.windows);
-  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-
-  const {
-    DOT_LITERAL,
-    PLUS_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOT_SLASH,
-    NO_DOTS_SLASH,
-    QMARK,
-    QMARK_NO_DOT,
-    STAR,
-    START_ANCHOR
-  } = PLATFORM_CHARS;
-
-  const globstar = opts => {
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const nodot = opts.dot ? '' : NO_DOT;
-  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-  let star = opts.bash === true ? globstar(opts) : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  // minimatch options support
-  if (typeof opts.noext === 'boolean') {
-    opts.noextglob = opts.noext;
-  }
-
-  const state = {
-    input,
-    index: -1,
-    start: 0,
-    dot: opts.dot === true,
-    consumed: '',
-    output: '',
-    prefix: '',
-    backtrack: false,
-    negated: false,
-    brackets: 0,
-    braces: 0,
-    parens: 0,
-    quotes: 0,
-    globstar: false,
-    tokens
-  };
-
-  input = utils.removePrefix(input, state);
-  len = input.length;
-
-  const extglobs = [];
-  const braces = [];
-  const stack = [];
-  let prev = bos;
-  let value;
-
-  /**
-   * Tokenizing helpers
-   */
-
-  const eos = () => state.index === len - 1;
-  const peek = state.peek = (n = 1) => input[state.index + n];
-  const advance = state.advance = () => input[++state.index] || '';
-  const remaining = () => input.slice(state.index + 1);
-  const consume = (value = '', num = 0) => {
-    state.consumed += value;
-    state.index += num;
-  };
-
-  const append = token => {
-    state.output += token.output != null ? token.output : token.value;
-    consume(token.value);
-  };
-
-  const negate = () => {
-    let count = 1;
-
-    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
-      advance();
-      state.start++;
-      count++;
-    }
-
-    if (count % 2 === 0) {
-      return false;
-    }
-
-    state.negated = true;
-    state.start++;
-    return true;
-  };
-
-  const increment = type => {
-    state[type]++;
-    stack.push(type);
-  };
-
-  const decrement = type => {
-    state[type]--;
-    stack.pop();
-  };
-
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
-
-  const push = tok => {
-    if (prev.type === 'globstar') {
-      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
-      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
-
-      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
-        state.output = state.output.slice(0, -prev.output.length);
-        prev.type = 'star';
-        prev.value = '*';
-        prev.output = star;
-        state.output += prev.output;
-      }
-    }
-
-    if (extglobs.length && tok.type !== 'paren') {
-      extglobs[extglobs.length - 1].inner += tok.value;
-    }
-
-    if (tok.value || tok.output) append(tok);
-    if (prev && prev.type === 'text' && tok.type === 'text') {
-      prev.output = (prev.output || prev.value) + tok.value;
-      prev.value += tok.value;
-      return;
-    }
-
-    tok.prev = prev;
-    tokens.push(tok);
-    prev = tok;
-  };
-
-  const extglobOpen = (type, value) => {
-    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
-
-    token.prev = prev;
-    token.parens = state.parens;
-    token.output = state.output;
-    token.startIndex = state.index;
-    token.tokensIndex = tokens.length;
-    const output = (opts.capture ? '(' : '') + token.open;
-
-    increment('parens');
-    push({ type, value, output: state.output ? '' : ONE_CHAR });
-    push({ type: 'paren', extglob: true, value: advance(), output });
-    extglobs.push(token);
-  };
-
-  const extglobClose = token => {
-    const literal = input.slice(token.startIndex, state.index + 1);
-    const body = input.slice(token.startIndex + 2, state.index);
-    const analysis = analyzeRepeatedExtglob(body, opts);
-
-    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
-      const safeOutput = analysis.safeOutput
-        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
-        : undefined;
-      const open = tokens[token.tokensIndex];
-
-      open.type = 'text';
-      open.value = literal;
-      open.output = safeOutput || utils.escapeRegex(literal);
-
-      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-        tokens[i].value = '';
-        tokens[i].output = '';
-        delete tokens[i].suffix;
-      }
-
-      state.output = token.output + open.output;
-      state.backtrack = true;
-
-      push({ type: 'paren', extglob: true, value, output: '' });
-      decrement('parens');
-      return;
-    }
-
-    let output = token.close + (opts.capture ? ')' : '');
-    let rest;
-
-    if (token.type === 'negate') {
-      let extglobStar = star;
-
-      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
-        extglobStar = globstar(opts);
-      }
-
-      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-        output = token.close = `)$))${extglobStar}`;
-      }
-
-      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
-        const expression = parse(rest, { ...options, fastpaths: false }).output;
-
-        output = token.close = `)${expression})${extglobStar})`;
-      }
-
-      if (token.prev.type === 'bos') {
-        state.negatedExtglob = true;
-      }
-    }
-
-    push({ type: 'paren', extglob: true, value, output });
-    decrement('parens');
-  };
-
-  /**
-   * Fast paths
-   */
-
-  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-    let backslashes = false;
-
-    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-      if (first === '\\') {
-        backslashes = true;
-        return m;
-      }
-
-      if (first === '?') {
-        if (esc) {
-          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        if (index === 0) {
-          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        return QMARK.repeat(chars.length);
-      }
-
-      if (first === '.') {
-        return DOT_LITERAL.repeat(chars.length);
-      }
-
-      if (first === '*') {
-        if (esc) {
-          return esc + first + (rest ? star : '');
-        }
-        return star;
-      }
-      return esc ? m : `\\${m}`;
-    });
-
-    if (backslashes === true) {
-      if (opts.unescape === true) {
-        output = output.replace(/\\/g, '');
-      } else {
-        output = output.replace(/\\+/g, m => {
-          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
-        });
-      }
-    }
-
-    if (output === input && opts.contains === true) {
-      state.output = input;
-      return state;
-    }
-
-    state.output = utils.wrapOutput(output, state, options);
-    return state;
-  }
-
-  /**
-   * Tokenize input until we reach end-of-string
-   */
-
-  while (!eos()) {
-    value = advance();
-
-    if (value === '\u0000') {
-      continue;
-    }
-
-    /**
-     * Escaped characters
-     */
-
-    if (value === '\\') {
-      const next = peek();
-
-      if (next === '/' && opts.bash !== true) {
-        continue;
-      }
-
-      if (next === '.' || next === ';') {
-        continue;
-      }
-
-      if (!next) {
-        value += '\\';
-        push({ type: 'text', value });
-        continue;
-      }
-
-      // collapse slashes to reduce potential for exploits
-      const match = /^\\+/.exec(remaining());
-      let slashes = 0;
-
-      if (match && match[0].length > 2) {
-        slashes = match[0].length;
-        state.index += slashes;
-        if (slashes % 2 !== 0) {
-          value += '\\';
-        }
-      }
-
-      if (opts.unescape === true) {
-        value = advance();
-      } else {
-        value += advance();
-      }
-
-      if (state.brackets === 0) {
-        push({ type: 'text', value });
-        continue;
-      }
-    }
-
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
-
-    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
-      if (opts.posix !== false && value === ':') {
-        const inner = prev.value.slice(1);
-        if (inner.includes('[')) {
-          prev.posix = true;
-
-          if (inner.includes(':')) {
-            const idx = prev.value.lastIndexOf('[');
-            const pre = prev.value.slice(0, idx);
-            const rest = prev.value.slice(idx + 2);
-            const posix = POSIX_REGEX_SOURCE[rest];
-            if (posix) {
-              prev.value = pre + posix;
-              state.backtrack = true;
-              advance();
-
-              if (!bos.output && tokens.indexOf(prev) === 1) {
-                bos.output = ONE_CHAR;
-              }
-              continue;
-            }
-          }
-        }
-      }
-
-      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
-        value = `\\${value}`;
-      }
-
-      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
-        value = `\\${value}`;
-      }
-
-      if (opts.posix === true && value === '!' && prev.value === '[') {
-        value = '^';
-      }
-
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
-
-    if (state.quotes === 1 && value !== '"') {
-      value = utils.escapeRegex(value);
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * Double quotes
-     */
-
-    if (value === '"') {
-      state.quotes = state.quotes === 1 ? 0 : 1;
-      if (opts.keepQuotes === true) {
-        push({ type: 'text', value });
-      }
-      continue;
-    }
-
-    /**
-     * Parentheses
-     */
-
-    if (value === '(') {
-      increment('parens');
-      push({ type: 'paren', value });
-      continue;
-    }
-
-    if (value === ')') {
-      if (state.parens === 0 && opts.strictBrackets === true) {
-        throw new SyntaxError(syntaxError('opening', '('));
-      }
-
-      const extglob = extglobs[extglobs.length - 1];
-      if (extglob && state.parens === extglob.parens + 1) {
-        extglobClose(extglobs.pop());
-        continue;
-      }
-
-      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
-      decrement('parens');
-      continue;
-    }
-
-    /**
-     * Square brackets
-     */
-
-    if (value === '[') {
-      if (opts.nobracket === true || !remaining().includes(']')) {
-        if (opts.nobracket !== true && opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('closing', ']'));
-        }
-
-        value = `\\${value}`;
-      } else {
-        increment('brackets');
-      }
-
-      push({ type: 'bracket', value });
-      continue;
-    }
-
-    if (value === ']') {
-      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      if (state.brackets === 0) {
-        if (opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('opening', '['));
-        }
-
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      decrement('brackets');
-
-      const prevValue = prev.value.slice(1);
-      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
-        value = `/${value}`;
-      }
-
-      prev.value += value;
-      append({ value });
-
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
-      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-        continue;
-      }
-
-      const escaped = utils.escapeRegex(prev.value);
-      state.output = state.output.slice(0, -prev.value.length);
-
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
-      if (opts.literalBrackets === true) {
-        state.output += escaped;
-        prev.value = escaped;
-        continue;
-      }
-
-      // when the user specifies nothing, try to match both
-      prev.value = `(${capture}${escaped}|${prev.value})`;
-      state.output += prev.value;
-      continue;
-    }
-
-    /**
-     * Braces
-     */
-
-    if (value === '{' && opts.nobrace !== true) {
-      increment('braces');
-
-      const open = {
-        type: 'brace',
-        value,
-        output: '(',
-        outputIndex: state.output.length,
-        tokensIndex: state.tokens.length
-      };
-
-      braces.push(open);
-      push(open);
-      continue;
-    }
-
-    if (value === '}') {
-      const brace = braces[braces.length - 1];
-
-      if (opts.nobrace === true || !brace) {
-        push({ type: 'text', value, output: value });
-        continue;
-      }
-
-      let output = ')';
-
-      if (brace.dots === true) {
-        const arr = tokens.slice();
-        const range = [];
-
-        for (let i = arr.length - 1; i >= 0; i--) {
-          tokens.pop();
-          if (arr[i].type === 'brace') {
-            break;
-          }
-          if (arr[i].type !== 'dots') {
-            range.unshift(arr[i].value);
-          }
-        }
-
-        output = expandRange(range, opts);
-        state.backtrack = true;
-      }
-
-      if (brace.comma !== true && brace.dots !== true) {
-        const out = state.output.slice(0, brace.outputIndex);
-        const toks = state.tokens.slice(brace.tokensIndex);
-        brace.value = brace.output = '\\{';
-        value = output = '\\}';
-        state.output = out;
-        for (const t of toks) {
-          state.output += (t.output || t.value);
-        }
-      }
-
-      push({ type: 'brace', value, output });
-      decrement('braces');
-      braces.pop();
-      continue;
-    }
-
-    /**
-     * Pipes
-     */
-
-    if (value === '|') {
-      if (extglobs.length > 0) {
-        extglobs[extglobs.length - 1].conditions++;
-      }
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Commas
-     */
-
-    if (value === ',') {
-      let output = value;
-
-      const brace = braces[braces.length - 1];
-      if (brace && stack[stack.length - 1] === 'braces') {
-        brace.comma = true;
-        output = '|';
-      }
-
-      push({ type: 'comma', value, output });
-      continue;
-    }
-
-    /**
-     * Slashes
-     */
-
-    if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
-      if (prev.type === 'dot' && state.index === state.start + 1) {
-        state.start = state.index + 1;
-        state.consumed = '';
-        state.output = '';
-        tokens.pop();
-        prev = bos; // reset "prev" to the first token
-        continue;
-      }
-
-      push({ type: 'slash', value, output: SLASH_LITERAL });
-      continue;
-    }
-
-    /**
-     * Dots
-     */
-
-    if (value === '.') {
-      if (state.braces > 0 && prev.type === 'dot') {
-        if (prev.value === '.') prev.output = DOT_LITERAL;
-        const brace = braces[braces.length - 1];
-        prev.type = 'dots';
-        prev.output += value;
-        prev.value += value;
-        brace.dots = true;
-        continue;
-      }
-
-      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
-        push({ type: 'text', value, output: DOT_LITERAL });
-        continue;
-      }
-
-      push({ type: 'dot', value, output: DOT_LITERAL });
-      continue;
-    }
-
-    /**
-     * Question marks
-     */
-
-    if (value === '?') {
-      const isGroup = prev && prev.value === '(';
-      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('qmark', value);
-        continue;
-      }
-
-      if (prev && prev.type === 'paren') {
-        const next = peek();
-        let output = value;
-
-        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
-          output = `\\${value}`;
-        }
-
-        push({ type: 'text', value, output });
-        continue;
-      }
-
-      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
-        push({ type: 'qmark', value, output: QMARK_NO_DOT });
-        continue;
-      }
-
-      push({ type: 'qmark', value, output: QMARK });
-      continue;
-    }
-
-    /**
-     * Exclamation
-     */
-
-    if (value === '!') {
-      if (opts.noextglob !== true && peek() === '(') {
-        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
-          extglobOpen('negate', value);
-          continue;
-        }
-      }
-
-      if (opts.nonegate !== true && state.index === 0) {
-        negate();
-        continue;
-      }
-    }
-
-    /**
-     * Plus
-     */
-
-    if (value === '+') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('plus', value);
-        continue;
-      }
-
-      if ((prev && prev.value === '(') || opts.regex === false) {
-        push({ type: 'plus', value, output: PLUS_LITERAL });
-        continue;
-      }
-
-      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
-        push({ type: 'plus', value });
-        continue;
-      }
-
-      push({ type: 'plus', value: PLUS_LITERAL });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value === '@') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        push({ type: 'at', extglob: true, value, output: '' });
-        continue;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value !== '*') {
-      if (value === '$' || value === '^') {
-        value = `\\${value}`;
-      }
-
-      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-      if (match) {
-        value += match[0];
-        state.index += match[0].length;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Stars
-     */
-
-    if (prev && (prev.type === 'globstar' || prev.star === true)) {
-      prev.type = 'star';
-      prev.star = true;
-      prev.value += value;
-      prev.output = star;
-      state.backtrack = true;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    let rest = remaining();
-    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-      extglobOpen('star', value);
-      continue;
-    }
-
-    if (prev.type === 'star') {
-      if (opts.noglobstar === true) {
-        consume(value);
-        continue;
-      }
-
-      const prior = prev.prev;
-      const before = prior.prev;
-      const isStart = prior.type === 'slash' || prior.type === 'bos';
-      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
-
-      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
-      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
-      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      // strip consecutive `/**/`
-      while (rest.slice(0, 3) === '/**') {
-        const after = input[state.index + 4];
-        if (after && after !== '/') {
-          break;
-        }
-        rest = rest.slice(3);
-        consume('/**', 3);
-      }
-
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
-      const isEnd = eos() || (
-        state.parens > 0
-        && rest === ')'.repeat(state.parens)
-        && !extglobs.some(extglob => extglob.type === 'negate')
-      );
-
-      if (prior.type === 'bos' && eos()) {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = globstar(opts);
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
-        prev.value += value;
-        state.globstar = true;
-        state.output += prior.output + prev.output;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
-        const end = rest[1] !== void 0 ? '|$' : '';
-
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-        prev.value += value;
-
-        state.output += prior.output + prev.output;
-        state.globstar = true;
-
-        consume(value + advance());
-
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      if (prior.type === 'bos' && rest[0] === '/') {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value + advance());
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      // remove single star from output
-      state.output = state.output.slice(0, -prev.output.length);
-
-      // reset previous token to globstar
-      prev.type = 'globstar';
-      prev.output = globstar(opts);
-      prev.value += value;
-
-      // reset output with globstar
-      state.output += prev.output;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    const token = { type: 'star', value, output: star };
-
-    if (opts.bash === true) {
-      token.output = '.*?';
-      if (prev.type === 'bos' || prev.type === 'slash') {
-        token.output = nodot + token.output;
-      }
-      push(token);
-      continue;
-    }
-
-    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
-      token.output = value;
-      push(token);
-      continue;
-    }
-
-    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
-      if (prev.type === 'dot') {
-        state.output += NO_DOT_SLASH;
-        prev.output += NO_DOT_SLASH;
-
-      } else if (opts.dot === true) {
-        state.output += NO_DOTS_SLASH;
-        prev.output += NO_DOTS_SLASH;
-
-      } else {
-        state.output += nodot;
-        prev.output += nodot;
-      }
-
-      if (peek() !== '*') {
-        state.output += ONE_CHAR;
-        prev.output += ONE_CHAR;
-      }
-    }
-
-    push(token);
-  }
-
-  while (state.brackets > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
-    state.output = utils.escapeLast(state.output, '[');
-    decrement('brackets');
-  }
-
-  while (state.parens > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
-    state.output = utils.escapeLast(state.output, '(');
-    decrement('parens');
-  }
-
-  while (state.braces > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
-    state.output = utils.escapeLast(state.output, '{');
-    decrement('braces');
-  }
-
-  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
-    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
-  }
-
-  // rebuild the output if we had to backtrack at any point
-  if (state.backtrack === true) {
-    state.output = '';
-
-    for (const token of state.tokens) {
-      state.output += token.output != null ? token.output : token.value;
-
-      if (token.suffix) {
-        state.output += token.suffix;
-      }
-    }
-  }
-
-  return state;
-};
-
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
-
-parse.fastpaths = (input, options) => {
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-  const len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  // create constants based on platform, for windows or posix
-  const {
-    DOT_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOTS,
-    NO_DOTS_SLASH,
-    STAR,
-    START_ANCHOR
-  } = constants.globChars(opts.windows);
-
-  const nodot = opts.dot ? NO_DOTS : NO_DOT;
-  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-  const capture = opts.capture ? '' : '?:';
-  const state = { negated: false, prefix: '' };
-  let star = opts.bash === true ? '.*?' : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  const globstar = opts => {
-    if (opts.noglobstar === true) return star;
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const create = str => {
-    switch (str) {
-      case '*':
-        return `${nodot}${ONE_CHAR}${star}`;
-
-      case '.*':
-        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*.*':
-        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*/*':
-        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-
-      case '**':
-        return nodot + globstar(opts);
-
-      case '**/*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-
-      case '**/*.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '**/.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      default: {
-        const match = /^(.*?)\.(\w+)$/.exec(str);
-        if (!match) return;
-
-        const source = create(match[1]);
-        if (!source) return;
-
-        return source + DOT_LITERAL + match[2];
-      }
-    }
-  };
-
-  const output = utils.removePrefix(input, state);
-  let source = create(output);
-
-  if (source && opts.strictSlashes !== true) {
-    source += `${SLASH_LITERAL}?`;
-  }
-
-  return source;
-};
-
-module.exports = parse;
-
-
-/***/ }),
-
-/***/ 8016:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
-const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
-
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
-
-const picomatch = (glob, options, returnState = false) => {
-  if (Array.isArray(glob)) {
-    const fns = glob.map(input => picomatch(input, options, returnState));
-    const arrayMatcher = str => {
-      for (const isMatch of fns) {
-        const state = isMatch(str);
-        if (state) return state;
-      }
-      return false;
-    };
-    return arrayMatcher;
-  }
-
-  const isState = isObject(glob) && glob.tokens && glob.input;
-
-  if (glob === '' || (typeof glob !== 'string' && !isState)) {
-    throw new TypeError('Expected pattern to be a non-empty string');
-  }
-
-  const opts = options || {};
-  const posix = opts.windows;
-  const regex = isState
-    ? picomatch.compileRe(glob, options)
-    : picomatch.makeRe(glob, options, false, true);
-
-  const state = regex.state;
-  delete regex.state;
-
-  let isIgnored = () => false;
-  if (opts.ignore) {
-    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-  }
-
-  const matcher = (input, returnObject = false) => {
-    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
-    const result = { glob, state, regex, posix, input, output, match, isMatch };
-
-    if (typeof opts.onResult === 'function') {
-      opts.onResult(result);
-    }
-
-    if (isMatch === false) {
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (isIgnored(input)) {
-      if (typeof opts.onIgnore === 'function') {
-        opts.onIgnore(result);
-      }
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (typeof opts.onMatch === 'function') {
-      opts.onMatch(result);
-    }
-    return returnObject ? result : true;
-  };
-
-  if (returnState) {
-    matcher.state = state;
-  }
-
-  return matcher;
-};
-
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
-
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected input to be a string');
-  }
-
-  if (input === '') {
-    return { isMatch: false, output: '' };
-  }
-
-  const opts = options || {};
-  const format = opts.format || (posix ? utils.toPosixSlashes : null);
-  let match = input === glob;
-  let output = (match && format) ? format(input) : input;
-
-  if (match === false) {
-    output = format ? format(input) : input;
-    match = output === glob;
-  }
-
-  if (match === false || opts.capture === true) {
-    if (opts.matchBase === true || opts.basename === true) {
-      match = picomatch.matchBase(input, regex, options, posix);
-    } else {
-      match = regex.exec(output);
-    }
-  }
-
-  return { isMatch: Boolean(match), match, output };
-};
-
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
-
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
-  return regex.test(utils.basename(input, { windows: posix }));
-};
-
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
-
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
-
-picomatch.parse = (pattern, options) => {
-  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
-  return parse(pattern, { ...options, fastpaths: false });
-};
-
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
-
-picomatch.scan = (input, options) => scan(input, options);
-
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
-
-picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-  if (returnOutput === true) {
-    return state.output;
-  }
-
-  const opts = options || {};
-  const prepend = opts.contains ? '' : '^';
-  const append = opts.contains ? '' : '$';
-
-  let source = `${prepend}(?:${state.output})${append}`;
-  if (state && state.negated === true) {
-    source = `^(?!${source}).*$`;
-  }
-
-  const regex = picomatch.toRegex(source, options);
-  if (returnState === true) {
-    regex.state = state;
-  }
-
-  return regex;
-};
-
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
-
-picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-  if (!input || typeof input !== 'string') {
-    throw new TypeError('Expected a non-empty string');
-  }
-
-  let parsed = { negated: false, fastpaths: true };
-
-  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
-    parsed.output = parse.fastpaths(input, options);
-  }
-
-  if (!parsed.output) {
-    parsed = parse(input, options);
-  }
-
-  return picomatch.compileRe(parsed, options, returnOutput, returnState);
-};
-
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
-
-picomatch.toRegex = (source, options) => {
-  try {
-    const opts = options || {};
-    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
-  } catch (err) {
-    if (options && options.debug === true) throw err;
-    return /$^/;
-  }
-};
-
-/**
- * Picomatch constants.
- * @return {Object}
- */
-
-picomatch.constants = constants;
-
-/**
- * Expose "picomatch"
- */
-
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 1781:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const utils = __nccwpck_require__(4059);
-const {
-  CHAR_ASTERISK,             /* * */
-  CHAR_AT,                   /* @ */
-  CHAR_BACKWARD_SLASH,       /* \ */
-  CHAR_COMMA,                /* , */
-  CHAR_DOT,                  /* . */
-  CHAR_EXCLAMATION_MARK,     /* ! */
-  CHAR_FORWARD_SLASH,        /* / */
-  CHAR_LEFT_CURLY_BRACE,     /* { */
-  CHAR_LEFT_PARENTHESES,     /* ( */
-  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
-  CHAR_PLUS,                 /* + */
-  CHAR_QUESTION_MARK,        /* ? */
-  CHAR_RIGHT_CURLY_BRACE,    /* } */
-  CHAR_RIGHT_PARENTHESES,    /* ) */
-  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
-
-const isPathSeparator = code => {
-  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-};
-
-const depth = token => {
-  if (token.isPrefix !== true) {
-    token.depth = token.isGlobstar ? Infinity : 1;
-  }
-};
-
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
-
-const scan = (input, options) => {
-  const opts = options || {};
-
-  const length = input.length - 1;
-  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-  const slashes = [];
-  const tokens = [];
-  const parts = [];
-
-  let str = input;
-  let index = -1;
-  let start = 0;
-  let lastIndex = 0;
-  let isBrace = false;
-  let isBracket = false;
-  let isGlob = false;
-  let isExtglob = false;
-  let isGlobstar = false;
-  let braceEscaped = false;
-  let backslashes = false;
-  let negated = false;
-  let negatedExtglob = false;
-  let finished = false;
-  let braces = 0;
-  let prev;
-  let code;
-  let token = { value: '', depth: 0, isGlob: false };
-
-  const eos = () => index >= length;
-  const peek = () => str.charCodeAt(index + 1);
-  const advance = () => {
-    prev = code;
-    return str.charCodeAt(++index);
-  };
-
-  while (index < length) {
-    code = advance();
-    let next;
-
-    if (code === CHAR_BACKWARD_SLASH) {
-      backslashes = token.backslashes = true;
-      code = advance();
-
-      if (code === CHAR_LEFT_CURLY_BRACE) {
-        braceEscaped = true;
-      }
-      continue;
-    }
-
-    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-      braces++;
-
-      while (eos() !== true && (code = advance())) {
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          continue;
-        }
-
-        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (braceEscaped !== true && code === CHAR_COMMA) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (code === CHAR_RIGHT_CURLY_BRACE) {
-          braces--;
-
-          if (braces === 0) {
-            braceEscaped = false;
-            isBrace = token.isBrace = true;
-            finished = true;
-            break;
-          }
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (code === CHAR_FORWARD_SLASH) {
-      slashes.push(index);
-      tokens.push(token);
-      token = { value: '', depth: 0, isGlob: false };
-
-      if (finished === true) continue;
-      if (prev === CHAR_DOT && index === (start + 1)) {
-        start += 2;
-        continue;
-      }
-
-      lastIndex = index + 1;
-      continue;
-    }
-
-    if (opts.noext !== true) {
-      const isExtglobChar = code === CHAR_PLUS
-        || code === CHAR_AT
-        || code === CHAR_ASTERISK
-        || code === CHAR_QUESTION_MARK
-        || code === CHAR_EXCLAMATION_MARK;
-
-      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-        isGlob = token.isGlob = true;
-        isExtglob = token.isExtglob = true;
-        finished = true;
-        if (code === CHAR_EXCLAMATION_MARK && index === start) {
-          negatedExtglob = true;
-        }
-
-        if (scanToEnd === true) {
-          let parens = 0;
-
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-
-            if (code === CHAR_LEFT_PARENTHESES) {
-              parens++;
-              continue;
-            }
-
-            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-              finished = true;
-              break;
-            }
-          }
-          continue;
-        }
-        break;
-      }
-    }
-
-    if (code === CHAR_ASTERISK) {
-      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_QUESTION_MARK) {
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_LEFT_SQUARE_BRACKET) {
-      while (eos() !== true && (next = advance())) {
-        if (next === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-          isBracket = token.isBracket = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          break;
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-      negated = token.negated = true;
-      start++;
-      continue;
-    }
-
-    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-      isGlob = token.isGlob = true;
-
-      if (scanToEnd === true) {
-        let parens = 1;
-
-        while (eos() !== true && (code = advance())) {
-          if (code === CHAR_BACKWARD_SLASH) {
-            backslashes = token.backslashes = true;
-            advance();
-            continue;
-          }
-
-          if (code === CHAR_LEFT_PARENTHESES) {
-            parens++;
-            continue;
-          }
-
-          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-            finished = true;
-            break;
-          }
-        }
-        continue;
-      }
-      break;
-    }
-
-    if (isGlob === true) {
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-  }
-
-  if (opts.noext === true) {
-    isExtglob = false;
-    isGlob = false;
-  }
-
-  let base = str;
-  let prefix = '';
-  let glob = '';
-
-  if (start > 0) {
-    prefix = str.slice(0, start);
-    str = str.slice(start);
-    lastIndex -= start;
-  }
-
-  if (base && isGlob === true && lastIndex > 0) {
-    base = str.slice(0, lastIndex);
-    glob = str.slice(lastIndex);
-  } else if (isGlob === true) {
-    base = '';
-    glob = str;
-  } else {
-    base = str;
-  }
-
-  if (base && base !== '' && base !== '/' && base !== str) {
-    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-      base = base.slice(0, -1);
-    }
-  }
-
-  if (opts.unescape === true) {
-    if (glob) glob = utils.removeBackslashes(glob);
-
-    if (base && backslashes === true) {
-      base = utils.removeBackslashes(base);
-    }
-  }
-
-  const state = {
-    prefix,
-    input,
-    start,
-    base,
-    glob,
-    isBrace,
-    isBracket,
-    isGlob,
-    isExtglob,
-    isGlobstar,
-    negated,
-    negatedExtglob
-  };
-
-  if (opts.tokens === true) {
-    state.maxDepth = 0;
-    if (!isPathSeparator(code)) {
-      tokens.push(token);
-    }
-    state.tokens = tokens;
-  }
-
-  if (opts.parts === true || opts.tokens === true) {
-    let prevIndex;
-
-    for (let idx = 0; idx < slashes.length; idx++) {
-      const n = prevIndex !== undefined ? prevIndex + 1 : start;
-      const i = slashes[idx];
-      const value = input.slice(n, i);
-      if (opts.tokens) {
-        if (idx === 0 && start !== 0) {
-          tokens[idx].isPrefix = true;
-          tokens[idx].value = prefix;
-        } else {
-          tokens[idx].value = value;
-        }
-        depth(tokens[idx]);
-        state.maxDepth += tokens[idx].depth;
-      }
-      if (i >= start) {
-        parts.push(value);
-        prevIndex = i;
-      }
-    }
-
-    const n = prevIndex !== undefined ? prevIndex + 1 : start;
-    const value = input.slice(n);
-    parts.push(value);
-
-    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-      tokens[tokens.length - 1].value = value;
-      depth(tokens[tokens.length - 1]);
-      state.maxDepth += tokens[tokens.length - 1].depth;
-    }
-
-    state.slashes = slashes;
-    state.parts = parts;
-  }
-
-  return state;
-};
-
-module.exports = scan;
-
-
-/***/ }),
-
-/***/ 4059:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-/*global navigator*/
-
-
-const {
-  REGEX_BACKSLASH,
-  REGEX_REMOVE_BACKSLASH,
-  REGEX_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
-
-exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
-exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
-exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
-
-exports.isWindows = () => {
-  if (typeof navigator !== 'undefined' && navigator.platform) {
-    const platform = navigator.platform.toLowerCase();
-    return platform === 'win32' || platform === 'windows';
-  }
-
-  if (typeof process !== 'undefined' && process.platform) {
-    return process.platform === 'win32';
-  }
-
-  return false;
-};
-
-exports.removeBackslashes = str => {
-  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
-    return match === '\\' ? '' : match;
-  });
-};
-
-exports.escapeLast = (input, char, lastIdx) => {
-  const idx = input.lastIndexOf(char, lastIdx);
-  if (idx === -1) return input;
-  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
-  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-};
-
-exports.removePrefix = (input, state = {}) => {
-  let output = input;
-  if (output.startsWith('./')) {
-    output = output.slice(2);
-    state.prefix = './';
-  }
-  return output;
-};
-
-exports.wrapOutput = (input, state = {}, options = {}) => {
-  const prepend = options.contains ? '' : '^';
-  const append = options.contains ? '' : '$';
-
-  let output = `${prepend}(?:${input})${append}`;
-  if (state.negated === true) {
-    output = `(?:^(?!${output}).*$)`;
-  }
-  return output;
-};
-
-exports.basename = (path, { windows } = {}) => {
-  const segs = path.split(windows ? /[\\/]/ : '/');
-  const last = segs[segs.length - 1];
-
-  if (last === '') {
-    return segs[segs.length - 2];
-  }
-
-  return last;
-};
-
-
-/***/ }),
-
 /***/ 9379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -34421,7 +31917,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5950);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -34432,7 +31928,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5950:
+/***/ 2075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34807,6 +32303,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
+  tagVersion: () => (tagVersion),
   timeoutAdded: () => (timeoutAdded),
   timeoutLowered: () => (timeoutLowered),
   timeoutRaised: () => (timeoutRaised),
@@ -37833,8 +35330,13 @@ function alternatives(words) {
 function acceptedBy(entries, today) {
     return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
+/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+function hasIdle(entries, findings) {
+    const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return entries.some(({ fingerprint }) => !prints.has(fingerprint));
+}
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
-function acceptProblems(entries, findings, { today, compared, standing }) {
+function acceptProblems(entries, findings, { today, compared, standing, unreleased }) {
     const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
     return entries.flatMap((entry) => {
         const { fingerprint, at, expires } = entry;
@@ -37850,7 +35352,7 @@ function acceptProblems(entries, findings, { today, compared, standing }) {
             const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
             return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
         }
-        if (finding || !compared)
+        if (finding || !compared || unreleased.has(fingerprint))
             return [];
         const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
         return [{ rule: 'accept-unused', message, ...shared }];
@@ -38554,9 +36056,6 @@ function isUnchanged(before, after) {
     return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
@@ -43187,9 +40686,11 @@ function readProto(path, given, named = false) {
         if (speaks)
             problems.push(...faults.map((fault) => read_unreadable(fault, language, part)));
         // What uses no skill may write its keys as it likes.
-        if (found.length + said.length > 0)
-            problems.push(...duplicates.map(twice), ...said);
-        references.push(...found);
+        const more = found.length + said.length > 0 ? [...duplicates.map(twice), ...said] : [];
+        for (const one of more)
+            problems.push(one);
+        for (const one of found)
+            references.push(one);
     }
     return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
@@ -43231,6 +40732,183 @@ function* miswritten(value) {
 function twice({ key, keyAt }) {
     const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/file-glob.ts
+/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
+const file_glob_longest = 1024;
+/**
+ * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
+ * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
+ * expression. Undefined for a glob that leaves the folder or is too long.
+ */
+function fileGlob(glob) {
+    if (glob.length > file_glob_longest || /^[/~]/.test(glob))
+        return undefined;
+    const spellings = expanded(glob);
+    const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
+    if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
+        return undefined;
+    }
+    const read = patterns.map((pattern) => [...pattern, ...file_glob_behind(pattern)].map((one) => segmentOf(one)));
+    return (path) => read.some((pattern) => takesPath(pattern, path));
+}
+/** Whether a pattern takes a whole path, given as its segments. */
+function takesPath(pattern, path) {
+    return matches(pattern, path, isLike);
+}
+function isNamed(segment) {
+    return segment !== '' && segment !== '.';
+}
+/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
+function expanded(glob) {
+    let spellings = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const several = piece.startsWith('{') && piece.includes(',');
+        const choices = several ? piece.slice(1, -1).split(',') : [piece];
+        const size = choices.length * glob.length;
+        if (spellings.length * size > Math.max(file_glob_longest, glob.length))
+            return undefined;
+        spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
+    }
+    return spellings;
+}
+/** What is in a folder is not the folder: behind a last `**` there is a name. */
+function file_glob_behind(pattern) {
+    return pattern.at(-1) === '**' ? ['*'] : [];
+}
+/** A segment of a glob, read. With `escapes`, a sign behind a backslash means itself. */
+function segmentOf(segment, escapes = false) {
+    if (segment === '**')
+        return null;
+    const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
+    return parts.map((part) => {
+        if (part.startsWith('*'))
+            return 'any';
+        if (escapes && part.length > 1 && part.startsWith('\\'))
+            return one(part.slice(1));
+        if (part === '?')
+            return () => true;
+        return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
+    });
+}
+const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
+const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
+function one(wanted) {
+    return (character) => character === wanted;
+}
+/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
+function setOf(written) {
+    const negated = /^[!^]./su.test(written);
+    const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
+    return (character) => {
+        const inside = ranges.some((range) => {
+            const [low = '', , high = low] = [...range];
+            return low <= character && character <= high;
+        });
+        return inside !== negated;
+    };
+}
+function isLike(segment, name) {
+    const parts = segment.map((part) => (part === 'any' ? null : part));
+    return matches(parts, [...name], (takes, character) => takes(character));
+}
+/**
+ * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
+ * stretch can need to grow, so this takes at most pattern times sequence.
+ */
+function matches(pattern, sequence, takes) {
+    let [at, next] = [0, 0];
+    let stretch;
+    while (next < sequence.length) {
+        const part = pattern[at];
+        const thing = sequence[next];
+        if (part === null) {
+            stretch = { at: at + 1, next };
+            at++;
+        }
+        else if (part !== undefined && takes(part, thing)) {
+            at++;
+            next++;
+        }
+        else if (stretch) {
+            at = stretch.at;
+            next = ++stretch.next;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === null);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/path-glob.ts
+
+/** A glob with more alternatives than this, written out, is refused: each is tried on every path. */
+const mostSpellings = 100;
+/** Whether a glob of a configuration stands for more globs than are tried. */
+function isTooWide(glob) {
+    return spellings(glob) === null;
+}
+/**
+ * A test of paths against a glob of a configuration: `*`, `?` and `[a-z]` stay within a segment, `**` crosses
+ * them, `{a,b}` are alternatives, and what stands behind a backslash means itself. A pull request chooses some of
+ * these globs, so none becomes a backtracking expression.
+ */
+function pathGlob(glob) {
+    const patterns = (spellings(glob) ?? []).map((one) => patternOf(one.split('/')));
+    return (path) => {
+        const names = path.split('/');
+        return patterns.some((pattern) => takesPath(pattern, names));
+    };
+}
+/** `a/**` is the folder as well as what is in it, but `*` and `**` behind it is only what is in one. */
+function patternOf(written) {
+    const segments = written.filter((one, at) => one !== '**' || written[at + 1] !== '**');
+    const read = segments.map((segment) => segmentOf(segment, true));
+    const before = segments.at(-2) ?? '';
+    const isWithin = segments.at(-1) === '**' && before.endsWith('*') && before !== '**';
+    return isWithin ? [...read, ['any']] : read;
+}
+/** The globs a glob with `{a,b}` in it stands for; null where they are too many to try. */
+function spellings(glob) {
+    const open = firstAlternatives(glob);
+    if (open === null)
+        return [glob];
+    const { start, end, choices } = open;
+    const all = [];
+    for (const choice of choices) {
+        const more = spellings(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
+        if (more === null || all.length + more.length > mostSpellings)
+            return null;
+        all.push(...more);
+    }
+    return all;
+}
+/** The first braces that hold a comma of their own; braces without one mean themselves. */
+function firstAlternatives(glob) {
+    const open = [];
+    let first = null;
+    for (let at = 0; at < glob.length; at++) {
+        const sign = glob[at];
+        if (sign === '\\')
+            at++;
+        else if (sign === '{')
+            open.push({ start: at, commas: [] });
+        else if (sign === ',')
+            open.at(-1)?.commas.push(at);
+        else if (sign === '}') {
+            const { start = 0, commas = [] } = open.pop() ?? {};
+            // An outer pair begins before the inner one that ends first.
+            if (commas.length > 0 && (first === null || start < first.start)) {
+                first = { start, end: at + 1, choices: choicesOf(glob, start, commas, at) };
+            }
+        }
+    }
+    return first;
+}
+function choicesOf(glob, start, commas, end) {
+    const bounds = [start, ...commas, end];
+    return bounds.slice(1).map((bound, at) => glob.slice((bounds[at] ?? 0) + 1, bound));
 }
 
 ;// CONCATENATED MODULE: ./src/discover.ts
@@ -43311,11 +40989,10 @@ function filesByRoot(entries, roots) {
 function matcher(globs) {
     if (globs.length === 0)
         return () => false;
-    const options = { dot: true, nonegate: true, noextglob: true };
-    const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch_default()(glob, options));
+    const tests = globs.flatMap((glob) => discover_spellings(glob)).map((glob) => pathGlob(glob));
     return (path) => tests.some((test) => test(path));
 }
-function spellings(glob) {
+function discover_spellings(glob) {
     const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
     const anchored = bare.includes('/') || glob.startsWith('/');
     const deep = anchored ? bare : `**/${bare}`;
@@ -54250,7 +51927,7 @@ const artifactRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        artifacts: []
+        artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -55530,8 +53207,12 @@ const dependencyRemoved = changeRule({
       [dependencies]
       "core.shell" = ">=1.0"
     `, ''),
-    passes: twoTomls('', `
+    passes: twoTomls(`
       [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
 });
@@ -55994,7 +53675,12 @@ const entrypointOsRemoved = changeRule({
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
         },
     }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
-    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+    passes: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, {
         entrypoints: {
             unix: ['bash', 'scripts/memory.sh'],
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
@@ -57864,7 +55550,7 @@ const inputDefaultRemoved = changeRule({
     `),
     passes: twoManifests(`
       inputs:
-        optional: [{ name: topic }]
+        optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -57992,7 +55678,7 @@ const inputOptionalRemoved = changeRule({
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
-        optional: [{ name: topic, default: work }]
+        optional: [{ name: topic, default: session }, { name: place, default: here }]
     `),
 });
 
@@ -58186,7 +55872,7 @@ const inputPropertyRemoved = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: object, properties: { a: { type: string } } }
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `, `
       inputs:
         required:
@@ -59501,7 +57187,9 @@ const operationRemoved = changeRule({
     fails: twoBlocks({
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }, {}),
-    passes: twoBlocks({}, {
+    passes: twoBlocks({
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }, {
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }),
 });
@@ -59843,7 +57531,7 @@ const outputFieldRemoved = changeRule({
     },
     message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
     fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string' } } }),
-    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/output-field-text-changed.ts
@@ -60006,7 +57694,7 @@ const outputFileRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -61660,6 +59348,8 @@ function take(steps, marks, index, byte) {
 
 /** A `.skillignore` is at most this long: its patterns are tried on every file. */
 const maximumIgnoreBytes = 16 * 1024;
+/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+const mostRemembered = 8 * 1024 * 1024;
 /**
  * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
  * the last matching pattern decides, and nothing below an excluded directory comes back.
@@ -61686,10 +59376,10 @@ function skillignore(text) {
 }
 /** Whether the first pattern that matches excludes; `patterns` come last line first. */
 function isExcluded(patterns, path, isFolder) {
-    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
+    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && skillignore_matches(pattern, path));
     return decisive !== undefined && !decisive.negated;
 }
-function matches(pattern, path) {
+function skillignore_matches(pattern, path) {
     const { steps, whole } = pattern;
     return machine_accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
 }
@@ -61701,6 +59391,8 @@ function stateIn(pattern, folder) {
             folder === ''
                 ? begin(steps)
                 : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
+        if (states.size * steps.length > mostRemembered)
+            states.clear();
         states.set(folder, state);
     }
     return state;
@@ -63817,6 +61509,15 @@ function nameFaults(name) {
     if (other !== undefined)
         faults.push(/\s/.test(other) ? 'holds a blank' : `holds "${other}"`);
     return faults;
+}
+/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+function nearestName(name) {
+    const words = name
+        .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length === 0 ? null : words.join('-');
 }
 /** How many characters a text has, as people count them: code points. */
 function lengthOf(text) {
@@ -66609,6 +64310,7 @@ const nameFormat = manifestRule('agent-skills', {
     severity: 'error',
     summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
     why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+    mend: 'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
     source: 'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
     *check({ manifest }) {
         const declared = declaredName(manifest);
@@ -66617,7 +64319,9 @@ const nameFormat = manifestRule('agent-skills', {
             return;
         const { name, at } = declared;
         const what = faults.join(' and ');
-        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+        const near = nearestName(name);
+        const fit = near === null ? '' : `, as in ${quoted(near)}`;
+        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -67425,104 +65129,6 @@ function emptiness(value) {
 }
 function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./src/syntax/file-glob.ts
-/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
-const file_glob_longest = 1024;
-/**
- * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
- * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
- * expression. Undefined for a glob that leaves the folder or is too long.
- */
-function fileGlob(glob) {
-    if (glob.length > file_glob_longest || /^[/~]/.test(glob))
-        return undefined;
-    const spellings = expanded(glob);
-    const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
-    if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
-        return undefined;
-    }
-    const read = patterns.map((pattern) => [...pattern, ...file_glob_behind(pattern)].map(segmentOf));
-    return (path) => read.some((pattern) => file_glob_matches(pattern, path, isLike));
-}
-function isNamed(segment) {
-    return segment !== '' && segment !== '.';
-}
-/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
-function expanded(glob) {
-    let spellings = [''];
-    for (const piece of glob.split(/(\{[^{}]*\})/)) {
-        const several = piece.startsWith('{') && piece.includes(',');
-        const choices = several ? piece.slice(1, -1).split(',') : [piece];
-        const size = choices.length * glob.length;
-        if (spellings.length * size > Math.max(file_glob_longest, glob.length))
-            return undefined;
-        spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
-    }
-    return spellings;
-}
-/** What is in a folder is not the folder: behind a last `**` there is a name. */
-function file_glob_behind(pattern) {
-    return pattern.at(-1) === '**' ? ['*'] : [];
-}
-function segmentOf(segment) {
-    if (segment === '**')
-        return null;
-    const parts = segment.match(/\*+|\[[!^]?[^\]]+\]|./gsu) ?? [];
-    return parts.map((part) => {
-        if (part.startsWith('*'))
-            return 'any';
-        if (part === '?')
-            return () => true;
-        return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
-    });
-}
-function one(wanted) {
-    return (character) => character === wanted;
-}
-/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
-function setOf(written) {
-    const negated = /^[!^]./su.test(written);
-    const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
-    return (character) => {
-        const inside = ranges.some((range) => {
-            const [low = '', , high = low] = [...range];
-            return low <= character && character <= high;
-        });
-        return inside !== negated;
-    };
-}
-function isLike(segment, name) {
-    const parts = segment.map((part) => (part === 'any' ? null : part));
-    return file_glob_matches(parts, [...name], (takes, character) => takes(character));
-}
-/**
- * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
- * stretch can need to grow, so this takes at most pattern times sequence.
- */
-function file_glob_matches(pattern, sequence, takes) {
-    let [at, next] = [0, 0];
-    let stretch;
-    while (next < sequence.length) {
-        const part = pattern[at];
-        const thing = sequence[next];
-        if (part === null) {
-            stretch = { at: at + 1, next };
-            at++;
-        }
-        else if (part !== undefined && takes(part, thing)) {
-            at++;
-            next++;
-        }
-        else if (stretch) {
-            at = stretch.at;
-            next = ++stretch.next;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every((part) => part === null);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/recipe-files.ts
@@ -68438,7 +66044,7 @@ const acceptUnused = problemRule({
     category: 'repository',
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-    why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
     source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
@@ -69091,6 +66697,35 @@ const skillsIndexSyntax = problemRule({
     mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
     fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
     passes: block_example_withFields({}) + index_example_indexOf({}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/tag-version.ts
+
+const skill = `---
+name: worklog
+description: Writes a work log.
+version: 2.0.0
+---
+`;
+/** A tag whose version is not the one the skill declares. */
+const tagVersion = problemRule({
+    id: 'tag-version',
+    category: 'version',
+    severity: 'error',
+    summary: 'A skill declares the version of the tag that releases it.',
+    why: 'Callers pin the tag and read its version off its name. Where the skill declares another one, they take a break for a small step, and nobody can tell which of the two holds. It is looked at where a tag is pushed or released: one that names the skill, such as `worklog@1.2.0`, or a plain `v1.2.0` where all skills share one version.',
+    source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Delete the tag, and set it on the commit that declares its version; or name the version that is declared.',
+    fails: `
+-- tag --
+worklog@1.2.0
+-- skills/worklog/SKILL.md --
+${skill}`,
+    passes: `
+-- tag --
+worklog@2.0.0
+-- skills/worklog/SKILL.md --
+${skill}`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
@@ -72228,6 +69863,7 @@ const versionUncomparable = versionRule({
 
 
 
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -72757,12 +70393,14 @@ function uncompared_placesOf(skills) {
  */
 function judge_judge(found, config, stamp, released = null) {
     const pair = withLikeVersions(found);
+    const unreleased = [];
     if (pair.status === 'unchanged') {
-        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
     }
     const blind = uncompared(pair, stamp);
-    if (blind)
-        return { pair, findings: blind, required: null, declared: null, satisfied: null };
+    if (blind) {
+        return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+    }
     const unread = released ? unreadRelease(pair, released, stamp) : [];
     const since = released?.skill.unreadable ? null : released;
     const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
@@ -72772,12 +70410,21 @@ function judge_judge(found, config, stamp, released = null) {
     const declared = stepOf(from);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const { open, accepted } = judge_sorted(since ? changesOf(measured) : findings);
+    const later = since ? changesOf(measured) : [];
+    const { open, accepted } = judge_sorted(since ? later : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
     const tag = isBelow ? null : (since?.tag ?? null);
     const step = judgeStep(from, { declared, required, findings: open, accepted, tag }, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
-    return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
+    const all = [...findings, ...unread, ...step];
+    return { pair, findings: all, required, declared, satisfied, unreleased: later };
+}
+/** What changed of a skill since its last release, though it is as base has it. */
+function unreleasedChanges(pair, released, config, stamp) {
+    if (!released || released.skill.unreadable || pair.after?.unreadable)
+        return [];
+    const measured = withLikeVersions({ ...pair, before: released.skill });
+    return changeFindings(measured, stepOf(measured), config, stamp);
 }
 /** What asks the version for a step, and what somebody accepted, which does not. */
 function judge_sorted(findings) {
@@ -72848,6 +70495,62 @@ function gradeSeverity(grade, pair, declared, config) {
     if (grade.bump === 'major')
         return declared === null ? breakingSeverity(pair, config) : 'error';
     return grade.warn ? 'warning' : 'note';
+}
+
+;// CONCATENATED MODULE: ./src/model/finding.ts
+
+const severityRank = { error: 0, warning: 1, note: 2 };
+/** Whether `severity` is at least as bad as `threshold`. */
+function isAtLeast(severity, threshold) {
+    return severityRank[severity] <= severityRank[threshold];
+}
+/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
+function compareFindings(a, b) {
+    return (Number(a.category === 'lock') - Number(b.category === 'lock') ||
+        text_compareText(a.at.path, b.at.path) ||
+        compareRanges(a.at.range, b.at.range) ||
+        severityRank[a.severity] - severityRank[b.severity] ||
+        text_compareText(a.rule, b.rule) ||
+        text_compareText(a.message, b.message));
+}
+
+;// CONCATENATED MODULE: ./src/crowded.ts
+
+/** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
+const crowded_most = 1_000;
+/**
+ * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
+ * of it, and new when base has not just as much.
+ */
+function uncrowded(said) {
+    const crowds = new Map();
+    const kept = said.filter((one) => {
+        const key = `${one.rule.id}\0${one.draft.at.path}`;
+        const crowd = crowds.get(key) ?? { count: 0, more: [] };
+        crowds.set(key, crowd);
+        if (crowd.count++ < crowded_most)
+            return true;
+        crowd.more.push(one);
+        return false;
+    });
+    const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
+    return rest.length === 0 ? said : [...kept, ...rest];
+}
+function summaryOf(more) {
+    const [first] = more;
+    if (!first)
+        return null;
+    const { rule, draft } = first;
+    const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
+    const message = `${more.length} more findings of this rule in this file are not listed.`;
+    const about = { about: 'more', stated: 'more', value: more.length };
+    return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
+}
+function severityOf({ rule, draft }) {
+    return draft.severity ?? rule.severity;
+}
+function worseOf(one, other) {
+    return isAtLeast(one, other) ? one : other;
 }
 
 ;// CONCATENATED MODULE: ./src/lint-protos.ts
@@ -73000,6 +70703,7 @@ function* tellingEach(list, told, doing, of) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
@@ -73012,9 +70716,8 @@ function lint(now, was, stamp, former = new Map(), told) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const problem of listingProblems(now.listings))
         findings.push(stampProblem(problem, listing, stamp));
-    for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
-        findings.push(...lintSkill(skill, now, stamp));
-    }
+    // Never spread into one call: a single skill may have more findings than a call takes arguments.
+    const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) => lintSkill(skill, now, stamp));
     const holdings = holdingsOf(now);
     const sides = {
         now: holdings,
@@ -73023,15 +70726,15 @@ function lint(now, was, stamp, former = new Map(), told) {
         heirs: new Map([...former].map(([root, before]) => [before.root, root])),
     };
     const lineage = was && Lineage.of(now, was);
-    for (const lock of now.locks)
-        findings.push(...lintLock(lock, lineage, sides, stamp));
-    findings.push(...lintProtos(now, was, stamp));
-    for (const lost of was ? lostPins(now, was) : []) {
-        const told = [...now.problems, ...now.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path);
-        if (lost.fate === 'unreadable' && !told)
-            findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
+    const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
+    const lost = [];
+    for (const pins of was ? lostPins(now, was) : []) {
+        const isTold = [...now.problems, ...now.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path);
+        if (pins.fate === 'unreadable' && !isTold)
+            lost.push(stampProblem(noLockNow(pins), nowhere, stamp));
     }
-    return findings.filter((finding) => finding !== null);
+    const all = [findings, ...skills, ...locks, lintProtos(now, was, stamp), lost];
+    return all.flat().filter((finding) => finding !== null);
 }
 /** What is said of the configuration, beside any skill. */
 function lintProblems(problems, stamp) {
@@ -73060,7 +70763,7 @@ function lintSkill(skill, workspace, stamp) {
     const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
     const manifests = skill.manifests.flatMap((manifest) => lint_shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }));
     const own = lint_shown(ruleSets.skill, { skill, workspace });
-    return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
+    return uncrowded([...problems, ...manifests, ...own]).map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
 function lintLock(lock, lineage, sides, stamp) {
     const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -78784,15 +76487,15 @@ const config_place_top = { line: 1, column: 1 };
 
 
 
-/** Finds what was last released of each skill that changed. */
+/** Finds what was last released of each of some skills. */
 async function releasedSkills(pairs, releases, config) {
     const released = new Map();
     const asked = [];
     let [matching, tags] = [0, []];
     const versionless = new Set();
     const loaded = new Map();
-    for (const { before, after, status } of releases ? pairs : []) {
-        if (!before || !after || status === 'unchanged')
+    for (const { before, after } of releases ? pairs : []) {
+        if (!before || !after)
             continue;
         const search = await releases?.(before.name, before.version?.value ?? null);
         asked.push(after.name);
@@ -78866,23 +76569,6 @@ function markExisting(findings, earlier, former, moved = new Map()) {
 /** What makes two findings of two trees the same one. */
 function states_keyOf({ rule, about, value }, root, path) {
     return [rule, root ?? path, about, value ?? ''].join('\0');
-}
-
-;// CONCATENATED MODULE: ./src/model/finding.ts
-
-const severityRank = { error: 0, warning: 1, note: 2 };
-/** Whether `severity` is at least as bad as `threshold`. */
-function isAtLeast(severity, threshold) {
-    return severityRank[severity] <= severityRank[threshold];
-}
-/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
-function compareFindings(a, b) {
-    return (Number(a.category === 'lock') - Number(b.category === 'lock') ||
-        text_compareText(a.at.path, b.at.path) ||
-        compareRanges(a.at.range, b.at.range) ||
-        severityRank[a.severity] - severityRank[b.severity] ||
-        text_compareText(a.rule, b.rule) ||
-        text_compareText(a.message, b.message));
 }
 
 ;// CONCATENATED MODULE: ./src/summarize.ts
@@ -79020,6 +76706,87 @@ function lockSummary(lock, holdings) {
     return { path, format, entries: entries.length, ...count };
 }
 
+;// CONCATENATED MODULE: ./src/model/version-tag.ts
+
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
+function versionTag(tag) {
+    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+        const ending = tag.slice(index);
+        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+        if (version !== null)
+            return { prefix: tag.slice(0, index), version };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/tagged.ts
+
+
+
+
+
+const tagged_rule = problemRuleNamed('tag-version');
+/**
+ * What is wrong with the tag a run is about: it names another version than the skill it releases declares. A tag that
+ * names no skill may number the repository, so that is a warning.
+ */
+function tagFindings(tag, skills, stamp) {
+    const found = tag === undefined ? null : versionTag(tag);
+    if (tag === undefined || found === null)
+        return [];
+    const name = found.prefix.replace(/(?:^|[@/-])v?$/, '');
+    const released = name === '' ? ofOneVersion(skills) : skills.filter((one) => one.name === name);
+    const promised = found.version.version;
+    if (released.some((skill) => declares(skill, promised)))
+        return [];
+    const severity = name === '' ? 'warning' : tagged_rule.severity;
+    return released.flatMap((skill) => {
+        const { version } = skill;
+        if (!version)
+            return [];
+        const message = `The tag ${quoted(tag)} stands where ${quoted(skill.name)} declares version ${quoted(version.value)}; whoever takes it for ${promised} gets another version.`;
+        const draft = { message, at: version.at, about: tag };
+        return stamp(draft, { ...contextOf(skill), rule: tagged_rule, severity }) ?? [];
+    });
+}
+/** Some skills where all of them declare the same version. */
+function ofOneVersion(skills) {
+    const first = skills[0]?.version?.value;
+    if (first === undefined)
+        return [];
+    const isSame = ({ version }) => version !== null && areSame(version.value, first);
+    return skills.every(isSame) ? skills : [];
+}
+function declares({ versions }, promised) {
+    return [...versions.values()].some(({ value }) => areSame(value, promised));
+}
+/** `1.0` and `v1.0.0` are one version. */
+function areSame(one, other) {
+    return one === other || declaredBump(one, other) === 'none';
+}
+
+;// CONCATENATED MODULE: ./src/unreleased.ts
+
+
+
+/**
+ * The fingerprints of what changed since the last releases. Those of skills that base has as they are too are looked
+ * for only where an entry may be for one of them: the next change of the skill is measured from the same release.
+ */
+async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {
+    const changes = judged.flatMap((one) => one.unreleased);
+    if (releases && hasIdle(config.accept, [...findings, ...changes])) {
+        const same = pairs.filter(({ status }) => status === 'unchanged');
+        const { released } = await releasedSkills(same, releases, config);
+        const last = (pair) => released.get(pair.after?.root ?? '');
+        changes.push(...same.flatMap((pair) => unreleasedChanges(pair, last(pair), config, stamp)));
+    }
+    return new Set(changes.map(({ fingerprint }) => fingerprint));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
@@ -79077,8 +76844,9 @@ function* weakenedPolicies(base, head) {
             continue;
         }
         for (const { key, gained } of growth) {
-            const more = gained === 'any' ? 'everything' : gained.map(quoted).join(', ');
-            const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+            const message = gained === 'any'
+                ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
+                : `${name} grants ${gained.map(quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
                 key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -79303,9 +77071,10 @@ function released(now) {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that findings of either side may be about.
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
  */
-function weakenings({ file, former, base }, head, paths) {
+function weakenings({ file, former, base }, head, paths, released = false) {
     if (!base)
         return [];
     const found = [
@@ -79317,7 +77086,8 @@ function weakenings({ file, former, base }, head, paths) {
     ];
     return found.map(({ key, message, guarded, about = '' }) => ({
         rule: 'gate-weakened',
-        message: guarded ? `${message} ${heldBack}` : message,
+        message: guarded && !released ? `${message} ${heldBack}` : message,
+        ...(released && { severity: 'note' }),
         at: settingPlace(file, former, key),
         was: keyPlace(former, key),
         about: `${canonical(key)}${about}`,
@@ -79326,6 +77096,8 @@ function weakenings({ file, former, base }, head, paths) {
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 
 ;// CONCATENATED MODULE: ./src/check.ts
+
+
 
 
 
@@ -79370,14 +77142,23 @@ async function check(sides, config, gate = openGate) {
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
-    const releases = await releasedSkills(pairs, sides.releases, seen);
+    const changed = pairs.filter(({ status }) => status !== 'unchanged');
+    const releases = await releasedSkills(changed, sides.releases, seen);
     const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+    findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
     const { today } = origin;
-    const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+    const unreleased = await unreleasedPrints({ pairs, judged, findings }, sides.releases, config, stamp);
+    const accepting = {
+        today,
+        compared: was !== null,
+        standing: gate.base?.accept ?? null,
+        unreleased,
+    };
+    const paths = [was?.workspace, now.workspace].flatMap(check_pathsOf);
     const settings = [
-        ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(check_pathsOf)),
+        ...weakenings(gate, config, paths, sides.tag !== undefined),
         ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
@@ -79480,6 +77261,7 @@ function isDay(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
+
 /** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
 function globFault(glob) {
     if (glob.startsWith('!')) {
@@ -79489,9 +77271,11 @@ function globFault(glob) {
         return 'nothing lies above the top level of the repository, where paths begin';
     }
     const open = glob_fault_unclosed(glob);
-    if (open === undefined)
+    if (open !== undefined)
+        return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    if (!isTooWide(glob))
         return undefined;
-    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    return `it stands for more than ${mostSpellings} globs: write those out that are meant`;
 }
 const glob_fault_closing = { '[': ']', '{': '}' };
 /** The first bracket of a glob that nothing closes. */
@@ -79638,7 +77422,7 @@ class config_reader_Reader {
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            const fault = glob === '' ? undefined : globFault(glob);
+            const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
             if (fault !== undefined) {
                 this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
@@ -80087,6 +77871,22 @@ async function runGit(repository, args, input = '', network = false) {
     child.stdin.end(input);
     const end = await ended;
     return { ...end, stdout: Buffer.concat(pieces) };
+}
+/** Runs a git command as long as what it prints is no longer than that; null where it is. */
+async function runGitUpTo(most, repository, args) {
+    const { child, ended } = startGit(repository, args);
+    const pieces = [];
+    let length = 0;
+    child.stdout.on('data', (piece) => {
+        length += piece.length;
+        if (length <= most)
+            pieces.push(piece);
+        else
+            child.kill();
+    });
+    child.stdin.end();
+    const end = await ended;
+    return length > most ? null : { ...end, stdout: Buffer.concat(pieces) };
 }
 /** Runs a git command that cannot fail in a sound repository; gives what it printed. */
 async function readGit(repository, args) {
@@ -81091,7 +78891,10 @@ async function git_tree_gitTree(repository, revision) {
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-    const { code, stdout } = await runGit(repository, args);
+    const output = await runGitUpTo(longestListing, repository, args);
+    if (output === null)
+        throw tooManyFiles(commit);
+    const { code, stdout } = output;
     const hosted = code !== 0 && repository.hosted;
     const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
     if (shown)
@@ -81099,10 +78902,23 @@ async function git_tree_gitTree(repository, revision) {
     if (code !== 0) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
-    return new BlobTree(repository, [...git_tree_listed(stdout)]);
+    const files = [...parseTree(stdout)];
+    if (files.some(({ path }) => path.length > longestPath))
+        throw tooLongPath(commit);
+    return new BlobTree(repository, files);
 }
-/** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-function* git_tree_listed(output) {
+/** What two million files are listed in; a few trees that name each other can list without end. */
+const longestListing = 256 * 1024 * 1024;
+/** No system checks out a longer path. */
+const longestPath = 4096;
+function tooManyFiles(commit) {
+    return new UsageError(`The list of the files of commit ${commit} is longer than ${longestListing} bytes, so none of them is read.`, 'Commit fewer files.');
+}
+function tooLongPath(commit) {
+    return new UsageError(`A path in commit ${commit} is longer than ${longestPath} characters, so that nobody can check it out.`, 'Give it a shorter one.');
+}
+/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+function* parseTree(output) {
     for (const record of nulTerminated(output)) {
         const tab = record.indexOf(9);
         const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
@@ -81142,19 +78958,7 @@ class BlobTree {
 
 ;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
-/**
- * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
- * three.
- */
-function versionTag(tag) {
-    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
-        const ending = tag.slice(index);
-        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
-        if (version !== null)
-            return { prefix: tag.slice(0, index), version };
-    }
-    return null;
-}
+
 /**
  * The tag released before this one: the greatest version below it among the tags of the same prefix.
  * Before a release stands a release; before a pre-release whatever came last.
@@ -81227,6 +79031,7 @@ function valueAt(event, ...path) {
 
 
 
+
 /**
  * The proposed commit where the run checked something else out: on `pull_request_target` that is the
  * default branch, and the change is read as data, without its files ever standing on the disk.
@@ -81239,6 +79044,13 @@ async function proposedHead(repository, run) {
         throw new UsageError('The event of the pull request names no head commit.');
     await mustObtain(repository, proposed, 'head');
     return proposed;
+}
+/** The tag that was pushed or released. */
+function eventTag({ env, event }) {
+    const name = env['GITHUB_EVENT_NAME'];
+    if (name === 'release')
+        return workflow_run_textAt(event, 'release', 'tag_name');
+    return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
@@ -81253,7 +79065,7 @@ async function eventBase(repository, head, run) {
         case 'pull_request_target':
             return forkBase(repository, head, run);
         case 'release':
-            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
+            return tagBase(repository, eventTag(run) ?? '');
         default:
             return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
@@ -81299,7 +79111,7 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    const tag = eventTag(run);
     if (tag !== undefined)
         return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
@@ -81373,7 +79185,7 @@ function releasesBy(repository, glob, commit) {
     let tags = null;
     return async (name, version) => {
         tags ??= reachableTags(repository, commit);
-        const matches = picomatch_default()(glob.replaceAll('{name}', releases_escaped(name)), globOptions);
+        const matches = pathGlob(glob.replaceAll('{name}', releases_escaped(name)));
         const [versions, others] = await tags;
         const matching = versions.filter((one) => matches(one));
         const versionless = others.filter((one) => matches(one));
@@ -81392,12 +79204,11 @@ async function reachableTags(repository, commit) {
     const printed = (await readGit(repository, args)).toString('utf8');
     const tags = printed.split('\n').filter((tag) => tag !== '');
     if (tags.length === 0 && (await isShallow(repository))) {
-        throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
+        throw new UsageError('This clone is shallow and holds no tag that base can reach, so nobody can say what was released.', deeper);
     }
     const [versions = [], others = []] = [true, false].map((wanted) => tags.filter((tag) => (versionTag(tag) !== null) === wanted));
     return [versions, others];
 }
-const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags, version) {
     const limit = version === null ? null : versionTag(version)?.version;
@@ -81621,7 +79432,8 @@ async function openSides(request) {
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
-    return { head, base, origin, prefix, reason: found.reason, releasesOf };
+    const tag = run && eventTag(run);
+    return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request, revision) {
@@ -81769,8 +79581,8 @@ function leaves(path) {
 
 
 /**
- * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
- * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
+ * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
 function runPaths(paths, cwd, top, { head, base }) {
     if (paths.length === 0)
@@ -82058,6 +79870,24 @@ function asSet({ failOn, outcome, summary: { errors } }) {
         ? '; fail-on is warning, so this fails'
         : '; base sets fail-on to a stricter level, so this fails';
 }
+/**
+ * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
+ * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ */
+function oldOnes({ findings, scope, summary }, setting) {
+    const isOld = ({ state, severity }) => state === 'existing' && severity !== 'note';
+    const old = scope === 'all' ? findings.filter(isOld).length : 0;
+    if (old === 0)
+        return null;
+    const all = summary.errors + summary.warnings;
+    const rest = `${setting} leaves ${old === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+    if (all === 1)
+        return `This finding is existing, for base has it too: ${rest}`;
+    if (old === all)
+        return `All ${all} findings are existing, for base has them too: ${rest}`;
+    const [are, has] = old === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
+    return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
+}
 /** The mark in front of a verdict. */
 function markOf(report) {
     return report.outcome === 'pass' ? '✓' : '✗';
@@ -82115,11 +79945,11 @@ function skillTable(skills, paint) {
     if (changed.length === 0)
         return [];
     const shown = changed.slice(0, text_skills_most);
-    const head = ['Changed skill', 'version', 'required', 'declared'];
+    const head = ['Changed skill', 'version', 'step needed', 'step taken'];
     const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
     const rows = shown.map((skill, index) => `${lines[index]}  ${text_skills_said(skill, paint)}`.trimEnd());
     const rest = changed.length - shown.length;
-    return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+    return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 /** Whether a skill differs from base. */
 function isChanged({ status }) {
@@ -82127,18 +79957,18 @@ function isChanged({ status }) {
 }
 function rowOf(skill) {
     const { requiredBump, declaredBump } = skill;
-    return [nameStep(skill), versionStep(skill), requiredBump ?? '-', declaredBump ?? '-'];
+    return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 function nameStep({ name, base }) {
     const now = text_skills_short(name);
     return base && base.name !== name ? `${text_skills_short(base.name)} → ${now}` : now;
 }
-/** The version a skill had and has. */
-function versionStep({ status, version, base }) {
-    const now = version === null ? '-' : text_skills_short(version);
+/** The version a skill had and has, with a word for where there is none. */
+function versionStep({ status, version, base }, none = '-') {
+    const now = version === null ? none : text_skills_short(version);
     if (status === 'added' || status === 'removed' || !base)
         return now;
-    const was = base.version === null ? '-' : text_skills_short(base.version);
+    const was = base.version === null ? none : text_skills_short(base.version);
     return was === now ? now : `${was} → ${now}`;
 }
 function text_skills_said(skill, paint) {
@@ -82179,7 +80009,9 @@ const github = {
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-        const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
+        const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+        const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+        const plain = [...said, `${markOf(report)} ${verdict_verdict(report)}`];
         const lines = [...shown.map(command), ...notices.map(github_notice), ...plain.map(defuse)];
         return lines.map((line) => `${line}\n`).join('');
     },
@@ -82281,7 +80113,13 @@ function acceptEntries({ findings }, most) {
     const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = breaks.slice(0, most).map(entry);
     const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: [...entries, ...more] };
+    return { heading, lines: [...entries, ...more, ...(findings.some(isStep) ? [accept_entries_steps] : [])] };
+}
+/** Why no entry is for a version: its error is made of the breaks. */
+const accept_entries_steps = '  # A break that is accepted asks for no version step: the error about that goes with it.';
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+function isStep({ rule, state, severity }) {
+    return lacking.test(rule) && state === 'new' && severity === 'error';
 }
 function isBreak({ bump, state, severity, category }) {
     return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
@@ -82718,8 +80556,9 @@ function cellsOf(excerpt, from, to) {
     let at = begin;
     let column = 0;
     for (const character of near) {
-        const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
-        const columns = text === character ? columnsOf(character) : width_textColumns(text);
+        const { text, columns } = frame_isPlain(character)
+            ? { text: character, columns: 1 }
+            : frame_wide(character, column);
         cells.push({ text, columns, marked: at >= from && at < to });
         at += character.length;
         column += columns;
@@ -82727,6 +80566,14 @@ function cellsOf(excerpt, from, to) {
     if (from >= at)
         cells.push({ text: ' ', columns: 1, marked: true });
     return cells;
+}
+/** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
+function frame_isPlain(character) {
+    return character >= ' ' && character <= '~';
+}
+function frame_wide(character, column) {
+    const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
+    return { text, columns: text === character ? columnsOf(character) : width_textColumns(text) };
 }
 /** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
 function windowAround(cells, first, width) {
@@ -82924,18 +80771,22 @@ function text_folded(report, sections, options) {
             ...say(sections.notes, 'note', 'not shown (--verbose).'),
             ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+    const old = oldOnes(report, '--scope new');
     const lines = [
         ...text_comparison(report, options),
         ...hidden,
         ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+        ...(old === null ? [] : [old]),
         ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
-function text_comparison({ base, summary }, { reason }) {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function text_comparison({ base, summary, findings }, { reason }) {
     if (base === null)
         return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+    const isSaid = summary.changed > 0 || findings.length > 0;
+    return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/tool.ts
@@ -82981,6 +80832,12 @@ function apiOf(env, token) {
                 page = { request: { signal: AbortSignal.timeout(api_patience) } };
             }
             return all;
+        },
+        async writer() {
+            const asking = { request: { signal: AbortSignal.timeout(api_patience) } };
+            const query = 'query { viewer { login } }';
+            const { viewer } = await (await octokit()).graphql(query, asking);
+            return viewer.login;
         },
         async send(method, route, parameters) {
             const once = asked(parameters, { retries: 0 });
@@ -83397,19 +81254,20 @@ function writeReports(report, options) {
 }
 /**
  * Sets every output of action.yml, without a report too: one that is not set here could be set by
- * whatever gets a line into the log.
+ * whatever gets a line into the log. Without one they are empty but for the outcome: "0" and "none" would say
+ * that somebody looked.
  */
 function setOutputs(report, files) {
     const summary = report?.summary;
     const changed = report?.skills.filter((skill) => isChanged(skill) && skill.status !== 'removed');
     const outputs = {
         outcome: report?.outcome ?? 'fail',
-        errors: summary?.errors ?? 0,
-        warnings: summary?.warnings ?? 0,
-        breaking: summary?.breaking ?? 0,
-        'required-bump': summary?.requiredBump ?? 'none',
-        privilege: summary?.privilege ?? 0,
-        'changed-skills': (changed ?? []).map(changedSkill),
+        errors: summary?.errors ?? '',
+        warnings: summary?.warnings ?? '',
+        breaking: summary?.breaking ?? '',
+        'required-bump': summary?.requiredBump ?? '',
+        privilege: summary?.privilege ?? '',
+        'changed-skills': changed?.map(changedSkill) ?? '',
         report: files?.report ?? '',
         sarif: files?.sarif ?? '',
     };
@@ -83510,18 +81368,31 @@ const comments = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
  * the all-clear. A pull request that was always clean gets none.
  */
 async function keepComment(api, { issue_number, job }, report, options) {
-    const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
-    const marker = `<!-- skillgate ${shown} -->`;
+    const marker = markerOf(job);
     const body = `${marker}\n${markdown_markdown.render(report, { ...options, limit: sticky_comment_limit - marker.length })}`;
     const own = await ownComment(api, issue_number, marker);
-    if (own === undefined) {
-        if (saysSomething(report))
-            await api.send('POST', comments, { issue_number, body });
-    }
-    else if (own.body?.replaceAll('\r\n', '\n').trim() !== body.trim()) {
-        const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-        await api.send('PATCH', route, { comment_id: own.id, body });
-    }
+    if (own !== undefined)
+        await edit(api, own, body);
+    else if (saysSomething(report))
+        await api.send('POST', comments, { issue_number, body });
+}
+/** Puts another page into the comment of a job, where there is one: what it says no longer holds. */
+async function replaceComment(api, { issue_number, job }, page) {
+    const marker = markerOf(job);
+    const own = await ownComment(api, issue_number, marker);
+    if (own !== undefined)
+        await edit(api, own, `${marker}\n${page}`);
+}
+async function edit(api, { id, body: old }, body) {
+    if (old?.replaceAll('\r\n', '\n').trim() === body.trim())
+        return;
+    const route = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+    await api.send('PATCH', route, { comment_id: id, body });
+}
+/** What tells the comment of a job from all others, shown to nobody. */
+function markerOf(job) {
+    const shown = job.replace(/[^\p{L}\p{N}_ .:/,-]/gu, '').replace(/-{2,}/g, '-');
+    return `<!-- skillgate ${shown} -->`;
 }
 /** Whether a reviewer wants to know: problems, powers, pins, or a change callers see. */
 function saysSomething(report) {
@@ -83529,29 +81400,35 @@ function saysSomething(report) {
     const lists = [privilege, problems, pins, changes.filter(callersSee)];
     return report.outcome === 'fail' || lists.some((list) => list.length > 0);
 }
+/** Whom the token of a GitHub workflow writes as. */
+const workflow = 'github-actions[bot]';
 /**
- * The comment that begins with our marker and is ours: anybody could write the marker. Gitea does not tell bots
- * from persons; a token that may not ask who it is would add a comment with every push.
+ * The comment that begins with our marker and is ours: anybody could write the marker, and have a bot write it.
+ * Gitea does not tell bots from persons; a token that may not ask who it is would add a comment with every push.
  */
 async function ownComment(api, issue_number, marker) {
     const all = await api.list(comments, { issue_number });
     const marked = all.filter(({ body }) => body?.startsWith(marker));
-    const bot = marked.find(({ user }) => user?.type === 'Bot');
-    if (bot !== undefined || marked.length === 0)
-        return bot;
+    const plain = marked.find(({ user }) => user?.type === 'Bot' && user.login === workflow);
+    if (plain !== undefined || marked.length === 0)
+        return plain;
     const isTyped = marked.every(({ user }) => user === null || user.type !== undefined);
     const login = await loginOf(api, isTyped);
-    return marked.find(({ user }) => login !== null && user?.login === login);
+    return marked.find(({ user }) => login !== null && sticky_comment_nameOf(user?.login) === sticky_comment_nameOf(login));
 }
-/** Who the token is; the token of a GitHub workflow is nobody who could ask, and its comments are a bot's. */
+/** The name of an account: one part of the API writes that of a bot without its ending. */
+function sticky_comment_nameOf(login) {
+    return login?.replace(/\[bot\]$/, '');
+}
+/** Who the token is. The token of an app is nobody who could ask for a person, but it writes as its bot. */
 async function loginOf(api, mayBeNobody) {
     try {
         return (await api.get('/user')).login;
     }
     catch (cause) {
-        if (mayBeNobody)
-            return null;
-        throw cause;
+        if (!mayBeNobody)
+            throw cause;
+        return api.writer().catch(() => null);
     }
 }
 
@@ -83571,11 +81448,24 @@ async function post(api, run, inputs, report, options) {
     const notices = await Promise.all(features.map((feature) => attempt(api, feature, run)));
     return notices.filter((notice) => notice !== null);
 }
+/** Has the comment of a run before say that this one did not come to a verdict; it would keep the old one. */
+async function postRefusal(api, run, inputs, page) {
+    const thread = threadOf(run, inputs);
+    if (api === null || thread === null)
+        return;
+    // The run fails and says why; that the comment could not be changed would add nothing to it.
+    await replaceComment(api, thread, page).catch(() => { });
+}
+/** Where the comment goes; null where none is wanted, or there is no pull request. */
+function threadOf(run, inputs) {
+    const number = valueAt(run.event, 'pull_request', 'number');
+    const isWanted = inputs.comment && typeof number === 'number';
+    return isWanted ? { issue_number: number, job: jobOf(run, inputs) } : null;
+}
 function post_featuresOf(run, inputs, report, options) {
     const features = [];
-    const number = valueAt(run.event, 'pull_request', 'number');
-    if (inputs.comment && typeof number === 'number') {
-        const thread = { issue_number: number, job: jobOf(run, inputs) };
+    const thread = threadOf(run, inputs);
+    if (thread !== null) {
         features.push({
             noun: 'comment',
             permission: 'pull-requests: write',
@@ -83677,7 +81567,12 @@ async function main_run(env) {
     const { directory: cwd, paths, base, config: file } = inputs;
     const api = apiOf(env, inputs.token);
     const job = workflowRun(env, api && hostedBy(api));
-    const { sides, config, gate } = await open_open({ cwd, paths, base, config: file, run: job });
+    const opening = { cwd, paths, base, config: file, run: job };
+    const { sides, config, gate } = await open_open(opening).catch(async (cause) => {
+        if (cause instanceof UsageError)
+            await postRefusal(api, job, inputs, main_refusal(cause.message));
+        throw cause;
+    });
     const earlier = gate.base && { ...gate.base, ...inputs.settings };
     const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
     const options = {
@@ -83723,9 +81618,12 @@ async function writeSummary(page) {
     if (path && (0,external_node_fs_namespaceObject.existsSync)(path))
         await summary.addRaw(page).write();
 }
+function main_refusal(message) {
+    return `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`;
+}
 /** The run cannot be done as it was asked for: says what to mend. */
 async function main_refuse(message) {
-    await writeSummary(`## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`);
+    await writeSummary(main_refusal(message));
     setFailed(lines(message));
     process.exitCode = 2;
 }

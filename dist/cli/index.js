@@ -2,2510 +2,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
-
-function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
-  if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
-    options = { ...options, windows: utils.isWindows() };
-  }
-
-  return pico(glob, options, returnState);
-}
-
-Object.assign(picomatch, pico);
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 5595:
-/***/ ((module) => {
-
-
-
-const WIN_SLASH = '\\\\/';
-const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-
-const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-
-/**
- * Posix glob regex
- */
-
-const DOT_LITERAL = '\\.';
-const PLUS_LITERAL = '\\+';
-const QMARK_LITERAL = '\\?';
-const SLASH_LITERAL = '\\/';
-const ONE_CHAR = '(?=.)';
-const QMARK = '[^/]';
-const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-const NO_DOT = `(?!${DOT_LITERAL})`;
-const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-const STAR = `${QMARK}*?`;
-const SEP = '/';
-
-const POSIX_CHARS = {
-  DOT_LITERAL,
-  PLUS_LITERAL,
-  QMARK_LITERAL,
-  SLASH_LITERAL,
-  ONE_CHAR,
-  QMARK,
-  END_ANCHOR,
-  DOTS_SLASH,
-  NO_DOT,
-  NO_DOTS,
-  NO_DOT_SLASH,
-  NO_DOTS_SLASH,
-  QMARK_NO_DOT,
-  STAR,
-  START_ANCHOR,
-  SEP
-};
-
-/**
- * Windows glob regex
- */
-
-const WINDOWS_CHARS = {
-  ...POSIX_CHARS,
-
-  SLASH_LITERAL: `[${WIN_SLASH}]`,
-  QMARK: WIN_NO_SLASH,
-  STAR: `${WIN_NO_SLASH}*?`,
-  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-  NO_DOT: `(?!${DOT_LITERAL})`,
-  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-  SEP: '\\'
-};
-
-/**
- * POSIX Bracket Regex
- */
-
-const POSIX_REGEX_SOURCE = {
-  __proto__: null,
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  ascii: '\\x00-\\x7F',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1F\\x7F',
-  digit: '0-9',
-  graph: '\\x21-\\x7E',
-  lower: 'a-z',
-  print: '\\x20-\\x7E ',
-  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
-  space: ' \\t\\r\\n\\v\\f',
-  upper: 'A-Z',
-  word: 'A-Za-z0-9_',
-  xdigit: 'A-Fa-f0-9'
-};
-
-module.exports = {
-  DEFAULT_MAX_EXTGLOB_RECURSION,
-  MAX_LENGTH: 1024 * 64,
-  POSIX_REGEX_SOURCE,
-
-  // regular expressions
-  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-
-  // Replace globs with equivalent patterns to reduce parsing time.
-  REPLACEMENTS: {
-    __proto__: null,
-    '***': '*',
-    '**/**': '**',
-    '**/**/**': '**'
-  },
-
-  // Digits
-  CHAR_0: 48, /* 0 */
-  CHAR_9: 57, /* 9 */
-
-  // Alphabet chars.
-  CHAR_UPPERCASE_A: 65, /* A */
-  CHAR_LOWERCASE_A: 97, /* a */
-  CHAR_UPPERCASE_Z: 90, /* Z */
-  CHAR_LOWERCASE_Z: 122, /* z */
-
-  CHAR_LEFT_PARENTHESES: 40, /* ( */
-  CHAR_RIGHT_PARENTHESES: 41, /* ) */
-
-  CHAR_ASTERISK: 42, /* * */
-
-  // Non-alphabetic chars.
-  CHAR_AMPERSAND: 38, /* & */
-  CHAR_AT: 64, /* @ */
-  CHAR_BACKWARD_SLASH: 92, /* \ */
-  CHAR_CARRIAGE_RETURN: 13, /* \r */
-  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
-  CHAR_COLON: 58, /* : */
-  CHAR_COMMA: 44, /* , */
-  CHAR_DOT: 46, /* . */
-  CHAR_DOUBLE_QUOTE: 34, /* " */
-  CHAR_EQUAL: 61, /* = */
-  CHAR_EXCLAMATION_MARK: 33, /* ! */
-  CHAR_FORM_FEED: 12, /* \f */
-  CHAR_FORWARD_SLASH: 47, /* / */
-  CHAR_GRAVE_ACCENT: 96, /* ` */
-  CHAR_HASH: 35, /* # */
-  CHAR_HYPHEN_MINUS: 45, /* - */
-  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
-  CHAR_LEFT_CURLY_BRACE: 123, /* { */
-  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
-  CHAR_LINE_FEED: 10, /* \n */
-  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
-  CHAR_PERCENT: 37, /* % */
-  CHAR_PLUS: 43, /* + */
-  CHAR_QUESTION_MARK: 63, /* ? */
-  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
-  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
-  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
-  CHAR_SEMICOLON: 59, /* ; */
-  CHAR_SINGLE_QUOTE: 39, /* ' */
-  CHAR_SPACE: 32, /*   */
-  CHAR_TAB: 9, /* \t */
-  CHAR_UNDERSCORE: 95, /* _ */
-  CHAR_VERTICAL_LINE: 124, /* | */
-  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
-
-  /**
-   * Create EXTGLOB_CHARS
-   */
-
-  extglobChars(chars) {
-    return {
-      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
-      '?': { type: 'qmark', open: '(?:', close: ')?' },
-      '+': { type: 'plus', open: '(?:', close: ')+' },
-      '*': { type: 'star', open: '(?:', close: ')*' },
-      '@': { type: 'at', open: '(?:', close: ')' }
-    };
-  },
-
-  /**
-   * Create GLOB_CHARS
-   */
-
-  globChars(win32) {
-    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-  }
-};
-
-
-/***/ }),
-
-/***/ 8265:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
-
-/**
- * Constants
- */
-
-const {
-  MAX_LENGTH,
-  POSIX_REGEX_SOURCE,
-  REGEX_NON_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_BACKREF,
-  REPLACEMENTS
-} = constants;
-
-/**
- * Helpers
- */
-
-const expandRange = (args, options) => {
-  if (typeof options.expandRange === 'function') {
-    return options.expandRange(...args, options);
-  }
-
-  args.sort();
-  const value = `[${args.join('-')}]`;
-
-  try {
-    /* eslint-disable-next-line no-new */
-    new RegExp(value);
-  } catch (ex) {
-    return args.map(v => utils.escapeRegex(v)).join('..');
-  }
-
-  return value;
-};
-
-/**
- * Create the message for a syntax error
- */
-
-const syntaxError = (type, char) => {
-  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-};
-
-const splitTopLevel = input => {
-  const parts = [];
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let value = '';
-  let escaped = false;
-
-  for (const ch of input) {
-    if (escaped === true) {
-      value += ch;
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      value += ch;
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      value += ch;
-      continue;
-    }
-
-    if (quote === 0) {
-      if (ch === '[') {
-        bracket++;
-      } else if (ch === ']' && bracket > 0) {
-        bracket--;
-      } else if (bracket === 0) {
-        if (ch === '(') {
-          paren++;
-        } else if (ch === ')' && paren > 0) {
-          paren--;
-        } else if (ch === '|' && paren === 0) {
-          parts.push(value);
-          value = '';
-          continue;
-        }
-      }
-    }
-
-    value += ch;
-  }
-
-  parts.push(value);
-  return parts;
-};
-
-const isPlainBranch = branch => {
-  let escaped = false;
-
-  for (const ch of branch) {
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (/[?*+@!()[\]{}]/.test(ch)) {
-      return false;
-    }
-  }
-
-  return true;
-};
-
-const normalizeSimpleBranch = branch => {
-  let value = branch.trim();
-  let changed = true;
-
-  while (changed === true) {
-    changed = false;
-
-    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-      value = value.slice(2, -1);
-      changed = true;
-    }
-  }
-
-  if (!isPlainBranch(value)) {
-    return;
-  }
-
-  return value.replace(/\\(.)/g, '$1');
-};
-
-const hasRepeatedCharPrefixOverlap = branches => {
-  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-
-  for (let i = 0; i < values.length; i++) {
-    for (let j = i + 1; j < values.length; j++) {
-      const a = values[i];
-      const b = values[j];
-      const char = a[0];
-
-      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-        continue;
-      }
-
-      if (a === b || a.startsWith(b) || b.startsWith(a)) {
-        return true;
-      }
-    }
-  }
-
-  return false;
-};
-
-const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
-    return;
-  }
-
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let escaped = false;
-
-  for (let i = 1; i < pattern.length; i++) {
-    const ch = pattern[i];
-
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      continue;
-    }
-
-    if (quote === 1) {
-      continue;
-    }
-
-    if (ch === '[') {
-      bracket++;
-      continue;
-    }
-
-    if (ch === ']' && bracket > 0) {
-      bracket--;
-      continue;
-    }
-
-    if (bracket > 0) {
-      continue;
-    }
-
-    if (ch === '(') {
-      paren++;
-      continue;
-    }
-
-    if (ch === ')') {
-      paren--;
-
-      if (paren === 0) {
-        if (requireEnd === true && i !== pattern.length - 1) {
-          return;
-        }
-
-        return {
-          type: pattern[0],
-          body: pattern.slice(2, i),
-          end: i
-        };
-      }
-    }
-  }
-};
-
-const buildCharClassStar = chars => {
-  const source = chars.length === 1
-    ? utils.escapeRegex(chars[0])
-    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
-
-  return `${source}*`;
-};
-
-const getStarExtglobSequenceChars = pattern => {
-  let index = 0;
-  const chars = [];
-
-  while (index < pattern.length) {
-    const match = parseRepeatedExtglob(pattern.slice(index), false);
-
-    if (!match || match.type !== '*') {
-      return;
-    }
-
-    const branches = splitTopLevel(match.body).map(branch => branch.trim());
-    if (branches.length !== 1) {
-      return;
-    }
-
-    const branch = normalizeSimpleBranch(branches[0]);
-    if (!branch || branch.length !== 1) {
-      return;
-    }
-
-    chars.push(branch);
-    index += match.end + 1;
-  }
-
-  if (chars.length < 1) {
-    return;
-  }
-
-  return chars;
-};
-
-const repeatedExtglobRecursion = pattern => {
-  let depth = 0;
-  let value = pattern.trim();
-  let match = parseRepeatedExtglob(value);
-
-  while (match) {
-    depth++;
-    value = match.body.trim();
-    match = parseRepeatedExtglob(value);
-  }
-
-  return depth;
-};
-
-const analyzeRepeatedExtglob = (body, options) => {
-  if (options.maxExtglobRecursion === false) {
-    return { risky: false };
-  }
-
-  const max =
-    typeof options.maxExtglobRecursion === 'number'
-      ? options.maxExtglobRecursion
-      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-
-  const branches = splitTopLevel(body).map(branch => branch.trim());
-
-  if (branches.length > 1) {
-    if (
-      branches.some(branch => branch === '') ||
-      branches.some(branch => /^[*?]+$/.test(branch)) ||
-      hasRepeatedCharPrefixOverlap(branches)
-    ) {
-      return { risky: true };
-    }
-  }
-
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
-  const safeChars = [];
-  let sawStarSequence = false;
-  let combinable = true;
-
-  for (const branch of branches) {
-    const chars = getStarExtglobSequenceChars(branch);
-    if (chars) {
-      sawStarSequence = true;
-      safeChars.push(...chars);
-      continue;
-    }
-
-    const literal = normalizeSimpleBranch(branch);
-    if (literal && literal.length === 1) {
-      safeChars.push(literal);
-      continue;
-    }
-
-    combinable = false;
-
-    if (repeatedExtglobRecursion(branch) > max) {
-      return { risky: true };
-    }
-  }
-
-  if (sawStarSequence) {
-    return combinable
-      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
-      : { risky: true };
-  }
-
-  return { risky: false };
-};
-
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
-
-const parse = (input, options) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected a string');
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-
-  let len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
-  const tokens = [bos];
-
-  const capture = opts.capture ? '' : '?:';
-
-  // create constants based on platform, for windows or posix
-  const PLATFORM_CHARS = constants.globChars(opts.windows);
-  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-
-  const {
-    DOT_LITERAL,
-    PLUS_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOT_SLASH,
-    NO_DOTS_SLASH,
-    QMARK,
-    QMARK_NO_DOT,
-    STAR,
-    START_ANCHOR
-  } = PLATFORM_CHARS;
-
-  const globstar = opts => {
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const nodot = opts.dot ? '' : NO_DOT;
-  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-  let star = opts.bash === true ? globstar(opts) : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  // minimatch options support
-  if (typeof opts.noext === 'boolean') {
-    opts.noextglob = opts.noext;
-  }
-
-  const state = {
-    input,
-    index: -1,
-    start: 0,
-    dot: opts.dot === true,
-    consumed: '',
-    output: '',
-    prefix: '',
-    backtrack: false,
-    negated: false,
-    brackets: 0,
-    braces: 0,
-    parens: 0,
-    quotes: 0,
-    globstar: false,
-    tokens
-  };
-
-  input = utils.removePrefix(input, state);
-  len = input.length;
-
-  const extglobs = [];
-  const braces = [];
-  const stack = [];
-  let prev = bos;
-  let value;
-
-  /**
-   * Tokenizing helpers
-   */
-
-  const eos = () => state.index === len - 1;
-  const peek = state.peek = (n = 1) => input[state.index + n];
-  const advance = state.advance = () => input[++state.index] || '';
-  const remaining = () => input.slice(state.index + 1);
-  const consume = (value = '', num = 0) => {
-    state.consumed += value;
-    state.index += num;
-  };
-
-  const append = token => {
-    state.output += token.output != null ? token.output : token.value;
-    consume(token.value);
-  };
-
-  const negate = () => {
-    let count = 1;
-
-    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
-      advance();
-      state.start++;
-      count++;
-    }
-
-    if (count % 2 === 0) {
-      return false;
-    }
-
-    state.negated = true;
-    state.start++;
-    return true;
-  };
-
-  const increment = type => {
-    state[type]++;
-    stack.push(type);
-  };
-
-  const decrement = type => {
-    state[type]--;
-    stack.pop();
-  };
-
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
-
-  const push = tok => {
-    if (prev.type === 'globstar') {
-      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
-      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
-
-      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
-        state.output = state.output.slice(0, -prev.output.length);
-        prev.type = 'star';
-        prev.value = '*';
-        prev.output = star;
-        state.output += prev.output;
-      }
-    }
-
-    if (extglobs.length && tok.type !== 'paren') {
-      extglobs[extglobs.length - 1].inner += tok.value;
-    }
-
-    if (tok.value || tok.output) append(tok);
-    if (prev && prev.type === 'text' && tok.type === 'text') {
-      prev.output = (prev.output || prev.value) + tok.value;
-      prev.value += tok.value;
-      return;
-    }
-
-    tok.prev = prev;
-    tokens.push(tok);
-    prev = tok;
-  };
-
-  const extglobOpen = (type, value) => {
-    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
-
-    token.prev = prev;
-    token.parens = state.parens;
-    token.output = state.output;
-    token.startIndex = state.index;
-    token.tokensIndex = tokens.length;
-    const output = (opts.capture ? '(' : '') + token.open;
-
-    increment('parens');
-    push({ type, value, output: state.output ? '' : ONE_CHAR });
-    push({ type: 'paren', extglob: true, value: advance(), output });
-    extglobs.push(token);
-  };
-
-  const extglobClose = token => {
-    const literal = input.slice(token.startIndex, state.index + 1);
-    const body = input.slice(token.startIndex + 2, state.index);
-    const analysis = analyzeRepeatedExtglob(body, opts);
-
-    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
-      const safeOutput = analysis.safeOutput
-        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
-        : undefined;
-      const open = tokens[token.tokensIndex];
-
-      open.type = 'text';
-      open.value = literal;
-      open.output = safeOutput || utils.escapeRegex(literal);
-
-      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-        tokens[i].value = '';
-        tokens[i].output = '';
-        delete tokens[i].suffix;
-      }
-
-      state.output = token.output + open.output;
-      state.backtrack = true;
-
-      push({ type: 'paren', extglob: true, value, output: '' });
-      decrement('parens');
-      return;
-    }
-
-    let output = token.close + (opts.capture ? ')' : '');
-    let rest;
-
-    if (token.type === 'negate') {
-      let extglobStar = star;
-
-      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
-        extglobStar = globstar(opts);
-      }
-
-      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-        output = token.close = `)$))${extglobStar}`;
-      }
-
-      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
-        const expression = parse(rest, { ...options, fastpaths: false }).output;
-
-        output = token.close = `)${expression})${extglobStar})`;
-      }
-
-      if (token.prev.type === 'bos') {
-        state.negatedExtglob = true;
-      }
-    }
-
-    push({ type: 'paren', extglob: true, value, output });
-    decrement('parens');
-  };
-
-  /**
-   * Fast paths
-   */
-
-  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-    let backslashes = false;
-
-    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-      if (first === '\\') {
-        backslashes = true;
-        return m;
-      }
-
-      if (first === '?') {
-        if (esc) {
-          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        if (index === 0) {
-          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        return QMARK.repeat(chars.length);
-      }
-
-      if (first === '.') {
-        return DOT_LITERAL.repeat(chars.length);
-      }
-
-      if (first === '*') {
-        if (esc) {
-          return esc + first + (rest ? star : '');
-        }
-        return star;
-      }
-      return esc ? m : `\\${m}`;
-    });
-
-    if (backslashes === true) {
-      if (opts.unescape === true) {
-        output = output.replace(/\\/g, '');
-      } else {
-        output = output.replace(/\\+/g, m => {
-          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
-        });
-      }
-    }
-
-    if (output === input && opts.contains === true) {
-      state.output = input;
-      return state;
-    }
-
-    state.output = utils.wrapOutput(output, state, options);
-    return state;
-  }
-
-  /**
-   * Tokenize input until we reach end-of-string
-   */
-
-  while (!eos()) {
-    value = advance();
-
-    if (value === '\u0000') {
-      continue;
-    }
-
-    /**
-     * Escaped characters
-     */
-
-    if (value === '\\') {
-      const next = peek();
-
-      if (next === '/' && opts.bash !== true) {
-        continue;
-      }
-
-      if (next === '.' || next === ';') {
-        continue;
-      }
-
-      if (!next) {
-        value += '\\';
-        push({ type: 'text', value });
-        continue;
-      }
-
-      // collapse slashes to reduce potential for exploits
-      const match = /^\\+/.exec(remaining());
-      let slashes = 0;
-
-      if (match && match[0].length > 2) {
-        slashes = match[0].length;
-        state.index += slashes;
-        if (slashes % 2 !== 0) {
-          value += '\\';
-        }
-      }
-
-      if (opts.unescape === true) {
-        value = advance();
-      } else {
-        value += advance();
-      }
-
-      if (state.brackets === 0) {
-        push({ type: 'text', value });
-        continue;
-      }
-    }
-
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
-
-    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
-      if (opts.posix !== false && value === ':') {
-        const inner = prev.value.slice(1);
-        if (inner.includes('[')) {
-          prev.posix = true;
-
-          if (inner.includes(':')) {
-            const idx = prev.value.lastIndexOf('[');
-            const pre = prev.value.slice(0, idx);
-            const rest = prev.value.slice(idx + 2);
-            const posix = POSIX_REGEX_SOURCE[rest];
-            if (posix) {
-              prev.value = pre + posix;
-              state.backtrack = true;
-              advance();
-
-              if (!bos.output && tokens.indexOf(prev) === 1) {
-                bos.output = ONE_CHAR;
-              }
-              continue;
-            }
-          }
-        }
-      }
-
-      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
-        value = `\\${value}`;
-      }
-
-      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
-        value = `\\${value}`;
-      }
-
-      if (opts.posix === true && value === '!' && prev.value === '[') {
-        value = '^';
-      }
-
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
-
-    if (state.quotes === 1 && value !== '"') {
-      value = utils.escapeRegex(value);
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * Double quotes
-     */
-
-    if (value === '"') {
-      state.quotes = state.quotes === 1 ? 0 : 1;
-      if (opts.keepQuotes === true) {
-        push({ type: 'text', value });
-      }
-      continue;
-    }
-
-    /**
-     * Parentheses
-     */
-
-    if (value === '(') {
-      increment('parens');
-      push({ type: 'paren', value });
-      continue;
-    }
-
-    if (value === ')') {
-      if (state.parens === 0 && opts.strictBrackets === true) {
-        throw new SyntaxError(syntaxError('opening', '('));
-      }
-
-      const extglob = extglobs[extglobs.length - 1];
-      if (extglob && state.parens === extglob.parens + 1) {
-        extglobClose(extglobs.pop());
-        continue;
-      }
-
-      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
-      decrement('parens');
-      continue;
-    }
-
-    /**
-     * Square brackets
-     */
-
-    if (value === '[') {
-      if (opts.nobracket === true || !remaining().includes(']')) {
-        if (opts.nobracket !== true && opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('closing', ']'));
-        }
-
-        value = `\\${value}`;
-      } else {
-        increment('brackets');
-      }
-
-      push({ type: 'bracket', value });
-      continue;
-    }
-
-    if (value === ']') {
-      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      if (state.brackets === 0) {
-        if (opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('opening', '['));
-        }
-
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      decrement('brackets');
-
-      const prevValue = prev.value.slice(1);
-      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
-        value = `/${value}`;
-      }
-
-      prev.value += value;
-      append({ value });
-
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
-      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-        continue;
-      }
-
-      const escaped = utils.escapeRegex(prev.value);
-      state.output = state.output.slice(0, -prev.value.length);
-
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
-      if (opts.literalBrackets === true) {
-        state.output += escaped;
-        prev.value = escaped;
-        continue;
-      }
-
-      // when the user specifies nothing, try to match both
-      prev.value = `(${capture}${escaped}|${prev.value})`;
-      state.output += prev.value;
-      continue;
-    }
-
-    /**
-     * Braces
-     */
-
-    if (value === '{' && opts.nobrace !== true) {
-      increment('braces');
-
-      const open = {
-        type: 'brace',
-        value,
-        output: '(',
-        outputIndex: state.output.length,
-        tokensIndex: state.tokens.length
-      };
-
-      braces.push(open);
-      push(open);
-      continue;
-    }
-
-    if (value === '}') {
-      const brace = braces[braces.length - 1];
-
-      if (opts.nobrace === true || !brace) {
-        push({ type: 'text', value, output: value });
-        continue;
-      }
-
-      let output = ')';
-
-      if (brace.dots === true) {
-        const arr = tokens.slice();
-        const range = [];
-
-        for (let i = arr.length - 1; i >= 0; i--) {
-          tokens.pop();
-          if (arr[i].type === 'brace') {
-            break;
-          }
-          if (arr[i].type !== 'dots') {
-            range.unshift(arr[i].value);
-          }
-        }
-
-        output = expandRange(range, opts);
-        state.backtrack = true;
-      }
-
-      if (brace.comma !== true && brace.dots !== true) {
-        const out = state.output.slice(0, brace.outputIndex);
-        const toks = state.tokens.slice(brace.tokensIndex);
-        brace.value = brace.output = '\\{';
-        value = output = '\\}';
-        state.output = out;
-        for (const t of toks) {
-          state.output += (t.output || t.value);
-        }
-      }
-
-      push({ type: 'brace', value, output });
-      decrement('braces');
-      braces.pop();
-      continue;
-    }
-
-    /**
-     * Pipes
-     */
-
-    if (value === '|') {
-      if (extglobs.length > 0) {
-        extglobs[extglobs.length - 1].conditions++;
-      }
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Commas
-     */
-
-    if (value === ',') {
-      let output = value;
-
-      const brace = braces[braces.length - 1];
-      if (brace && stack[stack.length - 1] === 'braces') {
-        brace.comma = true;
-        output = '|';
-      }
-
-      push({ type: 'comma', value, output });
-      continue;
-    }
-
-    /**
-     * Slashes
-     */
-
-    if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
-      if (prev.type === 'dot' && state.index === state.start + 1) {
-        state.start = state.index + 1;
-        state.consumed = '';
-        state.output = '';
-        tokens.pop();
-        prev = bos; // reset "prev" to the first token
-        continue;
-      }
-
-      push({ type: 'slash', value, output: SLASH_LITERAL });
-      continue;
-    }
-
-    /**
-     * Dots
-     */
-
-    if (value === '.') {
-      if (state.braces > 0 && prev.type === 'dot') {
-        if (prev.value === '.') prev.output = DOT_LITERAL;
-        const brace = braces[braces.length - 1];
-        prev.type = 'dots';
-        prev.output += value;
-        prev.value += value;
-        brace.dots = true;
-        continue;
-      }
-
-      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
-        push({ type: 'text', value, output: DOT_LITERAL });
-        continue;
-      }
-
-      push({ type: 'dot', value, output: DOT_LITERAL });
-      continue;
-    }
-
-    /**
-     * Question marks
-     */
-
-    if (value === '?') {
-      const isGroup = prev && prev.value === '(';
-      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('qmark', value);
-        continue;
-      }
-
-      if (prev && prev.type === 'paren') {
-        const next = peek();
-        let output = value;
-
-        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
-          output = `\\${value}`;
-        }
-
-        push({ type: 'text', value, output });
-        continue;
-      }
-
-      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
-        push({ type: 'qmark', value, output: QMARK_NO_DOT });
-        continue;
-      }
-
-      push({ type: 'qmark', value, output: QMARK });
-      continue;
-    }
-
-    /**
-     * Exclamation
-     */
-
-    if (value === '!') {
-      if (opts.noextglob !== true && peek() === '(') {
-        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
-          extglobOpen('negate', value);
-          continue;
-        }
-      }
-
-      if (opts.nonegate !== true && state.index === 0) {
-        negate();
-        continue;
-      }
-    }
-
-    /**
-     * Plus
-     */
-
-    if (value === '+') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('plus', value);
-        continue;
-      }
-
-      if ((prev && prev.value === '(') || opts.regex === false) {
-        push({ type: 'plus', value, output: PLUS_LITERAL });
-        continue;
-      }
-
-      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
-        push({ type: 'plus', value });
-        continue;
-      }
-
-      push({ type: 'plus', value: PLUS_LITERAL });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value === '@') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        push({ type: 'at', extglob: true, value, output: '' });
-        continue;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value !== '*') {
-      if (value === '$' || value === '^') {
-        value = `\\${value}`;
-      }
-
-      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-      if (match) {
-        value += match[0];
-        state.index += match[0].length;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Stars
-     */
-
-    if (prev && (prev.type === 'globstar' || prev.star === true)) {
-      prev.type = 'star';
-      prev.star = true;
-      prev.value += value;
-      prev.output = star;
-      state.backtrack = true;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    let rest = remaining();
-    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-      extglobOpen('star', value);
-      continue;
-    }
-
-    if (prev.type === 'star') {
-      if (opts.noglobstar === true) {
-        consume(value);
-        continue;
-      }
-
-      const prior = prev.prev;
-      const before = prior.prev;
-      const isStart = prior.type === 'slash' || prior.type === 'bos';
-      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
-
-      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
-      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
-      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      // strip consecutive `/**/`
-      while (rest.slice(0, 3) === '/**') {
-        const after = input[state.index + 4];
-        if (after && after !== '/') {
-          break;
-        }
-        rest = rest.slice(3);
-        consume('/**', 3);
-      }
-
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
-      const isEnd = eos() || (
-        state.parens > 0
-        && rest === ')'.repeat(state.parens)
-        && !extglobs.some(extglob => extglob.type === 'negate')
-      );
-
-      if (prior.type === 'bos' && eos()) {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = globstar(opts);
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
-        prev.value += value;
-        state.globstar = true;
-        state.output += prior.output + prev.output;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
-        const end = rest[1] !== void 0 ? '|$' : '';
-
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-        prev.value += value;
-
-        state.output += prior.output + prev.output;
-        state.globstar = true;
-
-        consume(value + advance());
-
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      if (prior.type === 'bos' && rest[0] === '/') {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value + advance());
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      // remove single star from output
-      state.output = state.output.slice(0, -prev.output.length);
-
-      // reset previous token to globstar
-      prev.type = 'globstar';
-      prev.output = globstar(opts);
-      prev.value += value;
-
-      // reset output with globstar
-      state.output += prev.output;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    const token = { type: 'star', value, output: star };
-
-    if (opts.bash === true) {
-      token.output = '.*?';
-      if (prev.type === 'bos' || prev.type === 'slash') {
-        token.output = nodot + token.output;
-      }
-      push(token);
-      continue;
-    }
-
-    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
-      token.output = value;
-      push(token);
-      continue;
-    }
-
-    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
-      if (prev.type === 'dot') {
-        state.output += NO_DOT_SLASH;
-        prev.output += NO_DOT_SLASH;
-
-      } else if (opts.dot === true) {
-        state.output += NO_DOTS_SLASH;
-        prev.output += NO_DOTS_SLASH;
-
-      } else {
-        state.output += nodot;
-        prev.output += nodot;
-      }
-
-      if (peek() !== '*') {
-        state.output += ONE_CHAR;
-        prev.output += ONE_CHAR;
-      }
-    }
-
-    push(token);
-  }
-
-  while (state.brackets > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
-    state.output = utils.escapeLast(state.output, '[');
-    decrement('brackets');
-  }
-
-  while (state.parens > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
-    state.output = utils.escapeLast(state.output, '(');
-    decrement('parens');
-  }
-
-  while (state.braces > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
-    state.output = utils.escapeLast(state.output, '{');
-    decrement('braces');
-  }
-
-  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
-    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
-  }
-
-  // rebuild the output if we had to backtrack at any point
-  if (state.backtrack === true) {
-    state.output = '';
-
-    for (const token of state.tokens) {
-      state.output += token.output != null ? token.output : token.value;
-
-      if (token.suffix) {
-        state.output += token.suffix;
-      }
-    }
-  }
-
-  return state;
-};
-
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
-
-parse.fastpaths = (input, options) => {
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-  const len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  // create constants based on platform, for windows or posix
-  const {
-    DOT_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOTS,
-    NO_DOTS_SLASH,
-    STAR,
-    START_ANCHOR
-  } = constants.globChars(opts.windows);
-
-  const nodot = opts.dot ? NO_DOTS : NO_DOT;
-  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-  const capture = opts.capture ? '' : '?:';
-  const state = { negated: false, prefix: '' };
-  let star = opts.bash === true ? '.*?' : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  const globstar = opts => {
-    if (opts.noglobstar === true) return star;
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const create = str => {
-    switch (str) {
-      case '*':
-        return `${nodot}${ONE_CHAR}${star}`;
-
-      case '.*':
-        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*.*':
-        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*/*':
-        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-
-      case '**':
-        return nodot + globstar(opts);
-
-      case '**/*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-
-      case '**/*.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '**/.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      default: {
-        const match = /^(.*?)\.(\w+)$/.exec(str);
-        if (!match) return;
-
-        const source = create(match[1]);
-        if (!source) return;
-
-        return source + DOT_LITERAL + match[2];
-      }
-    }
-  };
-
-  const output = utils.removePrefix(input, state);
-  let source = create(output);
-
-  if (source && opts.strictSlashes !== true) {
-    source += `${SLASH_LITERAL}?`;
-  }
-
-  return source;
-};
-
-module.exports = parse;
-
-
-/***/ }),
-
-/***/ 8016:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
-const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
-
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
-
-const picomatch = (glob, options, returnState = false) => {
-  if (Array.isArray(glob)) {
-    const fns = glob.map(input => picomatch(input, options, returnState));
-    const arrayMatcher = str => {
-      for (const isMatch of fns) {
-        const state = isMatch(str);
-        if (state) return state;
-      }
-      return false;
-    };
-    return arrayMatcher;
-  }
-
-  const isState = isObject(glob) && glob.tokens && glob.input;
-
-  if (glob === '' || (typeof glob !== 'string' && !isState)) {
-    throw new TypeError('Expected pattern to be a non-empty string');
-  }
-
-  const opts = options || {};
-  const posix = opts.windows;
-  const regex = isState
-    ? picomatch.compileRe(glob, options)
-    : picomatch.makeRe(glob, options, false, true);
-
-  const state = regex.state;
-  delete regex.state;
-
-  let isIgnored = () => false;
-  if (opts.ignore) {
-    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-  }
-
-  const matcher = (input, returnObject = false) => {
-    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
-    const result = { glob, state, regex, posix, input, output, match, isMatch };
-
-    if (typeof opts.onResult === 'function') {
-      opts.onResult(result);
-    }
-
-    if (isMatch === false) {
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (isIgnored(input)) {
-      if (typeof opts.onIgnore === 'function') {
-        opts.onIgnore(result);
-      }
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (typeof opts.onMatch === 'function') {
-      opts.onMatch(result);
-    }
-    return returnObject ? result : true;
-  };
-
-  if (returnState) {
-    matcher.state = state;
-  }
-
-  return matcher;
-};
-
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
-
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected input to be a string');
-  }
-
-  if (input === '') {
-    return { isMatch: false, output: '' };
-  }
-
-  const opts = options || {};
-  const format = opts.format || (posix ? utils.toPosixSlashes : null);
-  let match = input === glob;
-  let output = (match && format) ? format(input) : input;
-
-  if (match === false) {
-    output = format ? format(input) : input;
-    match = output === glob;
-  }
-
-  if (match === false || opts.capture === true) {
-    if (opts.matchBase === true || opts.basename === true) {
-      match = picomatch.matchBase(input, regex, options, posix);
-    } else {
-      match = regex.exec(output);
-    }
-  }
-
-  return { isMatch: Boolean(match), match, output };
-};
-
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
-
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
-  return regex.test(utils.basename(input, { windows: posix }));
-};
-
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
-
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
-
-picomatch.parse = (pattern, options) => {
-  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
-  return parse(pattern, { ...options, fastpaths: false });
-};
-
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
-
-picomatch.scan = (input, options) => scan(input, options);
-
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
-
-picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-  if (returnOutput === true) {
-    return state.output;
-  }
-
-  const opts = options || {};
-  const prepend = opts.contains ? '' : '^';
-  const append = opts.contains ? '' : '$';
-
-  let source = `${prepend}(?:${state.output})${append}`;
-  if (state && state.negated === true) {
-    source = `^(?!${source}).*$`;
-  }
-
-  const regex = picomatch.toRegex(source, options);
-  if (returnState === true) {
-    regex.state = state;
-  }
-
-  return regex;
-};
-
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
-
-picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-  if (!input || typeof input !== 'string') {
-    throw new TypeError('Expected a non-empty string');
-  }
-
-  let parsed = { negated: false, fastpaths: true };
-
-  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
-    parsed.output = parse.fastpaths(input, options);
-  }
-
-  if (!parsed.output) {
-    parsed = parse(input, options);
-  }
-
-  return picomatch.compileRe(parsed, options, returnOutput, returnState);
-};
-
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
-
-picomatch.toRegex = (source, options) => {
-  try {
-    const opts = options || {};
-    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
-  } catch (err) {
-    if (options && options.debug === true) throw err;
-    return /$^/;
-  }
-};
-
-/**
- * Picomatch constants.
- * @return {Object}
- */
-
-picomatch.constants = constants;
-
-/**
- * Expose "picomatch"
- */
-
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 1781:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const utils = __nccwpck_require__(4059);
-const {
-  CHAR_ASTERISK,             /* * */
-  CHAR_AT,                   /* @ */
-  CHAR_BACKWARD_SLASH,       /* \ */
-  CHAR_COMMA,                /* , */
-  CHAR_DOT,                  /* . */
-  CHAR_EXCLAMATION_MARK,     /* ! */
-  CHAR_FORWARD_SLASH,        /* / */
-  CHAR_LEFT_CURLY_BRACE,     /* { */
-  CHAR_LEFT_PARENTHESES,     /* ( */
-  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
-  CHAR_PLUS,                 /* + */
-  CHAR_QUESTION_MARK,        /* ? */
-  CHAR_RIGHT_CURLY_BRACE,    /* } */
-  CHAR_RIGHT_PARENTHESES,    /* ) */
-  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
-
-const isPathSeparator = code => {
-  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-};
-
-const depth = token => {
-  if (token.isPrefix !== true) {
-    token.depth = token.isGlobstar ? Infinity : 1;
-  }
-};
-
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
-
-const scan = (input, options) => {
-  const opts = options || {};
-
-  const length = input.length - 1;
-  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-  const slashes = [];
-  const tokens = [];
-  const parts = [];
-
-  let str = input;
-  let index = -1;
-  let start = 0;
-  let lastIndex = 0;
-  let isBrace = false;
-  let isBracket = false;
-  let isGlob = false;
-  let isExtglob = false;
-  let isGlobstar = false;
-  let braceEscaped = false;
-  let backslashes = false;
-  let negated = false;
-  let negatedExtglob = false;
-  let finished = false;
-  let braces = 0;
-  let prev;
-  let code;
-  let token = { value: '', depth: 0, isGlob: false };
-
-  const eos = () => index >= length;
-  const peek = () => str.charCodeAt(index + 1);
-  const advance = () => {
-    prev = code;
-    return str.charCodeAt(++index);
-  };
-
-  while (index < length) {
-    code = advance();
-    let next;
-
-    if (code === CHAR_BACKWARD_SLASH) {
-      backslashes = token.backslashes = true;
-      code = advance();
-
-      if (code === CHAR_LEFT_CURLY_BRACE) {
-        braceEscaped = true;
-      }
-      continue;
-    }
-
-    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-      braces++;
-
-      while (eos() !== true && (code = advance())) {
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          continue;
-        }
-
-        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (braceEscaped !== true && code === CHAR_COMMA) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (code === CHAR_RIGHT_CURLY_BRACE) {
-          braces--;
-
-          if (braces === 0) {
-            braceEscaped = false;
-            isBrace = token.isBrace = true;
-            finished = true;
-            break;
-          }
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (code === CHAR_FORWARD_SLASH) {
-      slashes.push(index);
-      tokens.push(token);
-      token = { value: '', depth: 0, isGlob: false };
-
-      if (finished === true) continue;
-      if (prev === CHAR_DOT && index === (start + 1)) {
-        start += 2;
-        continue;
-      }
-
-      lastIndex = index + 1;
-      continue;
-    }
-
-    if (opts.noext !== true) {
-      const isExtglobChar = code === CHAR_PLUS
-        || code === CHAR_AT
-        || code === CHAR_ASTERISK
-        || code === CHAR_QUESTION_MARK
-        || code === CHAR_EXCLAMATION_MARK;
-
-      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-        isGlob = token.isGlob = true;
-        isExtglob = token.isExtglob = true;
-        finished = true;
-        if (code === CHAR_EXCLAMATION_MARK && index === start) {
-          negatedExtglob = true;
-        }
-
-        if (scanToEnd === true) {
-          let parens = 0;
-
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-
-            if (code === CHAR_LEFT_PARENTHESES) {
-              parens++;
-              continue;
-            }
-
-            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-              finished = true;
-              break;
-            }
-          }
-          continue;
-        }
-        break;
-      }
-    }
-
-    if (code === CHAR_ASTERISK) {
-      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_QUESTION_MARK) {
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_LEFT_SQUARE_BRACKET) {
-      while (eos() !== true && (next = advance())) {
-        if (next === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-          isBracket = token.isBracket = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          break;
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-      negated = token.negated = true;
-      start++;
-      continue;
-    }
-
-    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-      isGlob = token.isGlob = true;
-
-      if (scanToEnd === true) {
-        let parens = 1;
-
-        while (eos() !== true && (code = advance())) {
-          if (code === CHAR_BACKWARD_SLASH) {
-            backslashes = token.backslashes = true;
-            advance();
-            continue;
-          }
-
-          if (code === CHAR_LEFT_PARENTHESES) {
-            parens++;
-            continue;
-          }
-
-          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-            finished = true;
-            break;
-          }
-        }
-        continue;
-      }
-      break;
-    }
-
-    if (isGlob === true) {
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-  }
-
-  if (opts.noext === true) {
-    isExtglob = false;
-    isGlob = false;
-  }
-
-  let base = str;
-  let prefix = '';
-  let glob = '';
-
-  if (start > 0) {
-    prefix = str.slice(0, start);
-    str = str.slice(start);
-    lastIndex -= start;
-  }
-
-  if (base && isGlob === true && lastIndex > 0) {
-    base = str.slice(0, lastIndex);
-    glob = str.slice(lastIndex);
-  } else if (isGlob === true) {
-    base = '';
-    glob = str;
-  } else {
-    base = str;
-  }
-
-  if (base && base !== '' && base !== '/' && base !== str) {
-    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-      base = base.slice(0, -1);
-    }
-  }
-
-  if (opts.unescape === true) {
-    if (glob) glob = utils.removeBackslashes(glob);
-
-    if (base && backslashes === true) {
-      base = utils.removeBackslashes(base);
-    }
-  }
-
-  const state = {
-    prefix,
-    input,
-    start,
-    base,
-    glob,
-    isBrace,
-    isBracket,
-    isGlob,
-    isExtglob,
-    isGlobstar,
-    negated,
-    negatedExtglob
-  };
-
-  if (opts.tokens === true) {
-    state.maxDepth = 0;
-    if (!isPathSeparator(code)) {
-      tokens.push(token);
-    }
-    state.tokens = tokens;
-  }
-
-  if (opts.parts === true || opts.tokens === true) {
-    let prevIndex;
-
-    for (let idx = 0; idx < slashes.length; idx++) {
-      const n = prevIndex !== undefined ? prevIndex + 1 : start;
-      const i = slashes[idx];
-      const value = input.slice(n, i);
-      if (opts.tokens) {
-        if (idx === 0 && start !== 0) {
-          tokens[idx].isPrefix = true;
-          tokens[idx].value = prefix;
-        } else {
-          tokens[idx].value = value;
-        }
-        depth(tokens[idx]);
-        state.maxDepth += tokens[idx].depth;
-      }
-      if (i >= start) {
-        parts.push(value);
-        prevIndex = i;
-      }
-    }
-
-    const n = prevIndex !== undefined ? prevIndex + 1 : start;
-    const value = input.slice(n);
-    parts.push(value);
-
-    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-      tokens[tokens.length - 1].value = value;
-      depth(tokens[tokens.length - 1]);
-      state.maxDepth += tokens[tokens.length - 1].depth;
-    }
-
-    state.slashes = slashes;
-    state.parts = parts;
-  }
-
-  return state;
-};
-
-module.exports = scan;
-
-
-/***/ }),
-
-/***/ 4059:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-/*global navigator*/
-
-
-const {
-  REGEX_BACKSLASH,
-  REGEX_REMOVE_BACKSLASH,
-  REGEX_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
-
-exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
-exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
-exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
-
-exports.isWindows = () => {
-  if (typeof navigator !== 'undefined' && navigator.platform) {
-    const platform = navigator.platform.toLowerCase();
-    return platform === 'win32' || platform === 'windows';
-  }
-
-  if (typeof process !== 'undefined' && process.platform) {
-    return process.platform === 'win32';
-  }
-
-  return false;
-};
-
-exports.removeBackslashes = str => {
-  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
-    return match === '\\' ? '' : match;
-  });
-};
-
-exports.escapeLast = (input, char, lastIdx) => {
-  const idx = input.lastIndexOf(char, lastIdx);
-  if (idx === -1) return input;
-  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
-  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-};
-
-exports.removePrefix = (input, state = {}) => {
-  let output = input;
-  if (output.startsWith('./')) {
-    output = output.slice(2);
-    state.prefix = './';
-  }
-  return output;
-};
-
-exports.wrapOutput = (input, state = {}, options = {}) => {
-  const prepend = options.contains ? '' : '^';
-  const append = options.contains ? '' : '$';
-
-  let output = `${prepend}(?:${input})${append}`;
-  if (state.negated === true) {
-    output = `(?:^(?!${output}).*$)`;
-  }
-  return output;
-};
-
-exports.basename = (path, { windows } = {}) => {
-  const segs = path.split(windows ? /[\\/]/ : '/');
-  const last = segs[segs.length - 1];
-
-  if (last === '') {
-    return segs[segs.length - 2];
-  }
-
-  return last;
-};
-
-
-/***/ }),
-
 /***/ 9379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -6057,7 +3553,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2151);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2220);
 /* harmony import */ var _cli_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9851);
 /* harmony import */ var _cli_screen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4036);
 /* harmony import */ var _edges_children_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6379);
@@ -6123,7 +3619,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2151:
+/***/ 2220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6500,6 +3996,7 @@ __nccwpck_require__.d(rules_namespaceObject, {
   stdoutContractStrengthened: () => (stdoutContractStrengthened),
   stdoutContractWeakened: () => (stdoutContractWeakened),
   suggestionChanged: () => (suggestionChanged),
+  tagVersion: () => (tagVersion),
   timeoutAdded: () => (timeoutAdded),
   timeoutLowered: () => (timeoutLowered),
   timeoutRaised: () => (timeoutRaised),
@@ -6684,12 +4181,16 @@ function readArguments(command, argv) {
         tokens: true,
     });
     const operands = [];
+    const paths = [];
+    let behind = operands;
     const values = new Map();
     const lists = new Map();
     const flags = new Set();
     for (const token of tokens) {
+        if (token.kind === 'option-terminator' && command.limits)
+            behind = paths;
         if (token.kind === 'positional')
-            operands.push(token.value);
+            behind.push(token.value);
         if (token.kind !== 'option')
             continue;
         const option = options.find(({ name }) => name === token.name);
@@ -6708,7 +4209,7 @@ function readArguments(command, argv) {
     const extra = operands[command.most];
     if (extra !== undefined)
         throw tooMany(command, extra);
-    return { operands, values, lists, flags };
+    return { operands, paths, values, lists, flags };
 }
 function flagGiven({ name }, value) {
     if (value !== undefined)
@@ -6845,8 +4346,10 @@ ${prose(codes, width)}
 }
 /** What one command does, on one screen. */
 function commandHelp(command, width) {
-    const { name, operands, summary, options, examples } = command;
-    const usage = ['skillgate', name, operands, '[OPTIONS]'].filter((part) => part !== '').join(' ');
+    const { name, operands, summary, options, examples, note } = command;
+    const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
+    const parts = ['skillgate', name, words, '[OPTIONS]', paths];
+    const usage = parts.filter((part) => part !== '').join(' ');
     const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
     const shown = examples.map(([line, does]) => [`  ${line}`, does]);
     return `${prose(summary.replace(/^./, (first) => first.toUpperCase()), width)}.
@@ -6857,7 +4360,7 @@ ${lines(rows, width)}
 
 Examples:
 ${lines(shown, width)}
-${name === 'check' ? `\n${prose(codes, width)}\n` : ''}`;
+${[note, name === 'check' ? codes : undefined].map((text) => (text ? `\n${prose(text, width)}\n` : '')).join('')}`;
 }
 function spelling({ name, short, value }) {
     const long = value === undefined ? `--${name}` : `--${name} ${value}`;
@@ -6882,8 +4385,13 @@ var seen = __nccwpck_require__(1262);
 function acceptedBy(entries, today) {
     return new Set(entries.filter((one) => !isExpired(one, today)).map((one) => one.fingerprint));
 }
+/** Whether some entry answers to nothing that was found, and may be for what was merged and is not released. */
+function hasIdle(entries, findings) {
+    const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+    return entries.some(({ fingerprint }) => !prints.has(fingerprint));
+}
 /** What is wrong with the entries that accept findings: expired, without a finding, or not yet in force. */
-function acceptProblems(entries, findings, { today, compared, standing }) {
+function acceptProblems(entries, findings, { today, compared, standing, unreleased }) {
     const byPrint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
     return entries.flatMap((entry) => {
         const { fingerprint, at, expires } = entry;
@@ -6899,7 +4407,7 @@ function acceptProblems(entries, findings, { today, compared, standing }) {
             const message = `The acceptance of ${print} (${finding.rule}) counts once it stands at base: a power is accepted by whoever merges it.`;
             return [{ rule: 'accept-unused', message, ...shared, severity: 'note' }];
         }
-        if (finding || !compared)
+        if (finding || !compared || unreleased.has(fingerprint))
             return [];
         const message = `No finding has the fingerprint ${print}; what it accepted was merged, mended or has changed. Remove the entry.`;
         return [{ rule: 'accept-unused', message, ...shared }];
@@ -7513,9 +5021,6 @@ function isUnchanged(before, after) {
     return sameFiles && sameTexts && before.texts.size === after.texts.size;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
 ;// CONCATENATED MODULE: ./src/model/value.ts
 /** The plain value, for schema validators and comparison. Objects have no prototype. */
 function plain(value) {
@@ -12087,9 +9592,11 @@ function readProto(path, given, named = false) {
         if (speaks)
             problems.push(...faults.map((fault) => read_unreadable(fault, language, part)));
         // What uses no skill may write its keys as it likes.
-        if (found.length + said.length > 0)
-            problems.push(...duplicates.map(twice), ...said);
-        references.push(...found);
+        const more = found.length + said.length > 0 ? [...duplicates.map(twice), ...said] : [];
+        for (const one of more)
+            problems.push(one);
+        for (const one of found)
+            references.push(one);
     }
     return references.length + problems.length > 0 ? { path, references, problems, text } : null;
 }
@@ -12131,6 +9638,183 @@ function* miswritten(value) {
 function twice({ key, keyAt }) {
     const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
+}
+
+;// CONCATENATED MODULE: ./src/syntax/file-glob.ts
+/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
+const file_glob_longest = 1024;
+/**
+ * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
+ * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
+ * expression. Undefined for a glob that leaves the folder or is too long.
+ */
+function fileGlob(glob) {
+    if (glob.length > file_glob_longest || /^[/~]/.test(glob))
+        return undefined;
+    const spellings = expanded(glob);
+    const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
+    if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
+        return undefined;
+    }
+    const read = patterns.map((pattern) => [...pattern, ...file_glob_behind(pattern)].map((one) => segmentOf(one)));
+    return (path) => read.some((pattern) => takesPath(pattern, path));
+}
+/** Whether a pattern takes a whole path, given as its segments. */
+function takesPath(pattern, path) {
+    return matches(pattern, path, isLike);
+}
+function isNamed(segment) {
+    return segment !== '' && segment !== '.';
+}
+/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
+function expanded(glob) {
+    let spellings = [''];
+    for (const piece of glob.split(/(\{[^{}]*\})/)) {
+        const several = piece.startsWith('{') && piece.includes(',');
+        const choices = several ? piece.slice(1, -1).split(',') : [piece];
+        const size = choices.length * glob.length;
+        if (spellings.length * size > Math.max(file_glob_longest, glob.length))
+            return undefined;
+        spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
+    }
+    return spellings;
+}
+/** What is in a folder is not the folder: behind a last `**` there is a name. */
+function file_glob_behind(pattern) {
+    return pattern.at(-1) === '**' ? ['*'] : [];
+}
+/** A segment of a glob, read. With `escapes`, a sign behind a backslash means itself. */
+function segmentOf(segment, escapes = false) {
+    if (segment === '**')
+        return null;
+    const parts = segment.match(escapes ? withEscapes : withoutEscapes) ?? [];
+    return parts.map((part) => {
+        if (part.startsWith('*'))
+            return 'any';
+        if (escapes && part.length > 1 && part.startsWith('\\'))
+            return one(part.slice(1));
+        if (part === '?')
+            return () => true;
+        return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
+    });
+}
+const withoutEscapes = /\*+|\[[!^]?[^\]]+\]|./gsu;
+const withEscapes = /\\.|\*+|\[[!^]?[^\]]+\]|./gsu;
+function one(wanted) {
+    return (character) => character === wanted;
+}
+/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
+function setOf(written) {
+    const negated = /^[!^]./su.test(written);
+    const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
+    return (character) => {
+        const inside = ranges.some((range) => {
+            const [low = '', , high = low] = [...range];
+            return low <= character && character <= high;
+        });
+        return inside !== negated;
+    };
+}
+function isLike(segment, name) {
+    const parts = segment.map((part) => (part === 'any' ? null : part));
+    return matches(parts, [...name], (takes, character) => takes(character));
+}
+/**
+ * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
+ * stretch can need to grow, so this takes at most pattern times sequence.
+ */
+function matches(pattern, sequence, takes) {
+    let [at, next] = [0, 0];
+    let stretch;
+    while (next < sequence.length) {
+        const part = pattern[at];
+        const thing = sequence[next];
+        if (part === null) {
+            stretch = { at: at + 1, next };
+            at++;
+        }
+        else if (part !== undefined && takes(part, thing)) {
+            at++;
+            next++;
+        }
+        else if (stretch) {
+            at = stretch.at;
+            next = ++stretch.next;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(at).every((part) => part === null);
+}
+
+;// CONCATENATED MODULE: ./src/syntax/path-glob.ts
+
+/** A glob with more alternatives than this, written out, is refused: each is tried on every path. */
+const mostSpellings = 100;
+/** Whether a glob of a configuration stands for more globs than are tried. */
+function isTooWide(glob) {
+    return spellings(glob) === null;
+}
+/**
+ * A test of paths against a glob of a configuration: `*`, `?` and `[a-z]` stay within a segment, `**` crosses
+ * them, `{a,b}` are alternatives, and what stands behind a backslash means itself. A pull request chooses some of
+ * these globs, so none becomes a backtracking expression.
+ */
+function pathGlob(glob) {
+    const patterns = (spellings(glob) ?? []).map((one) => patternOf(one.split('/')));
+    return (path) => {
+        const names = path.split('/');
+        return patterns.some((pattern) => takesPath(pattern, names));
+    };
+}
+/** `a/**` is the folder as well as what is in it, but `*` and `**` behind it is only what is in one. */
+function patternOf(written) {
+    const segments = written.filter((one, at) => one !== '**' || written[at + 1] !== '**');
+    const read = segments.map((segment) => segmentOf(segment, true));
+    const before = segments.at(-2) ?? '';
+    const isWithin = segments.at(-1) === '**' && before.endsWith('*') && before !== '**';
+    return isWithin ? [...read, ['any']] : read;
+}
+/** The globs a glob with `{a,b}` in it stands for; null where they are too many to try. */
+function spellings(glob) {
+    const open = firstAlternatives(glob);
+    if (open === null)
+        return [glob];
+    const { start, end, choices } = open;
+    const all = [];
+    for (const choice of choices) {
+        const more = spellings(`${glob.slice(0, start)}${choice}${glob.slice(end)}`);
+        if (more === null || all.length + more.length > mostSpellings)
+            return null;
+        all.push(...more);
+    }
+    return all;
+}
+/** The first braces that hold a comma of their own; braces without one mean themselves. */
+function firstAlternatives(glob) {
+    const open = [];
+    let first = null;
+    for (let at = 0; at < glob.length; at++) {
+        const sign = glob[at];
+        if (sign === '\\')
+            at++;
+        else if (sign === '{')
+            open.push({ start: at, commas: [] });
+        else if (sign === ',')
+            open.at(-1)?.commas.push(at);
+        else if (sign === '}') {
+            const { start = 0, commas = [] } = open.pop() ?? {};
+            // An outer pair begins before the inner one that ends first.
+            if (commas.length > 0 && (first === null || start < first.start)) {
+                first = { start, end: at + 1, choices: choicesOf(glob, start, commas, at) };
+            }
+        }
+    }
+    return first;
+}
+function choicesOf(glob, start, commas, end) {
+    const bounds = [start, ...commas, end];
+    return bounds.slice(1).map((bound, at) => glob.slice((bounds[at] ?? 0) + 1, bound));
 }
 
 ;// CONCATENATED MODULE: ./src/discover.ts
@@ -12211,11 +9895,10 @@ function filesByRoot(entries, roots) {
 function matcher(globs) {
     if (globs.length === 0)
         return () => false;
-    const options = { dot: true, nonegate: true, noextglob: true };
-    const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => picomatch_default()(glob, options));
+    const tests = globs.flatMap((glob) => discover_spellings(glob)).map((glob) => pathGlob(glob));
     return (path) => tests.some((test) => test(path));
 }
-function spellings(glob) {
+function discover_spellings(glob) {
     const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
     const anchored = bare.includes('/') || glob.startsWith('/');
     const deep = anchored ? bare : `**/${bare}`;
@@ -23150,7 +20833,7 @@ const artifactRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        artifacts: []
+        artifacts: [{ name: summary, kind: stdout }]
     `, `
       outputs:
         artifacts: [{ name: summary, kind: stdout }]
@@ -24430,8 +22113,12 @@ const dependencyRemoved = changeRule({
       [dependencies]
       "core.shell" = ">=1.0"
     `, ''),
-    passes: twoTomls('', `
+    passes: twoTomls(`
       [dependencies]
+      "core.shell" = ">=1.0"
+    `, `
+      [dependencies]
+      "core.shell" = ">=1.0"
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `),
 });
@@ -24894,7 +22581,12 @@ const entrypointOsRemoved = changeRule({
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
         },
     }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
-    passes: twoOperations({ entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }, {
+    passes: twoOperations({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+        },
+    }, {
         entrypoints: {
             unix: ['bash', 'scripts/memory.sh'],
             windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
@@ -26764,7 +24456,7 @@ const inputDefaultRemoved = changeRule({
     `),
     passes: twoManifests(`
       inputs:
-        optional: [{ name: topic }]
+        optional: [{ name: topic, default: session }]
     `, `
       inputs:
         optional: [{ name: topic, default: session }]
@@ -26892,7 +24584,7 @@ const inputOptionalRemoved = changeRule({
         optional: [{ name: topic, default: session }]
     `, `
       inputs:
-        optional: [{ name: topic, default: work }]
+        optional: [{ name: topic, default: session }, { name: place, default: here }]
     `),
 });
 
@@ -27086,7 +24778,7 @@ const inputPropertyRemoved = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: object, properties: { a: { type: string } } }
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `, `
       inputs:
         required:
@@ -28401,7 +26093,9 @@ const operationRemoved = changeRule({
     fails: twoBlocks({
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }, {}),
-    passes: twoBlocks({}, {
+    passes: twoBlocks({
+        operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
+    }, {
         operations: { search: operation_example_operationOf(), store: operation_example_operationOf({ description: 'Keeps a memory.' }) },
     }),
 });
@@ -28743,7 +26437,7 @@ const outputFieldRemoved = changeRule({
     },
     message: (change) => `Output field ${subject(change)} was removed; whoever reads it finds nothing.`,
     fails: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { status: 'string' } } }),
-    passes: twoOperations({ output: { description: 'The memories.', fields: { status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
+    passes: twoOperations({ output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }, { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } }),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/output-field-text-changed.ts
@@ -28906,7 +26600,7 @@ const outputFileRemoved = changeRule({
     `),
     passes: twoManifests(`
       outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `, `
       outputs:
         files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
@@ -30560,6 +28254,8 @@ function take(steps, marks, index, byte) {
 
 /** A `.skillignore` is at most this long: its patterns are tried on every file. */
 const maximumIgnoreBytes = 16 * 1024;
+/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+const mostRemembered = 8 * 1024 * 1024;
 /**
  * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
  * the last matching pattern decides, and nothing below an excluded directory comes back.
@@ -30586,10 +28282,10 @@ function skillignore(text) {
 }
 /** Whether the first pattern that matches excludes; `patterns` come last line first. */
 function isExcluded(patterns, path, isFolder) {
-    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
+    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && skillignore_matches(pattern, path));
     return decisive !== undefined && !decisive.negated;
 }
-function matches(pattern, path) {
+function skillignore_matches(pattern, path) {
     const { steps, whole } = pattern;
     return machine_accepts(feed(steps, stateIn(pattern, whole ? (0,model_path/* folderOf */.yS)(path) : ''), (0,model_path/* nameOf */.Vb)(path)));
 }
@@ -30601,6 +28297,8 @@ function stateIn(pattern, folder) {
             folder === ''
                 ? begin(steps)
                 : feed(steps, stateIn(pattern, (0,model_path/* folderOf */.yS)(folder)), `${(0,model_path/* nameOf */.Vb)(folder)}/`);
+        if (states.size * steps.length > mostRemembered)
+            states.clear();
         states.set(folder, state);
     }
     return state;
@@ -32717,6 +30415,15 @@ function nameFaults(name) {
     if (other !== undefined)
         faults.push(/\s/.test(other) ? 'holds a blank' : `holds "${other}"`);
     return faults;
+}
+/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+function nearestName(name) {
+    const words = name
+        .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length === 0 ? null : words.join('-');
 }
 /** How many characters a text has, as people count them: code points. */
 function lengthOf(text) {
@@ -35509,6 +33216,7 @@ const nameFormat = manifestRule('agent-skills', {
     severity: 'error',
     summary: 'Names are lower-case letters and digits of any script, joined by single hyphens.',
     why: 'Agents refuse other names or rewrite them, so that the skill is not found under its own.',
+    mend: 'Write the words of the name in lower case with single hyphens between them, and call the directory the same. To whoever calls the skill this is a rename: where it declares a version, it takes a major step.',
     source: 'Agent Skills specification, "name field": "May only contain unicode lowercase alphanumeric characters (`a-z`, `0-9`) and hyphens (`-`)".',
     *check({ manifest }) {
         const declared = declaredName(manifest);
@@ -35517,7 +33225,9 @@ const nameFormat = manifestRule('agent-skills', {
             return;
         const { name, at } = declared;
         const what = faults.join(' and ');
-        const message = `Skill name ${(0,seen/* quoted */.TL)(name)} ${what}; a name is lower-case letters, digits and single hyphens.`;
+        const near = nearestName(name);
+        const fit = near === null ? '' : `, as in ${(0,seen/* quoted */.TL)(near)}`;
+        const message = `Skill name ${(0,seen/* quoted */.TL)(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -36325,104 +34035,6 @@ function emptiness(value) {
 }
 function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./src/syntax/file-glob.ts
-/** A glob this long, alternatives written out, matches nothing: it is tried on every file of a skill. */
-const file_glob_longest = 1024;
-/**
- * A test of paths within a folder against a glob of a manifest: `*`, `?` and `[a-z]` stay within a segment,
- * `**` crosses them, `{a,b}` are alternatives. Globs come from the tree, so none becomes a backtracking
- * expression. Undefined for a glob that leaves the folder or is too long.
- */
-function fileGlob(glob) {
-    if (glob.length > file_glob_longest || /^[/~]/.test(glob))
-        return undefined;
-    const spellings = expanded(glob);
-    const patterns = spellings?.map((spelling) => spelling.split('/').filter(isNamed));
-    if (!patterns || patterns.some((pattern) => pattern.length === 0 || pattern.includes('..'))) {
-        return undefined;
-    }
-    const read = patterns.map((pattern) => [...pattern, ...file_glob_behind(pattern)].map(segmentOf));
-    return (path) => read.some((pattern) => file_glob_matches(pattern, path, isLike));
-}
-function isNamed(segment) {
-    return segment !== '' && segment !== '.';
-}
-/** The spellings of a glob without its alternatives; undefined when they are too many to write out. */
-function expanded(glob) {
-    let spellings = [''];
-    for (const piece of glob.split(/(\{[^{}]*\})/)) {
-        const several = piece.startsWith('{') && piece.includes(',');
-        const choices = several ? piece.slice(1, -1).split(',') : [piece];
-        const size = choices.length * glob.length;
-        if (spellings.length * size > Math.max(file_glob_longest, glob.length))
-            return undefined;
-        spellings = spellings.flatMap((before) => choices.map((choice) => before + choice));
-    }
-    return spellings;
-}
-/** What is in a folder is not the folder: behind a last `**` there is a name. */
-function file_glob_behind(pattern) {
-    return pattern.at(-1) === '**' ? ['*'] : [];
-}
-function segmentOf(segment) {
-    if (segment === '**')
-        return null;
-    const parts = segment.match(/\*+|\[[!^]?[^\]]+\]|./gsu) ?? [];
-    return parts.map((part) => {
-        if (part.startsWith('*'))
-            return 'any';
-        if (part === '?')
-            return () => true;
-        return part.length > 2 && part.startsWith('[') ? setOf(part.slice(1, -1)) : one(part);
-    });
-}
-function one(wanted) {
-    return (character) => character === wanted;
-}
-/** The characters between brackets: `a-z` is a range, `!` or `^` in front means all others. */
-function setOf(written) {
-    const negated = /^[!^]./su.test(written);
-    const ranges = (negated ? written.slice(1) : written).match(/.-.|./gsu) ?? [];
-    return (character) => {
-        const inside = ranges.some((range) => {
-            const [low = '', , high = low] = [...range];
-            return low <= character && character <= high;
-        });
-        return inside !== negated;
-    };
-}
-function isLike(segment, name) {
-    const parts = segment.map((part) => (part === 'any' ? null : part));
-    return file_glob_matches(parts, [...name], (takes, character) => takes(character));
-}
-/**
- * Whether a pattern takes a whole sequence, where `null` takes any stretch of it. Only the last such
- * stretch can need to grow, so this takes at most pattern times sequence.
- */
-function file_glob_matches(pattern, sequence, takes) {
-    let [at, next] = [0, 0];
-    let stretch;
-    while (next < sequence.length) {
-        const part = pattern[at];
-        const thing = sequence[next];
-        if (part === null) {
-            stretch = { at: at + 1, next };
-            at++;
-        }
-        else if (part !== undefined && takes(part, thing)) {
-            at++;
-            next++;
-        }
-        else if (stretch) {
-            at = stretch.at;
-            next = ++stretch.next;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every((part) => part === null);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/recipe-files.ts
@@ -37338,7 +34950,7 @@ const acceptUnused = problemRule({
     category: 'repository',
     severity: 'warning',
     summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-    why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+    why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
     source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
     mend: 'Remove the entry.',
     fails: `
@@ -37991,6 +35603,35 @@ const skillsIndexSyntax = problemRule({
     mend: 'Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.',
     fails: block_example_withFields({}) + index_example_indexOf({}).replace('"skills": {', '"skills": {,'),
     passes: block_example_withFields({}) + index_example_indexOf({}),
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/tag-version.ts
+
+const skill = `---
+name: worklog
+description: Writes a work log.
+version: 2.0.0
+---
+`;
+/** A tag whose version is not the one the skill declares. */
+const tagVersion = problemRule({
+    id: 'tag-version',
+    category: 'version',
+    severity: 'error',
+    summary: 'A skill declares the version of the tag that releases it.',
+    why: 'Callers pin the tag and read its version off its name. Where the skill declares another one, they take a break for a small step, and nobody can tell which of the two holds. It is looked at where a tag is pushed or released: one that names the skill, such as `worklog@1.2.0`, or a plain `v1.2.0` where all skills share one version.',
+    source: 'ADR-003: "Requires skill manifest to declare version field with semantic versioning."',
+    mend: 'Delete the tag, and set it on the commit that declares its version; or name the version that is declared.',
+    fails: `
+-- tag --
+worklog@1.2.0
+-- skills/worklog/SKILL.md --
+${skill}`,
+    passes: `
+-- tag --
+worklog@2.0.0
+-- skills/worklog/SKILL.md --
+${skill}`,
 });
 
 ;// CONCATENATED MODULE: ./src/rules/problem/toml-syntax.ts
@@ -41128,6 +38769,7 @@ const versionUncomparable = versionRule({
 
 
 
+
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 /** Every rule there is. */
@@ -41657,12 +39299,14 @@ function uncompared_placesOf(skills) {
  */
 function judge_judge(found, config, stamp, released = null) {
     const pair = withLikeVersions(found);
+    const unreleased = [];
     if (pair.status === 'unchanged') {
-        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true };
+        return { pair, findings: [], required: 'none', declared: 'none', satisfied: true, unreleased };
     }
     const blind = uncompared(pair, stamp);
-    if (blind)
-        return { pair, findings: blind, required: null, declared: null, satisfied: null };
+    if (blind) {
+        return { pair, findings: blind, required: null, declared: null, satisfied: null, unreleased };
+    }
     const unread = released ? unreadRelease(pair, released, stamp) : [];
     const since = released?.skill.unreadable ? null : released;
     const measured = since ? withLikeVersions({ ...pair, before: since.skill }) : pair;
@@ -41672,12 +39316,21 @@ function judge_judge(found, config, stamp, released = null) {
     const declared = stepOf(from);
     const changesOf = (of) => changeFindings(of, declared, config, stamp);
     const findings = changesOf(pair);
-    const { open, accepted } = judge_sorted(since ? changesOf(measured) : findings);
+    const later = since ? changesOf(measured) : [];
+    const { open, accepted } = judge_sorted(since ? later : findings);
     const required = largest(open.map((finding) => finding.bump ?? 'none'));
     const tag = isBelow ? null : (since?.tag ?? null);
     const step = judgeStep(from, { declared, required, findings: open, accepted, tag }, config, stamp);
     const satisfied = isSatisfied(measured, declared, required);
-    return { pair, findings: [...findings, ...unread, ...step], required, declared, satisfied };
+    const all = [...findings, ...unread, ...step];
+    return { pair, findings: all, required, declared, satisfied, unreleased: later };
+}
+/** What changed of a skill since its last release, though it is as base has it. */
+function unreleasedChanges(pair, released, config, stamp) {
+    if (!released || released.skill.unreadable || pair.after?.unreadable)
+        return [];
+    const measured = withLikeVersions({ ...pair, before: released.skill });
+    return changeFindings(measured, stepOf(measured), config, stamp);
 }
 /** What asks the version for a step, and what somebody accepted, which does not. */
 function judge_sorted(findings) {
@@ -41748,6 +39401,62 @@ function gradeSeverity(grade, pair, declared, config) {
     if (grade.bump === 'major')
         return declared === null ? breakingSeverity(pair, config) : 'error';
     return grade.warn ? 'warning' : 'note';
+}
+
+;// CONCATENATED MODULE: ./src/model/finding.ts
+
+const severityRank = { error: 0, warning: 1, note: 2 };
+/** Whether `severity` is at least as bad as `threshold`. */
+function isAtLeast(severity, threshold) {
+    return severityRank[severity] <= severityRank[threshold];
+}
+/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
+function compareFindings(a, b) {
+    return (Number(a.category === 'lock') - Number(b.category === 'lock') ||
+        compareText(a.at.path, b.at.path) ||
+        compareRanges(a.at.range, b.at.range) ||
+        severityRank[a.severity] - severityRank[b.severity] ||
+        compareText(a.rule, b.rule) ||
+        compareText(a.message, b.message));
+}
+
+;// CONCATENATED MODULE: ./src/crowded.ts
+
+/** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
+const crowded_most = 1_000;
+/**
+ * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
+ * of it, and new when base has not just as much.
+ */
+function uncrowded(said) {
+    const crowds = new Map();
+    const kept = said.filter((one) => {
+        const key = `${one.rule.id}\0${one.draft.at.path}`;
+        const crowd = crowds.get(key) ?? { count: 0, more: [] };
+        crowds.set(key, crowd);
+        if (crowd.count++ < crowded_most)
+            return true;
+        crowd.more.push(one);
+        return false;
+    });
+    const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
+    return rest.length === 0 ? said : [...kept, ...rest];
+}
+function summaryOf(more) {
+    const [first] = more;
+    if (!first)
+        return null;
+    const { rule, draft } = first;
+    const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
+    const message = `${more.length} more findings of this rule in this file are not listed.`;
+    const about = { about: 'more', stated: 'more', value: more.length };
+    return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
+}
+function severityOf({ rule, draft }) {
+    return draft.severity ?? rule.severity;
+}
+function worseOf(one, other) {
+    return isAtLeast(one, other) ? one : other;
 }
 
 ;// CONCATENATED MODULE: ./src/lint-protos.ts
@@ -41900,6 +39609,7 @@ function* tellingEach(list, told, doing, of) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
@@ -41912,9 +39622,8 @@ function lint(now, was, stamp, former = new Map(), told) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const problem of listingProblems(now.listings))
         findings.push(stampProblem(problem, listing, stamp));
-    for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
-        findings.push(...lintSkill(skill, now, stamp));
-    }
+    // Never spread into one call: a single skill may have more findings than a call takes arguments.
+    const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) => lintSkill(skill, now, stamp));
     const holdings = holdingsOf(now);
     const sides = {
         now: holdings,
@@ -41923,15 +39632,15 @@ function lint(now, was, stamp, former = new Map(), told) {
         heirs: new Map([...former].map(([root, before]) => [before.root, root])),
     };
     const lineage = was && Lineage.of(now, was);
-    for (const lock of now.locks)
-        findings.push(...lintLock(lock, lineage, sides, stamp));
-    findings.push(...lintProtos(now, was, stamp));
-    for (const lost of was ? lostPins(now, was) : []) {
-        const told = [...now.problems, ...now.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === lost.lock.path);
-        if (lost.fate === 'unreadable' && !told)
-            findings.push(stampProblem(noLockNow(lost), nowhere, stamp));
+    const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
+    const lost = [];
+    for (const pins of was ? lostPins(now, was) : []) {
+        const isTold = [...now.problems, ...now.lockProblems].some(({ rule, at }) => rule !== 'lock-unrecognised' && at.path === pins.lock.path);
+        if (pins.fate === 'unreadable' && !isTold)
+            lost.push(stampProblem(noLockNow(pins), nowhere, stamp));
     }
-    return findings.filter((finding) => finding !== null);
+    const all = [findings, ...skills, ...locks, lintProtos(now, was, stamp), lost];
+    return all.flat().filter((finding) => finding !== null);
 }
 /** What is said of the configuration, beside any skill. */
 function lintProblems(problems, stamp) {
@@ -41960,7 +39669,7 @@ function lintSkill(skill, workspace, stamp) {
     const problems = skill.problems.map((draft) => ({ rule: problemRuleNamed(draft.rule), draft }));
     const manifests = skill.manifests.flatMap((manifest) => lint_shown(manifestRules.get(manifest.dialect) ?? [], { manifest, skill, workspace }));
     const own = lint_shown(ruleSets.skill, { skill, workspace });
-    return [...problems, ...manifests, ...own].map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
+    return uncrowded([...problems, ...manifests, ...own]).map(({ rule, draft }) => stamp(draft, { ...context, rule, severity: rule.severity }));
 }
 function lintLock(lock, lineage, sides, stamp) {
     const context = { ...nowhere, texts: new Map([[lock.path, lock.text]]) };
@@ -47684,15 +45393,15 @@ const config_place_top = { line: 1, column: 1 };
 
 
 
-/** Finds what was last released of each skill that changed. */
+/** Finds what was last released of each of some skills. */
 async function releasedSkills(pairs, releases, config) {
     const released = new Map();
     const asked = [];
     let [matching, tags] = [0, []];
     const versionless = new Set();
     const loaded = new Map();
-    for (const { before, after, status } of releases ? pairs : []) {
-        if (!before || !after || status === 'unchanged')
+    for (const { before, after } of releases ? pairs : []) {
+        if (!before || !after)
             continue;
         const search = await releases?.(before.name, before.version?.value ?? null);
         asked.push(after.name);
@@ -47766,23 +45475,6 @@ function markExisting(findings, earlier, former, moved = new Map()) {
 /** What makes two findings of two trees the same one. */
 function states_keyOf({ rule, about, value }, root, path) {
     return [rule, root ?? path, about, value ?? ''].join('\0');
-}
-
-;// CONCATENATED MODULE: ./src/model/finding.ts
-
-const severityRank = { error: 0, warning: 1, note: 2 };
-/** Whether `severity` is at least as bad as `threshold`. */
-function isAtLeast(severity, threshold) {
-    return severityRank[severity] <= severityRank[threshold];
-}
-/** Order of a report: locks behind what they lock, by file and place, worst first, by rule. */
-function compareFindings(a, b) {
-    return (Number(a.category === 'lock') - Number(b.category === 'lock') ||
-        compareText(a.at.path, b.at.path) ||
-        compareRanges(a.at.range, b.at.range) ||
-        severityRank[a.severity] - severityRank[b.severity] ||
-        compareText(a.rule, b.rule) ||
-        compareText(a.message, b.message));
 }
 
 ;// CONCATENATED MODULE: ./src/summarize.ts
@@ -47920,6 +45612,87 @@ function lockSummary(lock, holdings) {
     return { path, format, entries: entries.length, ...count };
 }
 
+;// CONCATENATED MODULE: ./src/model/version-tag.ts
+
+/**
+ * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
+ * three.
+ */
+function versionTag(tag) {
+    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
+        const ending = tag.slice(index);
+        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
+        if (version !== null)
+            return { prefix: tag.slice(0, index), version };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/tagged.ts
+
+
+
+
+
+const tagged_rule = problemRuleNamed('tag-version');
+/**
+ * What is wrong with the tag a run is about: it names another version than the skill it releases declares. A tag that
+ * names no skill may number the repository, so that is a warning.
+ */
+function tagFindings(tag, skills, stamp) {
+    const found = tag === undefined ? null : versionTag(tag);
+    if (tag === undefined || found === null)
+        return [];
+    const name = found.prefix.replace(/(?:^|[@/-])v?$/, '');
+    const released = name === '' ? ofOneVersion(skills) : skills.filter((one) => one.name === name);
+    const promised = found.version.version;
+    if (released.some((skill) => declares(skill, promised)))
+        return [];
+    const severity = name === '' ? 'warning' : tagged_rule.severity;
+    return released.flatMap((skill) => {
+        const { version } = skill;
+        if (!version)
+            return [];
+        const message = `The tag ${(0,seen/* quoted */.TL)(tag)} stands where ${(0,seen/* quoted */.TL)(skill.name)} declares version ${(0,seen/* quoted */.TL)(version.value)}; whoever takes it for ${promised} gets another version.`;
+        const draft = { message, at: version.at, about: tag };
+        return stamp(draft, { ...contextOf(skill), rule: tagged_rule, severity }) ?? [];
+    });
+}
+/** Some skills where all of them declare the same version. */
+function ofOneVersion(skills) {
+    const first = skills[0]?.version?.value;
+    if (first === undefined)
+        return [];
+    const isSame = ({ version }) => version !== null && areSame(version.value, first);
+    return skills.every(isSame) ? skills : [];
+}
+function declares({ versions }, promised) {
+    return [...versions.values()].some(({ value }) => areSame(value, promised));
+}
+/** `1.0` and `v1.0.0` are one version. */
+function areSame(one, other) {
+    return one === other || declaredBump(one, other) === 'none';
+}
+
+;// CONCATENATED MODULE: ./src/unreleased.ts
+
+
+
+/**
+ * The fingerprints of what changed since the last releases. Those of skills that base has as they are too are looked
+ * for only where an entry may be for one of them: the next change of the skill is measured from the same release.
+ */
+async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {
+    const changes = judged.flatMap((one) => one.unreleased);
+    if (releases && hasIdle(config.accept, [...findings, ...changes])) {
+        const same = pairs.filter(({ status }) => status === 'unchanged');
+        const { released } = await releasedSkills(same, releases, config);
+        const last = (pair) => released.get(pair.after?.root ?? '');
+        changes.push(...same.flatMap((pair) => unreleasedChanges(pair, last(pair), config, stamp)));
+    }
+    return new Set(changes.map(({ fingerprint }) => fingerprint));
+}
+
 ;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
@@ -47977,8 +45750,9 @@ function* weakenedPolicies(base, head) {
             continue;
         }
         for (const { key, gained } of growth) {
-            const more = gained === 'any' ? 'everything' : gained.map(seen/* quoted */.TL).join(', ');
-            const message = `${name} grants ${more} as "${key}", which it did not: that no longer stops a merge.`;
+            const message = gained === 'any'
+                ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
+                : `${name} grants ${gained.map(seen/* quoted */.TL).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
                 key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -48203,9 +45977,10 @@ function released(now) {
 
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
- * that findings of either side may be about.
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
  */
-function weakenings({ file, former, base }, head, paths) {
+function weakenings({ file, former, base }, head, paths, released = false) {
     if (!base)
         return [];
     const found = [
@@ -48217,7 +45992,8 @@ function weakenings({ file, former, base }, head, paths) {
     ];
     return found.map(({ key, message, guarded, about = '' }) => ({
         rule: 'gate-weakened',
-        message: guarded ? `${message} ${heldBack}` : message,
+        message: guarded && !released ? `${message} ${heldBack}` : message,
+        ...(released && { severity: 'note' }),
         at: settingPlace(file, former, key),
         was: keyPlace(former, key),
         about: `${canonical(key)}${about}`,
@@ -48226,6 +46002,8 @@ function weakenings({ file, former, base }, head, paths) {
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 
 ;// CONCATENATED MODULE: ./src/check.ts
+
+
 
 
 
@@ -48270,14 +46048,23 @@ async function check(sides, config, gate = openGate) {
     const denied = policyFindings(now.workspace.skills, policy, hiding, former);
     const moved = was ? movedLocks(now.workspace, was.workspace) : new Map();
     const found = markExisting([...own, ...denied], earlier, former, moved);
-    const releases = await releasedSkills(pairs, sides.releases, seen);
+    const changed = pairs.filter(({ status }) => status !== 'unchanged');
+    const releases = await releasedSkills(changed, sides.releases, seen);
     const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) => judge_judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')));
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
+    findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
     const { today } = origin;
-    const accepting = { today, compared: was !== null, standing: gate.base?.accept ?? null };
+    const unreleased = await unreleasedPrints({ pairs, judged, findings }, sides.releases, config, stamp);
+    const accepting = {
+        today,
+        compared: was !== null,
+        standing: gate.base?.accept ?? null,
+        unreleased,
+    };
+    const paths = [was?.workspace, now.workspace].flatMap(check_pathsOf);
     const settings = [
-        ...weakenings(gate, config, [was?.workspace, now.workspace].flatMap(check_pathsOf)),
+        ...weakenings(gate, config, paths, sides.tag !== undefined),
         ...releaseProblems(releases, config, gate),
         ...acceptProblems(config.accept, findings, accepting),
     ];
@@ -48524,6 +46311,7 @@ function isMemoryFile(file) {
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
+
 /** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
 function globFault(glob) {
     if (glob.startsWith('!')) {
@@ -48533,9 +46321,11 @@ function globFault(glob) {
         return 'nothing lies above the top level of the repository, where paths begin';
     }
     const open = glob_fault_unclosed(glob);
-    if (open === undefined)
+    if (open !== undefined)
+        return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    if (!isTooWide(glob))
         return undefined;
-    return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    return `it stands for more than ${mostSpellings} globs: write those out that are meant`;
 }
 const glob_fault_closing = { '[': ']', '{': '}' };
 /** The first bracket of a glob that nothing closes. */
@@ -48682,7 +46472,7 @@ class config_reader_Reader {
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            const fault = glob === '' ? undefined : globFault(glob);
+            const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
             if (fault !== undefined) {
                 this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
@@ -49104,6 +46894,22 @@ async function runGit(repository, args, input = '', network = false) {
     child.stdin.end(input);
     const end = await ended;
     return { ...end, stdout: Buffer.concat(pieces) };
+}
+/** Runs a git command as long as what it prints is no longer than that; null where it is. */
+async function runGitUpTo(most, repository, args) {
+    const { child, ended } = startGit(repository, args);
+    const pieces = [];
+    let length = 0;
+    child.stdout.on('data', (piece) => {
+        length += piece.length;
+        if (length <= most)
+            pieces.push(piece);
+        else
+            child.kill();
+    });
+    child.stdin.end();
+    const end = await ended;
+    return length > most ? null : { ...end, stdout: Buffer.concat(pieces) };
 }
 /** Runs a git command that cannot fail in a sound repository; gives what it printed. */
 async function readGit(repository, args) {
@@ -50108,7 +47914,10 @@ async function git_tree_gitTree(repository, revision) {
     if (commit === null)
         throw new UsageError(`"${revision}" names no commit of this clone.`);
     const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-    const { code, stdout } = await runGit(repository, args);
+    const output = await runGitUpTo(longestListing, repository, args);
+    if (output === null)
+        throw tooManyFiles(commit);
+    const { code, stdout } = output;
     const hosted = code !== 0 && repository.hosted;
     const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
     if (shown)
@@ -50116,10 +47925,23 @@ async function git_tree_gitTree(repository, revision) {
     if (code !== 0) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
-    return new BlobTree(repository, [...git_tree_listed(stdout)]);
+    const files = [...parseTree(stdout)];
+    if (files.some(({ path }) => path.length > longestPath))
+        throw tooLongPath(commit);
+    return new BlobTree(repository, files);
 }
-/** A line of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
-function* git_tree_listed(output) {
+/** What two million files are listed in; a few trees that name each other can list without end. */
+const longestListing = 256 * 1024 * 1024;
+/** No system checks out a longer path. */
+const longestPath = 4096;
+function tooManyFiles(commit) {
+    return new UsageError(`The list of the files of commit ${commit} is longer than ${longestListing} bytes, so none of them is read.`, 'Commit fewer files.');
+}
+function tooLongPath(commit) {
+    return new UsageError(`A path in commit ${commit} is longer than ${longestPath} characters, so that nobody can check it out.`, 'Give it a shorter one.');
+}
+/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+function* parseTree(output) {
     for (const record of nulTerminated(output)) {
         const tab = record.indexOf(9);
         const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
@@ -50159,19 +47981,7 @@ class BlobTree {
 
 ;// CONCATENATED MODULE: ./src/edges/version-tags.ts
 
-/**
- * The version a tag ends in, and what stands before it: the longest ending that is one. Two parts count as
- * three.
- */
-function versionTag(tag) {
-    for (const { index } of tag.matchAll(/(?<![\d.])\d+\.\d/g)) {
-        const ending = tag.slice(index);
-        const version = (0,semver.parse)(ending.replace(/^(\d+\.\d+)(?=$|-(?:alpha|beta|pre|rc)\b)/, '$1.0'));
-        if (version !== null)
-            return { prefix: tag.slice(0, index), version };
-    }
-    return null;
-}
+
 /**
  * The tag released before this one: the greatest version below it among the tags of the same prefix.
  * Before a release stands a release; before a pre-release whatever came last.
@@ -50244,6 +48054,7 @@ function valueAt(event, ...path) {
 
 
 
+
 /**
  * The proposed commit where the run checked something else out: on `pull_request_target` that is the
  * default branch, and the change is read as data, without its files ever standing on the disk.
@@ -50256,6 +48067,13 @@ async function proposedHead(repository, run) {
         throw new UsageError('The event of the pull request names no head commit.');
     await mustObtain(repository, proposed, 'head');
     return proposed;
+}
+/** The tag that was pushed or released. */
+function eventTag({ env, event }) {
+    const name = env['GITHUB_EVENT_NAME'];
+    if (name === 'release')
+        return workflow_run_textAt(event, 'release', 'tag_name');
+    return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
 }
 /** The base of a workflow run, by what its event checks out. */
 async function eventBase(repository, head, run) {
@@ -50270,7 +48088,7 @@ async function eventBase(repository, head, run) {
         case 'pull_request_target':
             return forkBase(repository, head, run);
         case 'release':
-            return tagBase(repository, workflow_run_textAt(run.event, 'release', 'tag_name') ?? '');
+            return tagBase(repository, eventTag(run) ?? '');
         default:
             return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
     }
@@ -50316,7 +48134,7 @@ async function mergeGroupBase(repository, run) {
 }
 /** What the branch was before the push; after a forced push that may be gone for good. */
 async function pushBase(repository, head, run) {
-    const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+    const tag = eventTag(run);
     if (tag !== undefined)
         return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
@@ -50390,7 +48208,7 @@ function releasesBy(repository, glob, commit) {
     let tags = null;
     return async (name, version) => {
         tags ??= reachableTags(repository, commit);
-        const matches = picomatch_default()(glob.replaceAll('{name}', releases_escaped(name)), globOptions);
+        const matches = pathGlob(glob.replaceAll('{name}', releases_escaped(name)));
         const [versions, others] = await tags;
         const matching = versions.filter((one) => matches(one));
         const versionless = others.filter((one) => matches(one));
@@ -50409,12 +48227,11 @@ async function reachableTags(repository, commit) {
     const printed = (await readGit(repository, args)).toString('utf8');
     const tags = printed.split('\n').filter((tag) => tag !== '');
     if (tags.length === 0 && (await isShallow(repository))) {
-        throw new UsageError('This clone is shallow and holds no tag, so nobody can say what was released.', deeper);
+        throw new UsageError('This clone is shallow and holds no tag that base can reach, so nobody can say what was released.', deeper);
     }
     const [versions = [], others = []] = [true, false].map((wanted) => tags.filter((tag) => (versionTag(tag) !== null) === wanted));
     return [versions, others];
 }
-const globOptions = { nonegate: true, noextglob: true };
 /** The tag of the greatest version that is not above the one at base. */
 function greatest(tags, version) {
     const limit = version === null ? null : versionTag(version)?.version;
@@ -50638,7 +48455,8 @@ async function openSides(request) {
     const head = files ?? (await git_tree_gitTree(repository, sha ?? ''));
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
-    return { head, base, origin, prefix, reason: found.reason, releasesOf };
+    const tag = run && eventTag(run);
+    return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request, revision) {
@@ -50734,8 +48552,8 @@ function leaves(path) {
 
 
 /**
- * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
- * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
+ * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
 function runPaths(paths, cwd, top, { head, base }) {
     if (paths.length === 0)
@@ -50858,6 +48676,7 @@ const accept = {
             config: args.values.get('config'),
         });
         const { sides, config, gate } = opening;
+        refusePast(expires, sides.origin.today);
         const { findings } = await check(sides, config, gate);
         const finding = findings.find((one) => one.fingerprint === fingerprint);
         if (!finding)
@@ -50886,6 +48705,12 @@ function wanted({ operands: [fingerprint], values }) {
         throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
     }
     return { fingerprint, reason, expires };
+}
+/** An entry that had expired before it was written would accept nothing, and be a warning at once. */
+function refusePast(expires, today) {
+    if (expires === null || today === null || expires >= today)
+        return;
+    throw new UsageError(`--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`, 'Name the last day it is to hold, or leave --expires out.');
 }
 function standing({ fingerprint, expires }, today) {
     if (expires === null || today === null || expires >= today) {
@@ -51294,6 +49119,24 @@ function asSet({ failOn, outcome, summary: { errors } }) {
         ? '; fail-on is warning, so this fails'
         : '; base sets fail-on to a stricter level, so this fails';
 }
+/**
+ * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
+ * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ */
+function oldOnes({ findings, scope, summary }, setting) {
+    const isOld = ({ state, severity }) => state === 'existing' && severity !== 'note';
+    const old = scope === 'all' ? findings.filter(isOld).length : 0;
+    if (old === 0)
+        return null;
+    const all = summary.errors + summary.warnings;
+    const rest = `${setting} leaves ${old === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+    if (all === 1)
+        return `This finding is existing, for base has it too: ${rest}`;
+    if (old === all)
+        return `All ${all} findings are existing, for base has them too: ${rest}`;
+    const [are, has] = old === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
+    return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
+}
 /** The mark in front of a verdict. */
 function markOf(report) {
     return report.outcome === 'pass' ? '✓' : '✗';
@@ -51350,7 +49193,13 @@ function acceptEntries({ findings }, most) {
     const heading = `To accept ${verdict_count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
     const entries = breaks.slice(0, most).map(entry);
     const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-    return { heading, lines: [...entries, ...more] };
+    return { heading, lines: [...entries, ...more, ...(findings.some(isStep) ? [accept_entries_steps] : [])] };
+}
+/** Why no entry is for a version: its error is made of the breaks. */
+const accept_entries_steps = '  # A break that is accepted asks for no version step: the error about that goes with it.';
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+function isStep({ rule, state, severity }) {
+    return lacking.test(rule) && state === 'new' && severity === 'error';
 }
 function isBreak({ bump, state, severity, category }) {
     return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
@@ -51434,8 +49283,9 @@ function cellsOf(excerpt, from, to) {
     let at = begin;
     let column = 0;
     for (const character of near) {
-        const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : (0,reporters_escape/* visible */.RK)(character);
-        const columns = text === character ? columnsOf(character) : textColumns(text);
+        const { text, columns } = frame_isPlain(character)
+            ? { text: character, columns: 1 }
+            : frame_wide(character, column);
         cells.push({ text, columns, marked: at >= from && at < to });
         at += character.length;
         column += columns;
@@ -51443,6 +49293,14 @@ function cellsOf(excerpt, from, to) {
     if (from >= at)
         cells.push({ text: ' ', columns: 1, marked: true });
     return cells;
+}
+/** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
+function frame_isPlain(character) {
+    return character >= ' ' && character <= '~';
+}
+function frame_wide(character, column) {
+    const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : (0,reporters_escape/* visible */.RK)(character);
+    return { text, columns: text === character ? columnsOf(character) : textColumns(text) };
 }
 /** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
 function windowAround(cells, first, width) {
@@ -51564,11 +49422,11 @@ function skillTable(skills, paint) {
     if (changed.length === 0)
         return [];
     const shown = changed.slice(0, text_skills_most);
-    const head = ['Changed skill', 'version', 'required', 'declared'];
+    const head = ['Changed skill', 'version', 'step needed', 'step taken'];
     const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
     const rows = shown.map((skill, index) => `${lines[index]}  ${text_skills_said(skill, paint)}`.trimEnd());
     const rest = changed.length - shown.length;
-    return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+    return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 /** Whether a skill differs from base. */
 function isChanged({ status }) {
@@ -51576,18 +49434,18 @@ function isChanged({ status }) {
 }
 function rowOf(skill) {
     const { requiredBump, declaredBump } = skill;
-    return [nameStep(skill), versionStep(skill), requiredBump ?? '-', declaredBump ?? '-'];
+    return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 function nameStep({ name, base }) {
     const now = text_skills_short(name);
     return base && base.name !== name ? `${text_skills_short(base.name)} → ${now}` : now;
 }
-/** The version a skill had and has. */
-function versionStep({ status, version, base }) {
-    const now = version === null ? '-' : text_skills_short(version);
+/** The version a skill had and has, with a word for where there is none. */
+function versionStep({ status, version, base }, none = '-') {
+    const now = version === null ? none : text_skills_short(version);
     if (status === 'added' || status === 'removed' || !base)
         return now;
-    const was = base.version === null ? '-' : text_skills_short(base.version);
+    const was = base.version === null ? none : text_skills_short(base.version);
     return was === now ? now : `${was} → ${now}`;
 }
 function text_skills_said(skill, paint) {
@@ -51673,18 +49531,22 @@ function text_folded(report, sections, options) {
             ...say(sections.notes, 'note', 'not shown (--verbose).'),
             ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+    const old = oldOnes(report, '--scope new');
     const lines = [
         ...comparison(report, options),
         ...hidden,
         ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+        ...(old === null ? [] : [old]),
         ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
     ];
     return lines.map((line) => paint('faint', line));
 }
-function comparison({ base, summary }, { reason }) {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function comparison({ base, summary, findings }, { reason }) {
     if (base === null)
         return reason === null ? [] : [`Nothing was compared. ${(0,reporters_escape/* visible */.RK)(reason)}`];
-    return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+    const isSaid = summary.changed > 0 || findings.length > 0;
+    return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/github.ts
@@ -51708,7 +49570,9 @@ const github = {
         const more = summary
             ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
             : `${verdict_count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-        const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict_verdict(report)}`];
+        const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+        const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+        const plain = [...said, `${markOf(report)} ${verdict_verdict(report)}`];
         const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(reporters_escape/* defuse */.VP)];
         return lines.map((line) => `${line}\n`).join('');
     },
@@ -52709,6 +50573,13 @@ function show({ detail, format, outputs }, world, report, options) {
     if (isElsewhere && detail !== 'quiet') {
         world.print(`${verdictLine(report, painter(options.colour))}\n`);
     }
+    // A program reads what it asked for and nothing else; a person looks for the files.
+    if (world.terminal && detail !== 'quiet')
+        world.complain(writtenLines(outputs));
+}
+function writtenLines(outputs) {
+    const lines = outputs.map(({ file, reporter }) => `Written: ${(0,reporters_escape/* visible */.RK)(file)} (${reporter.id})`);
+    return lines.map((line) => `${(0,reporters_escape/* defuse */.VP)(line)}\n`).join('');
 }
 /** Whether a format is read as it is printed, so that there may be nothing to read. */
 function isForPeople(format) {
@@ -52735,7 +50606,7 @@ const gateOptions = [
         name: 'scope',
         value: 'SCOPE',
         choices: scopes,
-        help: 'new, all, or auto, the default: new on pull requests',
+        help: 'new, all or auto, the default, which is all here and new where the Action judges a pull request',
     },
     {
         name: 'fail-on',
@@ -52892,7 +50763,7 @@ function changelog_placeOf({ skill, changes }) {
     return changes.length > 0 && changes.every(({ rule }) => wordOf(rule)) ? 'reworded' : 'changed';
 }
 function rankOf(changes) {
-    return Math.min(...changes.map(({ bump }) => changelog_rank[bump ?? 'none']), changelog_rank.none);
+    return changes.reduce((least, { bump }) => Math.min(least, changelog_rank[bump ?? 'none']), changelog_rank.none);
 }
 /** Changes by the step they ask for, those of one operation together. */
 function together(changes) {
@@ -52950,11 +50821,12 @@ const forReviewers = [
     /; ADR-003 [^;"]*(?=\.$)/,
     /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
 ];
-/** A message without what is said to reviewers alone. */
-function noteOf({ message, bump, category }) {
+/** A message without what is said to reviewers alone, and whether somebody accepted what it says. */
+function noteOf({ message, bump, category, state }) {
     const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
     const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
-    return forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+    const said = forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+    return state === 'accepted' ? `${said} (accepted)` : said;
 }
 const changelog_most = 12;
 /** The first of a list, and the rest of a long one. */
@@ -53117,6 +50989,9 @@ function diff_text_heading(skill) {
 
 
 
+
+
+
 const diff_formats = ['text', 'markdown', 'json'];
 /** How a list of changes may be written. */
 const diffOptions = [
@@ -53127,13 +51002,15 @@ const diff = {
     name: 'diff',
     also: ['compare', 'changes', 'changelog'],
     summary: "list what changed in each skill's contract",
-    operands: '[BASE] [HEAD]',
+    operands: '[BASE] [HEAD] [-- PATH…]',
     most: 2,
+    limits: true,
     options: [...diffOptions, ...repositoryOptions],
     examples: [
         ['skillgate diff', 'since HEAD left the default branch'],
         ['skillgate diff v1.0.0', 'since a tag'],
         ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
+        ['skillgate diff v1.0.0 -- skills/worklog', 'of one skill'],
         ['skillgate diff --format markdown', 'for release notes'],
     ],
     async run(args, world) {
@@ -53144,15 +51021,32 @@ const diff = {
             base,
             head,
             config: args.values.get('config'),
+        }).catch((cause) => {
+            throw pathNamed(args.operands, world.cwd, cause) ?? cause;
         });
         if (sides.base === null) {
             throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
         }
-        const report = await check(sides, everythingOf(config));
+        const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+        const report = await check({ ...sides, only }, everythingOf(config));
+        if (only.length > 0 && report.skills.length === 0) {
+            throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
+        }
         world.print(renderChanges(report, diff_changesOf(report), args, world));
         return 0;
     },
 };
+/** What is meant where a path stands in the place of a revision. */
+function pathNamed(operands, cwd, cause) {
+    if (!(cause instanceof UsageError))
+        return null;
+    const at = operands.findIndex((name) => cause.message.includes(`"${name}" is no commit`) &&
+        statNamed({ name, path: (0,external_node_path_namespaceObject.resolve)(cwd, name) }));
+    if (at < 0)
+        return null;
+    const [before, paths] = [operands.slice(0, at), operands.slice(at)];
+    return new UsageError(`"${operands[at]}" is a path, and stands where a revision does.`, `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths].join(' ')}`);
+}
 /** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
 function everythingOf(config) {
     const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
@@ -53403,6 +51297,7 @@ const checkCompat = {
     operands: 'NAME@VERSION NAME@VERSION',
     most: 2,
     options: [...diffOptions, ...repositoryOptions],
+    note: 'A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.',
     examples: [
         ['skillgate check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
     ],
@@ -53424,6 +51319,7 @@ const checkCompat = {
         const isMeant = (skill) => skill.name === now.name || skill.base?.name === was.name;
         refuseMissing(report, was, (skill) => skill.base?.name);
         refuseMissing(report, now, ({ name, status }) => (status === 'removed' ? undefined : name));
+        refuseStrangers(report, was, now);
         const meant = diff_changesOf(report).filter(({ skill }) => isMeant(skill));
         // Where the skill is on both sides, others of its name are copies and archives.
         const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
@@ -53433,6 +51329,14 @@ const checkCompat = {
         return breaks || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
     },
 };
+/** Two names are those of one skill where it was renamed between the versions; else nothing is to be compared. */
+function refuseStrangers({ skills }, was, now) {
+    if (was.name === now.name)
+        return;
+    if (skills.some(({ name, base }) => name === now.name && base?.name === was.name))
+        return;
+    throw new UsageError(`check-compat compares two versions of one skill; "${was.name}" and "${now.name}" are two skills.`, `Name one of them twice: skillgate check-compat ${was.name}@${was.version} ${was.name}@VERSION`);
+}
 /** A version whose commit does not hold the skill is a slip, never "no changes". */
 function refuseMissing({ skills }, { name, version }, nameOf) {
     const names = skills.flatMap((skill) => nameOf(skill) ?? []);
@@ -53647,11 +51551,11 @@ function completedCommand({ name, summary, operands, words, options }) {
     return { name, summary, options: all.map(completedOption), takes: taken(operands, words) };
 }
 function completedOption(option) {
-    const { name, short, value, choices, prefixes = [], help } = option;
+    const { name, short, value, choices, words, prefixes = [], help } = option;
     return {
         names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
         help,
-        takes: value === undefined ? null : taken(value, choices),
+        takes: value === undefined ? null : taken(value, choices ?? words),
         prefixes,
         repeats: option.repeats === true,
     };
@@ -54028,7 +51932,8 @@ function subtree(archive, folder) {
  * written: `after/` against `before/`, or the whole archive against nothing.
  */
 async function checkExample(told, settings = {}) {
-    const { archive, probe } = withoutMachine(told);
+    const { archive: trees, probe } = withoutMachine(told);
+    const { archive, tag } = withoutTag(trees);
     const compared = [...archive.files.keys()].some((path) => /^(before|after)\//.test(path));
     const head = exampleTree(compared ? subtree(archive, 'after') : Object.fromEntries(archive.files));
     const base = compared ? exampleTree(subtree(archive, 'before')) : null;
@@ -54036,9 +51941,9 @@ async function checkExample(told, settings = {}) {
     const earlier = compared ? configOf(subtree(archive, 'before')) : null;
     const gate = { file, former: earlier, base: compared ? configured(earlier, settings) : null };
     const config = configured(file, settings);
-    // An example has no tags.
+    // An example has no tags but the one it may be about.
     const releases = config.release === 'base' ? undefined : async () => noRelease;
-    return check({ head, base, origin: example_nowhere(compared), probe, releases }, config, gate);
+    return check({ head, base, origin: example_nowhere(compared), probe, releases, tag }, config, gate);
 }
 const noRelease = { tags: [], versionless: [], matching: 0, last: null };
 /** What an example carries, with what it is shown under set over it. */
@@ -54053,6 +51958,12 @@ function withoutMachine(told) {
         return { archive: told, probe: undefined };
     const files = new Map([...told.files].filter(([path]) => path !== machineName));
     return { archive: { ...told, files }, probe: probeOf(JSON.parse(text)) };
+}
+/** An archive less the tag it may be about. */
+function withoutTag(told) {
+    const tag = told.files.get(tagName)?.trim();
+    const files = new Map([...told.files].filter(([path]) => path !== tagName));
+    return { archive: { ...told, files }, tag };
 }
 function probeOf(told) {
     return async ({ commands }) => ({
@@ -54077,6 +51988,7 @@ function configOf(files) {
 }
 const configName = 'skillgate.yml';
 const machineName = 'machine.json';
+const tagName = 'tag';
 /** The origin of trees that come from no repository. */
 function example_nowhere(compared) {
     return {
@@ -54379,7 +52291,12 @@ const config = {
     operands: '[PATH]',
     most: 1,
     options: [
-        { name: 'rule', value: 'RULE', help: 'only this rule: what is said of it, and what wins' },
+        {
+            name: 'rule',
+            value: 'RULE',
+            words: rules.map(({ id }) => id),
+            help: 'only this rule: what is said of it, and what wins',
+        },
         { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
         { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
         { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },
@@ -54765,20 +52682,31 @@ function explain_overview({ colour, width }) {
 
 
 
+
+
 /**
- * Those of some files whose bytes are not those of HEAD, so that git could not give them back. What a
- * checkout made of line ends is not counted.
+ * Those of some files whose bytes are neither those of the index nor of HEAD, so that git could not give
+ * them back. What a checkout made of line ends is not counted.
  */
 async function dirtyFiles(repository, top, paths) {
+    if (paths.length === 0)
+        return new Set();
     const head = await commitOf(repository, 'HEAD');
-    if (head === null || paths.length === 0)
-        return new Set(paths);
-    const tree = await git_tree_gitTree(repository, head);
-    const isClean = (path) => {
-        const oid = tree.id(path);
-        return oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => { }) === oid;
-    };
-    return new Set(paths.filter((path) => !isClean(path)));
+    const tree = head === null ? null : await git_tree_gitTree(repository, head);
+    const staged = await stagedIds(repository);
+    const isKept = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== undefined && readFile(top, { path, kind: 'file' }, oid, () => { }) === oid);
+    return new Set(paths.filter((path) => !isKept(path)));
+}
+/** The blobs of the index, by path; of a file that is being merged there is none to go back to. */
+async function stagedIds(repository) {
+    const ids = new Map();
+    for (const record of nulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
+        const tab = record.indexOf(9);
+        const [, oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
+        if (stage === '0')
+            ids.set((0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), oid);
+    }
+    return ids;
 }
 
 ;// CONCATENATED MODULE: ./src/edges/mend-file.ts
@@ -55198,18 +53126,28 @@ function unread_toml_version_syntaxFault(path, text) {
 
 
 ;// CONCATENATED MODULE: ./src/fixes/judged.ts
-/** Tells the mends apart whose rule, by what is found in the file afterwards, still speaks of their place. */
-function judged_judged(all, findings) {
+/**
+ * Tells the mends apart whose rule, by what is found in the file afterwards, still speaks of their place, and
+ * counts what is found besides that and what was left.
+ */
+function judged_judged(all, findings, left) {
     const open = [];
+    const told = new Set();
     const mends = all.filter((mend) => {
         const { rule, at, done } = mend;
         const now = placeNow(mend, all);
         const fault = findings.find((one) => one.rule === rule && beginsAt(one.at.range, now));
-        if (fault)
+        if (fault) {
+            told.add(fault);
             open.push({ rule, at, reason: `${done}, but ${judged_clause(fault.message)}` });
+        }
         return fault === undefined;
     });
-    return { mends, open };
+    const others = findings.filter((one) => one.severity !== 'note' && one.state !== 'accepted' && !told.has(one) && !isIn(left, one));
+    return { mends, open, others: others.length };
+}
+function isIn(left, { rule, at }) {
+    return left.some((one) => one.rule === rule && one.at.range?.start.line === at.range?.start.line);
 }
 /** Where what was mended begins once its line is as it is to be. */
 function placeNow({ at: { range } }, mends) {
@@ -55284,7 +53222,10 @@ async function fix(tree, config, only = []) {
     }
     return {
         files: [...files.values()]
-            .map((file) => ({ ...file, ...judged_judged(file.mends, findingsIn(file.to, last)) }))
+            .map((file) => {
+            const own = left.get(file.path) ?? [];
+            return { ...file, ...judged_judged(file.mends, findingsIn(file.to, last), own) };
+        })
             .sort((a, b) => compareText(a.path, b.path)),
         left: [...left.values()].flat(),
         seen: left.size,
@@ -55385,7 +53326,7 @@ function isOn({ rule: id, at }, stamp) {
 }
 function untouched(path, { texts }) {
     const before = texts.get(path) ?? '';
-    return { path, to: path, before, after: before, mends: [], open: [] };
+    return { path, to: path, before, after: before, mends: [], open: [], others: 0 };
 }
 /** A file with further mends made; places count from behind a byte order mark. */
 function fix_applied(file, mends) {
@@ -56162,7 +54103,10 @@ const fix_fix = {
     most: Number.POSITIVE_INFINITY,
     options: [
         { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
-        { name: 'force', help: 'files too that git could not give back: changed, untracked' },
+        {
+            name: 'force',
+            help: 'files too that git could not give back: changed and not added, untracked',
+        },
         ...repositoryOptions,
     ],
     examples: [
@@ -56186,7 +54130,8 @@ const fix_fix = {
             throw new UsageError(`No manifest lies at ${named}.`);
         }
         const dirty = flags.has('force') ? new Set() : await dirtyOf(plan, top);
-        const here = { ...world, place: placesFrom(world.cwd, top) };
+        const isInGit = findPlace(top).repository !== null;
+        const here = { ...world, place: placesFrom(world.cwd, top), isInGit };
         return flags.has('dry-run') ? preview(plan, dirty, here) : fix_write(plan, dirty, top, here);
     },
 };
@@ -56204,7 +54149,7 @@ function preview(plan, dirty, world) {
     const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
     complain(world, [
         ...leftLines(plan, files, world.place),
-        ...refused.map(({ path }) => fix_refusal(world.place(path))),
+        ...refused.map(({ path }) => fix_refusal(world.place(path), world.isInGit)),
         `${summary(files, plan, would)}${nothing}`,
     ]);
     return plan.files.length > 0 ? 1 : 0;
@@ -56215,7 +54160,7 @@ async function fix_write(plan, dirty, top, world) {
     const refused = [];
     for (const file of plan.files) {
         if (dirty.has(file.path)) {
-            refused.push(fix_refusal(world.place(file.path)));
+            refused.push(fix_refusal(world.place(file.path), world.isInGit));
             continue;
         }
         const reason = mendFile(top, file);
@@ -56263,8 +54208,11 @@ function fix_said(text, rule, paint) {
 function lineAt({ path, range }) {
     return `${(0,reporters_escape/* visible */.RK)(path)}${range ? `:${range.start.line}` : ''}`;
 }
-function fix_refusal(path) {
-    return `${(0,reporters_escape/* visible */.RK)(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
+function fix_refusal(path, isInGit) {
+    const why = isInGit
+        ? 'git could not give it back. Add it (git add), or use --force.'
+        : 'no git repository is here to give it back. Use --force.';
+    return `${(0,reporters_escape/* visible */.RK)(path)} is left as it is: ${why}`;
 }
 const did = { mend: 'Mended', change: 'Changed' };
 const would = { mend: 'Would mend', change: 'Would change' };
@@ -56272,7 +54220,8 @@ function summary(files, plan, verbs) {
     if (plan.seen === 0)
         return 'No manifest file was found.';
     const left = leftWith(plan, files).length;
-    const rest = left > 0 ? ` ${verdict_count(left, 'fault')} left to people.` : '';
+    const people = left > 0 ? ` ${verdict_count(left, 'fault')} left to people.` : '';
+    const rest = `${people}${unmended(files)}`;
     const where = verdict_count(files.length, 'file');
     const mends = files.flatMap((file) => file.mends).length;
     if (mends > 0)
@@ -56282,6 +54231,15 @@ function summary(files, plan, verbs) {
     if (plan.files.length > 0)
         return `${verbs.mend} nothing.${rest}`;
     return `Nothing to mend in ${verdict_count(plan.seen, 'manifest file')}.${rest}`;
+}
+/** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
+function unmended(files) {
+    const others = files.reduce((sum, file) => sum + file.others, 0);
+    if (others === 0)
+        return '';
+    const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
+    const where = files.length === 1 ? 'it' : 'them';
+    return ` ${has} left in ${where} that fix does not mend: skillgate check tells of ${them}.`;
 }
 /** Mending a skill changes its hash, which locks record. */
 function stale(written, { locks }) {
@@ -56635,7 +54593,7 @@ function initText(begun, { colour, width }) {
     const prose = (lines) => lines.flatMap((line) => wrap((0,reporters_escape/* visible */.RK)(line), width - 2));
     // What is there to be copied stays on its line.
     const stepLines = (line) => (line.startsWith('  ') ? [(0,reporters_escape/* visible */.RK)(line)] : prose([line]));
-    const files = written.map(({ path }) => [path, purposeOf(path)]);
+    const files = written.map(({ path }) => [path, purposeOf(path, begun)]);
     const parts = [
         ['Found', table(foundRows(begun))],
         [isDry ? 'Would be written' : 'Written', table(files)],
@@ -56649,8 +54607,12 @@ function initText(begun, { colour, width }) {
         : [[paint('strong', (0,reporters_escape/* visible */.RK)(title)), ...lines.map((line) => `  ${line}`.trimEnd())]]);
     return `${blocks.map((lines) => lines.map(reporters_escape/* defuse */.VP).join('\n')).join('\n\n')}\n`;
 }
-function purposeOf(path) {
-    return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+/** What a file is for; of the settings, what is set, for nobody asked for it. */
+function purposeOf(path, { found: { settings } }) {
+    if (path.includes('/workflows/'))
+        return 'judges every pull request';
+    const lines = settings.map(({ line }) => line);
+    return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
 }
 function init_text_shown(text) {
     return text.trimEnd().split('\n').map(reporters_escape/* visible */.RK);
@@ -56677,7 +54639,7 @@ function some(all) {
     const more = all.length > init_text_mostNamed ? ` and ${all.length - init_text_mostNamed} more` : '';
     return `${all.slice(0, init_text_mostNamed).join(', ')}${more}`;
 }
-function firstCheck({ found, totals, written }) {
+function firstCheck({ found, totals, written, scope }) {
     if (found.skills === 0) {
         return [
             'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
@@ -56698,8 +54660,12 @@ function firstCheck({ found, totals, written }) {
     return [
         line,
         `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
-        'To see all of it: skillgate check --scope all --verbose',
+        `To see all of it: ${showingAll(scope, notes)}`,
     ];
+}
+/** The shortest line that shows what was counted. */
+function showingAll(scope, notes) {
+    return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
 function init_text_count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -56726,6 +54692,9 @@ function nextSteps({ written, kept, isDry, home, forge: [forge], found, standing
     }
     if (written.length > 0 && found.settings.length > 0) {
         steps.push('That pull request is warned of the settings it adds (gate-weakened); the next one is not.');
+    }
+    if (steps.length > 0 && found.skills > 0) {
+        steps.push('What a pull request is told, before there is one: skillgate check --scope new');
     }
     return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
 }
@@ -56796,7 +54765,8 @@ async function init_begin(standing, opening, isDry) {
     else {
         offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
     }
-    return { found, standing, forge, home, written, kept, totals: report.summary, isDry };
+    const { scope } = config;
+    return { found, standing, forge, home, written, kept, totals: report.summary, scope, isDry };
 }
 /** The default branch, where a workflow can name it without quoting its wildcards. */
 function pushed({ branch }) {
@@ -57006,6 +54976,7 @@ function list_short(text) {
 
 
 
+
 /** Reads what was named: a lock, a proto, or the name of one; `proto.lock` where nothing was. */
 function lockPlace({ operands: [named], values }, { cwd }, top, opening) {
     const given = values.get('proto');
@@ -57032,9 +55003,15 @@ function lockPlace({ operands: [named], values }, { cwd }, top, opening) {
         return { lock: path, proto: null };
     return placeOfName(named, protos);
 }
-/** The text of a lock as it lies on the disk; null where there is none. */
+/**
+ * The text of a lock as it lies on the disk; null where there is none. A link comes from the tree, so that one
+ * which leads out of it is not followed, nor is it told what it leads to.
+ */
 function lockText(name, top) {
     const path = (0,external_node_path_namespaceObject.join)(top, name);
+    if (leadsOut(path, top)) {
+        throw new UsageError(`"${name}" leads out of the tree or nowhere, so it is not read.`);
+    }
     const stat = statNamed({ name, path });
     if (!stat)
         return null;
@@ -57048,6 +55025,17 @@ function rewritableText(name, top) {
     if (text === null || (0,external_node_buffer_namespaceObject.isUtf8)(look(name, () => (0,external_node_fs_.readFileSync)((0,external_node_path_namespaceObject.join)(top, name)))))
         return text;
     throw new UsageError(`"${name}" is not UTF-8 text, so it is not rewritten; save it as UTF-8, or delete it.`);
+}
+/** Whether a link at a path, or on the way to it, leads anywhere but into the tree. */
+function leadsOut(path, top) {
+    try {
+        const inner = (0,external_node_path_namespaceObject.relative)(external_node_fs_.realpathSync.native(top), external_node_fs_.realpathSync.native(path));
+        return inner === '..' || inner.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(inner);
+    }
+    catch {
+        // Nothing lies there, which is no link's fault unless there is one.
+        return [...(0,model_path/* upwards */.Hy)((0,external_node_path_namespaceObject.relative)(top, path).split(external_node_path_namespaceObject.sep).join('/'))].some((one) => statOf((0,external_node_path_namespaceObject.join)(top, one))?.isSymbolicLink());
+    }
 }
 function placeOfName(name, protos) {
     const [proto, second] = protos.get(name) ?? [];

@@ -25,19 +25,20 @@ export function writeReports(report: Report, options: RenderOptions): Files {
 
 /**
  * Sets every output of action.yml, without a report too: one that is not set here could be set by
- * whatever gets a line into the log.
+ * whatever gets a line into the log. Without one they are empty but for the outcome: "0" and "none" would say
+ * that somebody looked.
  */
 export function setOutputs(report: Report | null, files: Files | null): void {
   const summary = report?.summary;
   const changed = report?.skills.filter((skill) => isChanged(skill) && skill.status !== 'removed');
   const outputs = {
     outcome: report?.outcome ?? 'fail',
-    errors: summary?.errors ?? 0,
-    warnings: summary?.warnings ?? 0,
-    breaking: summary?.breaking ?? 0,
-    'required-bump': summary?.requiredBump ?? 'none',
-    privilege: summary?.privilege ?? 0,
-    'changed-skills': (changed ?? []).map(changedSkill),
+    errors: summary?.errors ?? '',
+    warnings: summary?.warnings ?? '',
+    breaking: summary?.breaking ?? '',
+    'required-bump': summary?.requiredBump ?? '',
+    privilege: summary?.privilege ?? '',
+    'changed-skills': changed?.map(changedSkill) ?? '',
     report: files?.report ?? '',
     sarif: files?.sarif ?? '',
   };

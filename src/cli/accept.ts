@@ -36,6 +36,7 @@ export const accept: Command = {
       config: args.values.get('config'),
     });
     const { sides, config, gate } = opening;
+    refusePast(expires, sides.origin.today);
     const { findings } = await check(sides, config, gate);
     const finding = findings.find((one) => one.fingerprint === fingerprint);
     if (!finding) throw unknown(fingerprint, findings);
@@ -63,6 +64,15 @@ function wanted({ operands: [fingerprint], values }: Arguments) {
     throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
   }
   return { fingerprint, reason, expires };
+}
+
+/** An entry that had expired before it was written would accept nothing, and be a warning at once. */
+function refusePast(expires: string | null, today: string | null): void {
+  if (expires === null || today === null || expires >= today) return;
+  throw new UsageError(
+    `--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`,
+    'Name the last day it is to hold, or leave --expires out.',
+  );
 }
 
 function standing({ fingerprint, expires }: Acceptance, today: string | null): UsageError {

@@ -6,6 +6,8 @@ import type { Command, Option } from './command.ts';
 /** A command line, read. */
 export interface Arguments {
   readonly operands: readonly string[];
+  /** What follows `--`, of a command that takes paths there; of another they are operands. */
+  readonly paths: readonly string[];
   /** Options that take a value. */
   readonly values: ReadonlyMap<string, string>;
   /** Options that may be given several times, with all their values. */
@@ -36,11 +38,14 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
     tokens: true,
   });
   const operands: string[] = [];
+  const paths: string[] = [];
+  let behind = operands;
   const values = new Map<string, string>();
   const lists = new Map<string, string[]>();
   const flags = new Set<string>();
   for (const token of tokens) {
-    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'option-terminator' && command.limits) behind = paths;
+    if (token.kind === 'positional') behind.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
     if (!option) throw unknown(token.rawName, command, options);
@@ -54,7 +59,7 @@ export function readArguments(command: Command, argv: readonly string[]): Argume
   }
   const extra = operands[command.most];
   if (extra !== undefined) throw tooMany(command, extra);
-  return { operands, values, lists, flags };
+  return { operands, paths, values, lists, flags };
 }
 
 function flagGiven({ name }: Option, value: string | undefined): string {

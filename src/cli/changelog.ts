@@ -115,11 +115,12 @@ const forReviewers = [
   /; whoever calls it finds nothing, and no version is left to say so(?=\.)/,
 ];
 
-/** A message without what is said to reviewers alone. */
-export function noteOf({ message, bump, category }: Finding): string {
+/** A message without what is said to reviewers alone, and whether somebody accepted what it says. */
+export function noteOf({ message, bump, category, state }: Finding): string {
   const isPlain = bump !== 'major' && /^(?:documentation|discovery|format)$/.test(category);
   const note = isPlain ? message.replace(/; [^;"]*\.$/, '.') : message;
-  return forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+  const said = forReviewers.reduce((left, aside) => left.replace(aside, ''), note);
+  return state === 'accepted' ? `${said} (accepted)` : said;
 }
 
 const most = 12;

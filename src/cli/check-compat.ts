@@ -15,6 +15,7 @@ export const checkCompat: Command = {
   operands: 'NAME@VERSION NAME@VERSION',
   most: 2,
   options: [...diffOptions, ...repositoryOptions],
+  note: 'A break fails whatever the versions say and whatever the configuration silences or accepts. Exit codes: 0 no break, 1 a break, 2 a version that cannot be had.',
   examples: [
     ['skillgate check-compat worklog@1.0.0 worklog@2.0.0', 'tags, or commits that declared them'],
   ],
@@ -36,6 +37,7 @@ export const checkCompat: Command = {
       skill.name === now.name || skill.base?.name === was.name;
     refuseMissing(report, was, (skill) => skill.base?.name);
     refuseMissing(report, now, ({ name, status }) => (status === 'removed' ? undefined : name));
+    refuseStrangers(report, was, now);
     const meant = changesOf(report).filter(({ skill }) => isMeant(skill));
     // Where the skill is on both sides, others of its name are copies and archives.
     const both = meant.filter(({ skill: { base, status } }) => base && status !== 'removed');
@@ -45,6 +47,16 @@ export const checkCompat: Command = {
     return breaks || !changed.every(({ skill }) => isCompared(skill)) ? 1 : 0;
   },
 };
+
+/** Two names are those of one skill where it was renamed between the versions; else nothing is to be compared. */
+function refuseStrangers({ skills }: Report, was: SkillVersion, now: SkillVersion): void {
+  if (was.name === now.name) return;
+  if (skills.some(({ name, base }) => name === now.name && base?.name === was.name)) return;
+  throw new UsageError(
+    `check-compat compares two versions of one skill; "${was.name}" and "${now.name}" are two skills.`,
+    `Name one of them twice: skillgate check-compat ${was.name}@${was.version} ${was.name}@VERSION`,
+  );
+}
 
 /** A version whose commit does not hold the skill is a slip, never "no changes". */
 function refuseMissing(

@@ -23,7 +23,7 @@ const gateOptions: readonly Option[] = [
     name: 'scope',
     value: 'SCOPE',
     choices: scopes,
-    help: 'new, all, or auto, the default: new on pull requests',
+    help: 'new, all or auto, the default, which is all here and new where the Action judges a pull request',
   },
   {
     name: 'fail-on',

@@ -26,6 +26,8 @@ export interface Option {
   readonly value?: string;
   /** The only values it takes. */
   readonly choices?: readonly string[];
+  /** Values that shells offer; whether one is taken, the command says. */
+  readonly words?: readonly string[];
   /** What may stand before the value, with `=`: `json=FILE`. */
   readonly prefixes?: readonly string[];
   /** Whether each time it is given counts; of another the last one does. */
@@ -45,9 +47,13 @@ export interface Command {
   readonly words?: readonly string[];
   /** The most operands it takes. */
   readonly most: number;
+  /** Whether paths may follow behind `--`, as in git. */
+  readonly limits?: boolean;
   readonly options: readonly Option[];
   /** Command lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, does: string])[];
+  /** What has to be known of its answer. */
+  readonly note?: string;
   /** Does the work; the number is the exit code. */
   readonly run: (args: Arguments, world: World) => Promise<number>;
 }

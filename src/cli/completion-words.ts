@@ -55,11 +55,11 @@ function completedCommand({ name, summary, operands, words, options }: Command):
 }
 
 function completedOption(option: Option): CompletedOption {
-  const { name, short, value, choices, prefixes = [], help } = option;
+  const { name, short, value, choices, words, prefixes = [], help } = option;
   return {
     names: [`--${name}`, ...(short === undefined ? [] : [`-${short}`])],
     help,
-    takes: value === undefined ? null : taken(value, choices),
+    takes: value === undefined ? null : taken(value, choices ?? words),
     prefixes,
     repeats: option.repeats === true,
   };

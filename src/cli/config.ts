@@ -21,7 +21,12 @@ export const config: Command = {
   operands: '[PATH]',
   most: 1,
   options: [
-    { name: 'rule', value: 'RULE', help: 'only this rule: what is said of it, and what wins' },
+    {
+      name: 'rule',
+      value: 'RULE',
+      words: rules.map(({ id }) => id),
+      help: 'only this rule: what is said of it, and what wins',
+    },
     { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
     { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
     { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { check } from '../check.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
@@ -13,7 +14,9 @@ import type { Command, Option, World } from './command.ts';
 import { markdownChanges } from './diff-markdown.ts';
 import { textChanges } from './diff-text.ts';
 import { migrationOf } from './migration.ts';
+import { statNamed } from './named-path.ts';
 import { open, repositoryOptions } from './open.ts';
+import { runPaths } from './run-paths.ts';
 
 /** A changed skill and everything that changed in its contract. */
 export interface SkillChanges {
@@ -33,13 +36,15 @@ export const diff: Command = {
   name: 'diff',
   also: ['compare', 'changes', 'changelog'],
   summary: "list what changed in each skill's contract",
-  operands: '[BASE] [HEAD]',
+  operands: '[BASE] [HEAD] [-- PATH…]',
   most: 2,
+  limits: true,
   options: [...diffOptions, ...repositoryOptions],
   examples: [
     ['skillgate diff', 'since HEAD left the default branch'],
     ['skillgate diff v1.0.0', 'since a tag'],
     ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
+    ['skillgate diff v1.0.0 -- skills/worklog', 'of one skill'],
     ['skillgate diff --format markdown', 'for release notes'],
   ],
   async run(args, world) {
@@ -50,15 +55,37 @@ export const diff: Command = {
       base,
       head,
       config: args.values.get('config'),
+    }).catch((cause: unknown) => {
+      throw pathNamed(args.operands, world.cwd, cause) ?? cause;
     });
     if (sides.base === null) {
       throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
     }
-    const report = await check(sides, everythingOf(config));
+    const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+    const report = await check({ ...sides, only }, everythingOf(config));
+    if (only.length > 0 && report.skills.length === 0) {
+      throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
+    }
     world.print(renderChanges(report, changesOf(report), args, world));
     return 0;
   },
 };
+
+/** What is meant where a path stands in the place of a revision. */
+function pathNamed(operands: readonly string[], cwd: string, cause: unknown): UsageError | null {
+  if (!(cause instanceof UsageError)) return null;
+  const at = operands.findIndex(
+    (name) =>
+      cause.message.includes(`"${name}" is no commit`) &&
+      statNamed({ name, path: resolve(cwd, name) }),
+  );
+  if (at < 0) return null;
+  const [before, paths] = [operands.slice(0, at), operands.slice(at)];
+  return new UsageError(
+    `"${operands[at]}" is a path, and stands where a revision does.`,
+    `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths].join(' ')}`,
+  );
+}
 
 /** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
 export function everythingOf(config: Config): Config {

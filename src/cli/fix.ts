@@ -25,7 +25,10 @@ export const fix: Command = {
   most: Number.POSITIVE_INFINITY,
   options: [
     { name: 'dry-run', help: 'write nothing and print a diff; exits with 1 where there is one' },
-    { name: 'force', help: 'files too that git could not give back: changed, untracked' },
+    {
+      name: 'force',
+      help: 'files too that git could not give back: changed and not added, untracked',
+    },
     ...repositoryOptions,
   ],
   examples: [
@@ -49,13 +52,16 @@ export const fix: Command = {
       throw new UsageError(`No manifest lies at ${named}.`);
     }
     const dirty = flags.has('force') ? new Set<string>() : await dirtyOf(plan, top);
-    const here = { ...world, place: placesFrom(world.cwd, top) };
+    const isInGit = findPlace(top).repository !== null;
+    const here = { ...world, place: placesFrom(world.cwd, top), isInGit };
     return flags.has('dry-run') ? preview(plan, dirty, here) : write(plan, dirty, top, here);
   },
 };
 
 /** The world, and how paths lead from where the reader is. */
 interface Here extends World {
+  /** Whether git is there, which may give files back. */
+  readonly isInGit: boolean;
   readonly place: (path: string) => string;
 }
 
@@ -74,7 +80,7 @@ function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: Here): number
   const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
   complain(world, [
     ...leftLines(plan, files, world.place),
-    ...refused.map(({ path }) => refusal(world.place(path))),
+    ...refused.map(({ path }) => refusal(world.place(path), world.isInGit)),
     `${summary(files, plan, would)}${nothing}`,
   ]);
   return plan.files.length > 0 ? 1 : 0;
@@ -91,7 +97,7 @@ async function write(
   const refused: string[] = [];
   for (const file of plan.files) {
     if (dirty.has(file.path)) {
-      refused.push(refusal(world.place(file.path)));
+      refused.push(refusal(world.place(file.path), world.isInGit));
       continue;
     }
     const reason = mendFile(top, file);
@@ -152,8 +158,11 @@ function lineAt({ path, range }: Location): string {
   return `${visible(path)}${range ? `:${range.start.line}` : ''}`;
 }
 
-function refusal(path: string): string {
-  return `${visible(path)} is left as it is: git could not give it back. Commit it, or use --force.`;
+function refusal(path: string, isInGit: boolean): string {
+  const why = isInGit
+    ? 'git could not give it back. Add it (git add), or use --force.'
+    : 'no git repository is here to give it back. Use --force.';
+  return `${visible(path)} is left as it is: ${why}`;
 }
 
 interface Verbs {
@@ -167,13 +176,23 @@ const would: Verbs = { mend: 'Would mend', change: 'Would change' };
 function summary(files: readonly FixedFile[], plan: FixPlan, verbs: Verbs): string {
   if (plan.seen === 0) return 'No manifest file was found.';
   const left = leftWith(plan, files).length;
-  const rest = left > 0 ? ` ${count(left, 'fault')} left to people.` : '';
+  const people = left > 0 ? ` ${count(left, 'fault')} left to people.` : '';
+  const rest = `${people}${unmended(files)}`;
   const where = count(files.length, 'file');
   const mends = files.flatMap((file) => file.mends).length;
   if (mends > 0) return `${verbs.mend} ${count(mends, 'fault')} in ${where}.${rest}`;
   if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${rest}`;
   if (plan.files.length > 0) return `${verbs.mend} nothing.${rest}`;
   return `Nothing to mend in ${count(plan.seen, 'manifest file')}.${rest}`;
+}
+
+/** What a check finds besides in files that are mended: of one that could not be read, nobody knew. */
+function unmended(files: readonly FixedFile[]): string {
+  const others = files.reduce((sum, file) => sum + file.others, 0);
+  if (others === 0) return '';
+  const [has, them] = others === 1 ? ['1 finding is', 'it'] : [`${others} findings are`, 'them'];
+  const where = files.length === 1 ? 'it' : 'them';
+  return ` ${has} left in ${where} that fix does not mend: skillgate check tells of ${them}.`;
 }
 
 /** Mending a skill changes its hash, which locks record. */

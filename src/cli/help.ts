@@ -33,8 +33,10 @@ ${prose(codes, width)}
 
 /** What one command does, on one screen. */
 export function commandHelp(command: Command, width: number): string {
-  const { name, operands, summary, options, examples } = command;
-  const usage = ['skillgate', name, operands, '[OPTIONS]'].filter((part) => part !== '').join(' ');
+  const { name, operands, summary, options, examples, note } = command;
+  const [words = '', paths = ''] = operands.split(/ (?=\[-- )/);
+  const parts = ['skillgate', name, words, '[OPTIONS]', paths];
+  const usage = parts.filter((part) => part !== '').join(' ');
   const rows = [...options, ...everywhere].map((option) => [`  ${spelling(option)}`, option.help]);
   const shown = examples.map(([line, does]) => [`  ${line}`, does]);
   return `${prose(
@@ -48,7 +50,7 @@ ${lines(rows, width)}
 
 Examples:
 ${lines(shown, width)}
-${name === 'check' ? `\n${prose(codes, width)}\n` : ''}`;
+${[note, name === 'check' ? codes : undefined].map((text) => (text ? `\n${prose(text, width)}\n` : '')).join('')}`;
 }
 
 function spelling({ name, short, value }: Option): string {

@@ -19,7 +19,7 @@ export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' |
     lines.flatMap((line) => wrap(visible(line), width - 2));
   // What is there to be copied stays on its line.
   const stepLines = (line: string) => (line.startsWith('  ') ? [visible(line)] : prose([line]));
-  const files = written.map(({ path }) => [path, purposeOf(path)]);
+  const files = written.map(({ path }) => [path, purposeOf(path, begun)]);
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Found', table(foundRows(begun))],
     [isDry ? 'Would be written' : 'Written', table(files)],
@@ -36,8 +36,11 @@ export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' |
   return `${blocks.map((lines) => lines.map(defuse).join('\n')).join('\n\n')}\n`;
 }
 
-function purposeOf(path: string): string {
-  return path.includes('/workflows/') ? 'judges every pull request' : 'the settings';
+/** What a file is for; of the settings, what is set, for nobody asked for it. */
+function purposeOf(path: string, { found: { settings } }: Begun): string {
+  if (path.includes('/workflows/')) return 'judges every pull request';
+  const lines = settings.map(({ line }) => line);
+  return lines.length === 0 ? 'the settings' : `the settings, with ${lines.join(', ')}`;
 }
 
 function shown(text: string): readonly string[] {
@@ -72,7 +75,7 @@ function some(all: readonly string[]): string | undefined {
   return `${all.slice(0, mostNamed).join(', ')}${more}`;
 }
 
-function firstCheck({ found, totals, written }: Begun): readonly string[] {
+function firstCheck({ found, totals, written, scope }: Begun): readonly string[] {
   if (found.skills === 0) {
     return [
       'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
@@ -93,8 +96,13 @@ function firstCheck({ found, totals, written }: Begun): readonly string[] {
   return [
     line,
     `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
-    'To see all of it: skillgate check --scope all --verbose',
+    `To see all of it: ${showingAll(scope, notes)}`,
   ];
+}
+
+/** The shortest line that shows what was counted. */
+function showingAll(scope: Begun['scope'], notes: number): string {
+  return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
 
 function count(number: number, noun: string): string {
@@ -132,6 +140,9 @@ function nextSteps({
     steps.push(
       'That pull request is warned of the settings it adds (gate-weakened); the next one is not.',
     );
+  }
+  if (steps.length > 0 && found.skills > 0) {
+    steps.push('What a pull request is told, before there is one: skillgate check --scope new');
   }
   return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
 }

@@ -3,6 +3,7 @@ import { createFile, isTaken } from '../edges/create-file.ts';
 import { ownAddress } from '../edges/own-home.ts';
 import { type Standing, standingOf } from '../edges/standing.ts';
 import { load } from '../load.ts';
+import type { Config } from '../model/config.ts';
 import type { Totals } from '../model/report.ts';
 import { readAll } from '../model/tree.ts';
 import { tool } from '../reporters/tool.ts';
@@ -30,6 +31,8 @@ export interface Begun {
   /** The files that were there, each with what is said of it. */
   readonly kept: readonly (readonly [path: string, why: string])[];
   readonly totals: Totals;
+  /** What counts on the command line, as the configuration has it from now on. */
+  readonly scope: Config['scope'];
   readonly isDry: boolean;
 }
 
@@ -84,7 +87,8 @@ async function begin(standing: Standing, opening: Opening, isDry: boolean): Prom
   else {
     offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
   }
-  return { found, standing, forge, home, written, kept, totals: report.summary, isDry };
+  const { scope } = config;
+  return { found, standing, forge, home, written, kept, totals: report.summary, scope, isDry };
 }
 
 /** The default branch, where a workflow can name it without quoting its wildcards. */

@@ -12,12 +12,13 @@ import { lineOf, print } from './lock-words.ts';
 import type { Opening } from './open.ts';
 import { placesFrom } from './places.ts';
 
-/** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many. */
+/** Verifies a lock and writes nothing: 1 where an entry differs, or is missing, or is one too many, or where none is verified. */
 export async function verifyLock(opening: Opening, top: string, place: LockPlace, world: World) {
   const { sides, config } = opening;
   const { lock: path, proto } = place;
   const text = lockText(path, top);
-  if (text === null) throw new UsageError(`There is no lock at "${path}".`);
+  if (text === null)
+    throw new UsageError(`There is no lock at "${path}".`, await locksThere(opening));
   const settings = { ...config, locks: [...config.locks, path] };
   const report = await check({ ...sides, base: null }, settings);
   const summary = report.locks.find((one) => one.path === path);
@@ -38,10 +39,25 @@ export async function verifyLock(opening: Opening, top: string, place: LockPlace
     const { plan } = await planFor({ ...opening, sides: { ...sides, origin } }, place, text);
     others.push(...(plan?.updated ?? []).map(outdated));
   }
-  const lines = [...others, `${verified} of ${entries} entries verified.`];
+  const isBlind = !differs && others.length === 0 && entries > 0 && verified === 0;
+  const blind = isBlind
+    ? ['none of its skills is where it looks, so it vouches for nothing here.']
+    : [];
+  const lines = [...others, `${verified} of ${entries} entries verified.`, ...blind];
   const told = lines.map((line) => visible(`${path}: ${line}`));
   print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
-  return differs || others.length > 0 ? 1 : 0;
+  return differs || others.length > 0 || isBlind ? 1 : 0;
+}
+
+const most = 5;
+
+/** Names the locks to verify instead, if there are any. */
+async function locksThere({ sides, config }: Opening): Promise<string> {
+  const { locks } = await check({ ...sides, base: null }, config);
+  if (locks.length === 0) return 'To write it: skillgate lock';
+  const shown = locks.slice(0, most).map(({ path }) => visible(path));
+  const more = locks.length > most ? ` and ${locks.length - most} more` : '';
+  return `Name one of those that are there: ${shown.join(', ')}${more}`;
 }
 
 /** Whether we wrote a lock: ADR-003 knows no `integrity`, and locks without one are as complete. */

@@ -43,8 +43,9 @@ export function lockPlace(
   const owner =
     nameOf(path) === 'proto.lock' ? undefined : all.find((one) => lockPathOf(one) === path);
   if (owner !== undefined) return { lock: path, proto: owner };
-  const isThere = statNamed({ name: named, path: resolve(cwd, named) }) !== undefined;
-  if (isThere || named.includes('.') || named.includes('/')) return { lock: path, proto: null };
+  const there = statNamed({ name: named, path: resolve(cwd, named) });
+  if (there?.isDirectory()) throw new UsageError(`"${named}" is a directory, no lock.`, alone);
+  if (there || named.includes('.') || named.includes('/')) return { lock: path, proto: null };
   return placeOfName(named, protos);
 }
 
@@ -88,7 +89,8 @@ function leadsOut(path: string, top: string): boolean {
 function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]>): LockPlace {
   const [proto, second] = protos.get(name) ?? [];
   if (proto === undefined) {
-    const meant = didYouMean(name, protos.keys()) ?? 'A lock has a name such as proto.lock.';
+    const meant =
+      didYouMean(name, protos.keys()) ?? `A lock has a name such as proto.lock. ${alone}`;
     throw new UsageError(`No proto is called "${name}".`, meant);
   }
   if (second !== undefined) {
@@ -97,6 +99,10 @@ function placeOfName(name: string, protos: ReadonlyMap<string, readonly string[]
   }
   return { lock: lockPathOf(proto), proto };
 }
+
+/** How a lock of one skill comes about. */
+const alone =
+  'To lock one skill, name it in a proto: protos/vendored.yaml with "skill: NAME", then skillgate lock vendored';
 
 function pathIn(top: string, cwd: string, named: string): string {
   const path = relative(top, resolve(cwd, named));

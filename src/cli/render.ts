@@ -102,6 +102,13 @@ export async function show(
   if (isElsewhere && detail !== 'quiet') {
     world.print(`${verdictLine(report, painter(options.colour))}\n`);
   }
+  // A program reads what it asked for and nothing else; a person looks for the files.
+  if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
+}
+
+function writtenLines(outputs: readonly Output[]): string {
+  const lines = outputs.map(({ file, reporter }) => `Written: ${visible(file)} (${reporter.id})`);
+  return lines.map((line) => `${defuse(line)}\n`).join('');
 }
 
 /** The words of all rules, which no other format shows. */

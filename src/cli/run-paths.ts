@@ -11,8 +11,8 @@ interface Trees {
 }
 
 /**
- * The paths a workflow names, as paths of the tree: never asked of the disk, where what is judged could have
- * put a link, and where what it removes is not. Throws for one that is in neither tree.
+ * The paths a workflow or a diff names, as paths of the tree: never asked of the disk, where what is judged could
+ * have put a link, and where what it removes is not. Throws for one that is in neither tree.
  */
 export function runPaths(
   paths: readonly string[],

@@ -1,3 +1,4 @@
+import { skillignore } from '../hash/skillignore.ts';
 import type { Change } from '../model/contract.ts';
 import { folderOf, nameOf, upwards } from '../model/path.ts';
 import {
@@ -10,18 +11,24 @@ import {
 } from '../model/skill.ts';
 import { changeOf } from './change.ts';
 
-/** That files beside the manifests changed; files of skills within the skill are theirs. */
+/**
+ * That files beside the manifests changed; files of skills within the skill are theirs, and those that
+ * `.skillignore` leaves out nobody's.
+ */
 export function compareBundles(before: Skill, after: Skill): readonly Change[] {
   const [was, now] = [bundleOf(before), bundleOf(after)];
   const [lost, gained] = [recipesOf(before, after), recipesOf(after, before)];
+  const [leavesOutThen, leavesOutNow] = [leavesOut(before), leavesOut(after)];
   const isSaid = (file: SkillFile, other: SkillFile | undefined, recipes: ReadonlySet<string>) =>
     !other && recipes.has(file.name);
   const gone = [...was.values()].filter((file) => {
     const other = now.get(file.name);
+    if (leavesOutThen(file.name) && (!other || leavesOutNow(file.name))) return false;
     return differ(file, other) && !isSaid(file, other, lost);
   });
   const come = [...now.values()].filter((file) => {
     const other = was.get(file.name);
+    if (leavesOutNow(file.name) && (!other || leavesOutThen(file.name))) return false;
     return differ(other, file) && !isSaid(file, other, gained);
   });
   if (gone.length + come.length === 0) return [];
@@ -34,6 +41,10 @@ export function compareBundles(before: Skill, after: Skill): readonly Change[] {
       ...{ at: place(after, come[0]), was: place(before, gone[0]) },
     }),
   ];
+}
+
+function leavesOut({ ignore }: Skill): (name: string) => boolean {
+  return typeof ignore === 'string' ? skillignore(ignore) : () => false;
 }
 
 /** The recipes of a skill, whose coming and going is said as such where both sides have the manifest. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Receive } from '../model/tree.ts';
+import { type Conversion, looksBinary } from './line-ends.ts';
 
 /** The bytes of a file, which can be gone through more than once without holding them all. */
 export interface Content {
@@ -37,17 +38,26 @@ export interface Committed {
 }
 
 /**
- * A file as git would have stored it, where that is proven by the blob it was checked out from: with
- * LF for the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of.
+ * A file as git would store it, where that is proven by the blob it was checked out from: with LF for
+ * the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of. Undefined where that
+ * hangs on what git does to its line ends, and nobody knows.
  */
-export function asCommitted(content: Content, oid: string | null): Committed {
+export function asCommitted(
+  content: Content,
+  oid: string | null,
+  conversion: Conversion | undefined,
+): Committed | undefined {
   const format = oid?.length === 64 ? 'sha256' : 'sha1';
   const raw = { content, id: idOf(content, format) };
   if (oid === null || raw.id === oid) return raw;
-  for (const other of [unixLines(content), lfsPointer(content)]) {
-    if (other && idOf(other, format) === oid) return { content: other, id: oid };
+  const unix = unixLines(content);
+  if (unix && idOf(unix, format) === oid) {
+    if (conversion === undefined) return undefined;
+    const isKept = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
+    return isKept ? raw : { content: unix, id: oid };
   }
-  return raw;
+  const pointer = lfsPointer(content);
+  return idOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
 }
 
 /** The content with LF for every CRLF; null where there is none. */

@@ -12,6 +12,7 @@ import { setImmediate } from 'node:timers/promises';
 import { encodePath } from '../model/path.ts';
 import type { Entry, ReadFailure, Receive } from '../model/tree.ts';
 import { asCommitted, type Content, contentOf, deliver } from './content.ts';
+import type { Conversion } from './line-ends.ts';
 
 /** A path as the file system takes it: bytes where they are no UTF-8. */
 export type DiskPath = string | Buffer;
@@ -35,19 +36,21 @@ export function statOf(path: DiskPath): Stats | undefined {
 
 /**
  * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
- * was. `oid` is the blob it was checked out from. A link's content is its target, as git keeps it.
+ * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A
+ * link's content is its target, as git keeps it.
  */
 export function readFile(
   top: string,
   { path, kind }: Entry,
   oid: string | null,
   receive: Receive,
+  conversion: Conversion | undefined,
 ): string | null {
   const place = diskPath(top, path);
   const link = kind === 'symlink' ? linkContent(place) : undefined;
   const give = (found: Content) => {
-    const { content, id } = asCommitted(found, oid);
-    return deliver(path, content, receive) ? id : null;
+    const committed = asCommitted(found, oid, conversion);
+    return committed && deliver(path, committed.content, receive) ? committed.id : null;
   };
   return (link ? give(link) : withFile(place, give)) ?? null;
 }
@@ -64,11 +67,12 @@ function linkContent(path: DiskPath): Content | undefined {
 /** Reads files one after another, letting other work run now and then; gives those that failed. */
 export async function readEach(
   paths: readonly string[],
-  read: (path: string) => ReadFailure | null,
+  read: (path: string) => ReadFailure | null | Promise<ReadFailure | null>,
 ): Promise<Map<string, ReadFailure>> {
   const failures = new Map<string, ReadFailure>();
   for (const [index, path] of paths.entries()) {
-    const failure = read(path);
+    const outcome = read(path);
+    const failure = outcome instanceof Promise ? await outcome : outcome;
     if (failure) failures.set(path, failure);
     if (index % filesAtOnce === filesAtOnce - 1) await setImmediate();
   }

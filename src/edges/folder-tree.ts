@@ -73,7 +73,7 @@ class FolderTree implements FileTree {
     return readEach(paths, (path) => {
       const kind = this.#kinds.get(path);
       if (kind === undefined) return 'missing';
-      const id = readFile(this.#directory, { path, kind }, null, receive);
+      const id = readFile(this.#directory, { path, kind }, null, receive, 'none');
       if (id === null) return 'unreadable';
       this.#ids.set(path, id);
       return null;

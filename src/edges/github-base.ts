@@ -1,11 +1,12 @@
 import { UsageError } from '../model/usage-error.ts';
+import { versionTag } from '../model/version-tag.ts';
 import { type FoundBase, found, noBase } from './base.ts';
 import { deepMergeBase, obtain } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { deeper } from './missing.ts';
 import { remoteTags, remoteTip } from './remote.ts';
 import { commitOf, parentsOf } from './repository.ts';
-import { previousTag, versionTag } from './version-tags.ts';
+import { previousTag } from './version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
 /**
@@ -24,6 +25,13 @@ export async function proposedHead(
   return proposed;
 }
 
+/** The tag that was pushed or released. */
+export function eventTag({ env, event }: WorkflowRun): string | undefined {
+  const name = env['GITHUB_EVENT_NAME'];
+  if (name === 'release') return textAt(event, 'release', 'tag_name');
+  return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
+}
+
 /** The base of a workflow run, by what its event checks out. */
 export async function eventBase(
   repository: Repository,
@@ -40,7 +48,7 @@ export async function eventBase(
     case 'pull_request_target':
       return forkBase(repository, head, run);
     case 'release':
-      return tagBase(repository, textAt(run.event, 'release', 'tag_name') ?? '');
+      return tagBase(repository, eventTag(run) ?? '');
     default:
       return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
   }
@@ -104,7 +112,7 @@ async function pushBase(
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  const tag = /^refs\/tags\/(.+)/s.exec(run.env['GITHUB_REF'] ?? '')?.[1];
+  const tag = eventTag(run);
   if (tag !== undefined) return tagBase(repository, tag);
   const before = commitAt(run.event, 'before');
   if (before === undefined) return noBase('The event of the push names no earlier commit.');

@@ -3,12 +3,12 @@ import compare from 'semver/functions/compare.js';
 import type { Releases } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { versionTag } from '../model/version-tag.ts';
 import { pathGlob } from '../syntax/path-glob.ts';
 import { type Repository, readGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { deeper } from './missing.ts';
 import { isShallow } from './repository.ts';
-import { versionTag } from './version-tags.ts';
 
 /**
  * The releases of a repository, by the tags a glob matches that a commit can reach: `{name}` in it stands
@@ -42,7 +42,7 @@ async function reachableTags(repository: Repository, commit: string): Promise<Ta
   const tags = printed.split('\n').filter((tag) => tag !== '');
   if (tags.length === 0 && (await isShallow(repository))) {
     throw new UsageError(
-      'This clone is shallow and holds no tag, so nobody can say what was released.',
+      'This clone is shallow and holds no tag that base can reach, so nobody can say what was released.',
       deeper,
     );
   }

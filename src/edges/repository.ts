@@ -135,23 +135,27 @@ export interface Settings {
   readonly fileMode: boolean;
   /** Whether symbolic links are checked out as such. */
   readonly symlinks: boolean;
+  /** Whether git stores LF for CRLF where no attribute says otherwise. */
+  readonly autoCrlf: boolean;
   /** The address of `origin`. */
   readonly remote: string | null;
 }
 
 /** Reads the settings of a repository. */
 export async function settingsOf(repository: Repository): Promise<Settings> {
-  const wanted = '^(core\\.(filemode|symlinks)|remote\\.origin\\.url)$';
+  const wanted = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
   const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', wanted]);
   const values = new Map<string, string>();
   for (const record of nulTerminated(stdout)) {
     const [key = '', ...value] = record.toString('utf8').split('\n');
     if (key !== 'remote.origin.url' || !values.has(key)) values.set(key, value.join('\n'));
   }
-  const isOn = (key: string) => !/^(false|no|off|0)$/i.test(values.get(key) ?? 'true');
+  const isOn = (key: string, otherwise = 'true') =>
+    !/^(false|no|off|0)$/i.test(values.get(key) ?? otherwise);
   return {
     fileMode: isOn('core.filemode'),
     symlinks: isOn('core.symlinks'),
+    autoCrlf: isOn('core.autocrlf', 'false'),
     remote: values.get('remote.origin.url') ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from 
 import { folderTree } from './folder-tree.ts';
 import type { Repository } from './git.ts';
 import { gitTree } from './git-tree.ts';
-import { eventBase, proposedHead } from './github-base.ts';
+import { eventBase, eventTag, proposedHead } from './github-base.ts';
 import { missingRevision } from './missing.ts';
 import { releasesBy } from './releases.ts';
 import { addressOf, commitsOf, findPlace, settingsOf } from './repository.ts';
@@ -65,7 +65,8 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   const commit = found.base?.sha;
   const releasesOf =
     commit === undefined ? null : (glob: string) => releasesBy(repository, glob, commit);
-  return { head, base, origin, prefix, reason: found.reason, releasesOf };
+  const tag = run && eventTag(run);
+  return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 
 /** The commits of both sides, and the tree of base. */

@@ -3,6 +3,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { readAnywhere } from './anywhere.ts';
 import { readEach, readFile } from './disk-file.ts';
 import { type Repository, readGit, runGit } from './git.ts';
+import { LineEnds } from './line-ends.ts';
 import { type Present, parseListing, presentFiles } from './listing.ts';
 import { kindOf } from './modes.ts';
 import { type Settings, settingsOf } from './repository.ts';
@@ -18,7 +19,8 @@ export interface WorkTree extends FileTree {
 
 /**
  * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
- * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it.
+ * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it;
+ * line ends that git would store as they are count as they are.
  */
 export async function workTree(
   repository: Repository,
@@ -43,7 +45,7 @@ export async function workTree(
     files.length === listed.length &&
     listed.every(({ oid }) => oid !== null) &&
     files.every(({ kind }, at) => kind === kindOf(listed[at]?.mode ?? ''));
-  return new DiskTree(repository, top, files, !asListed);
+  return new DiskTree(repository, top, files, !asListed, settings.autoCrlf);
 }
 
 class DiskTree implements WorkTree {
@@ -52,13 +54,21 @@ class DiskTree implements WorkTree {
   readonly #top: string;
   readonly #files: ReadonlyMap<string, Present>;
   readonly #ids = new Map<string, string>();
+  readonly #lineEnds: LineEnds;
   #dirty: boolean;
 
-  constructor(repository: Repository, top: string, files: readonly Present[], dirty: boolean) {
+  constructor(
+    repository: Repository,
+    top: string,
+    files: readonly Present[],
+    dirty: boolean,
+    autoCrlf: boolean,
+  ) {
     this.entries = files.map(({ path, kind }) => ({ path, kind }));
     this.#repository = repository;
     this.#top = top;
     this.#files = new Map(files.map((file) => [file.path, file]));
+    this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
     this.#dirty = dirty;
   }
 
@@ -97,14 +107,21 @@ class DiskTree implements WorkTree {
     return runs;
   }
 
-  #readFile(path: string, receive: Receive): ReadFailure | null {
+  #readFile(path: string, receive: Receive): ReadFailure | null | Promise<ReadFailure | null> {
     const file = this.#files.get(path);
     if (!file) return 'missing';
-    const id = readFile(this.#top, file, file.oid, receive);
+    const conversion = this.#lineEnds.of(path);
+    const id = readFile(this.#top, file, file.oid, receive, conversion);
+    if (id === null && conversion === undefined) return this.#readAsked(path, receive);
     if (id === null) return 'unreadable';
     this.#ids.set(path, id);
     if (id !== file.oid) this.#dirty = true;
     return null;
+  }
+
+  async #readAsked(path: string, receive: Receive): Promise<ReadFailure | null> {
+    await this.#lineEnds.ask();
+    return this.#readFile(path, receive);
   }
 
   /** What a sparse checkout left out. */

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 /**
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
- * contents are known.
+ * contents are known. A file that one of the hashes leaves out, and that did not change itself, is none.
  */
 export function changedFiles(
   before: Skill,
@@ -13,7 +13,8 @@ export function changedFiles(
 ): readonly string[] {
   const [was, now] = [before, after].map((skill) => hashedFiles(skill, algorithm));
   const names = new Set([...(was?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return [...names].filter((name) => differ(was?.get(name), now?.get(name))).sort();
+  const [old, young] = [before, after].map(({ files }) => byName(files));
+  return [...names].filter((name) => differ(old?.get(name), young?.get(name))).sort();
 }
 
 /** What counts for the hash, and the file that decides it. */
@@ -23,5 +24,9 @@ function hashedFiles(
 ): ReadonlyMap<string, SkillFile> {
   const deciding = files.filter(({ name }) => name === '.skillignore');
   const counting = algorithm.select(files, ignore ?? null);
-  return new Map([...deciding, ...counting].map((file) => [file.name, file]));
+  return byName([...deciding, ...counting]);
+}
+
+function byName(files: readonly SkillFile[]): ReadonlyMap<string, SkillFile> {
+  return new Map(files.map((file) => [file.name, file]));
 }

@@ -10,7 +10,7 @@ export interface Reaches {
   readonly now: Holdings;
   readonly was: Holdings | null;
   /** The roots of skills that some entry of head vouches for. */
-  readonly covered: ReadonlySet<string>;
+  readonly covered: () => ReadonlySet<string>;
   /** Where each skill of base is in head, by its root. */
   readonly heirs: ReadonlyMap<string, string>;
 }
@@ -43,7 +43,7 @@ export function leftBehind(
   for (const { skill: was } of units.earlier) {
     const root = was && (reaches.heirs.get(was.root) ?? was.root);
     const skill = root === null ? undefined : reaches.now.roots.get(root);
-    if (!was || !skill || reaches.covered.has(skill.root)) continue;
+    if (!was || !skill || reaches.covered().has(skill.root)) continue;
     if (isLost(lock, entry, held, was, skill, units.now, reaches)) return skill;
   }
   return null;
@@ -72,4 +72,14 @@ function isLost(
     default:
       return units.length === 0 || skill.root !== was.root;
   }
+}
+
+/** Skills of the name of an entry that are not where it looks, and that no lock vouches for. */
+export function namesakesOf(
+  lock: LockFile,
+  { id }: LockEntry,
+  { now, covered }: Reaches,
+): readonly Skill[] {
+  if (lockFormatOf(lock).finds !== 'installed') return [];
+  return (now.named.get(id) ?? []).filter(({ root }) => !covered().has(root));
 }

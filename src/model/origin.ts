@@ -10,6 +10,8 @@ export interface Sides {
   readonly origin: Origin;
   /** What was released of a skill, to measure its version step from; base where it is not given. */
   readonly releases?: Releases | undefined;
+  /** The tag that the run is about, where one was pushed or released. */
+  readonly tag?: string | undefined;
   /** Looks at the machine the skills are to run on; it is not looked at where this is not given. */
   readonly probe?: Probe | undefined;
   /** Hears what the run is at, for whoever waits. */

@@ -16,7 +16,17 @@ export function acceptEntries({ findings }: Report, most: number): AcceptEntries
   const heading = `To accept ${count(breaks.length, 'finding')} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
   const entries = breaks.slice(0, most).map(entry);
   const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-  return { heading, lines: [...entries, ...more] };
+  return { heading, lines: [...entries, ...more, ...(findings.some(isStep) ? [steps] : [])] };
+}
+
+/** Why no entry is for a version: its error is made of the breaks. */
+const steps =
+  '  # A break that is accepted asks for no version step: the error about that goes with it.';
+
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+
+function isStep({ rule, state, severity }: Finding): boolean {
+  return lacking.test(rule) && state === 'new' && severity === 'error';
 }
 
 function isBreak({ bump, state, severity, category }: Finding): boolean {

@@ -8,7 +8,7 @@ import { commandData, commandProperty, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
 import { failingOf, isWorthALine, sectionsOf } from './sections.ts';
 import { isChanged } from './text-skills.ts';
-import { count, markOf, verdict } from './verdict.ts';
+import { count, markOf, oldOnes, verdict } from './verdict.ts';
 
 /** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
 export const github: Reporter = {
@@ -21,7 +21,9 @@ export const github: Reporter = {
     const more = summary
       ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
       : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
-    const plain = [...(rest > 0 ? [more] : []), `${markOf(report)} ${verdict(report)}`];
+    const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+    const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+    const plain = [...said, `${markOf(report)} ${verdict(report)}`];
     const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
     return lines.map((line) => `${line}\n`).join('');
   },

@@ -5,6 +5,7 @@ import { isVersion, smallestCovering } from '../model/version.ts';
 import type { Plan } from './markdown.ts';
 import { code, link } from './markdown-text.ts';
 import { sectionsOf } from './sections.ts';
+import { staleLocks } from './stale-locks.ts';
 import { count, lack } from './verdict.ts';
 
 /** The most steps that are told; who has more begins with these. */
@@ -54,19 +55,10 @@ function stepOf({ name, base, requiredBump }: SkillSummary): string {
   return `Set the version of ${code(name)} to ${code(smallestCovering(base.version, requiredBump))}`;
 }
 
-const drift = new Set(['lock-content-changed', 'lock-version-changed']);
-
-/** The locks whose entries no longer hold, and who writes them anew. */
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
-  const drifted = failing.filter(({ rule }) => drift.has(rule));
-  const byPath = grouped(drifted, ({ at }) => at.path);
-  return report.locks.flatMap(({ path, format }) => {
-    const mends = byPath.get(path);
-    if (mends === undefined) return [];
-    const file = link(code(path), plan.links, path);
-    const tool =
-      format === 'proto-lock' ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
-    return [{ text: `Refresh ${file} with ${tool}.`, mends }];
+  return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
+    const tool = isOurs ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
+    return { text: `Refresh ${link(code(path), plan.links, path)} with ${tool}.`, mends };
   });
 }
 

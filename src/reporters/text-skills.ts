@@ -12,11 +12,11 @@ export function skillTable(skills: readonly SkillSummary[], paint: Paint): strin
   const changed = skills.filter(isChanged);
   if (changed.length === 0) return [];
   const shown = changed.slice(0, most);
-  const head = ['Changed skill', 'version', 'required', 'declared'];
+  const head = ['Changed skill', 'version', 'step needed', 'step taken'];
   const [title = '', ...lines] = columns([head, ...shown.map(rowOf)]);
   const rows = shown.map((skill, index) => `${lines[index]}  ${said(skill, paint)}`.trimEnd());
   const rest = changed.length - shown.length;
-  return [paint('strong', title), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
+  return [paint('strong', `${title}  verdict`), ...rows, ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
 /** Whether a skill differs from base. */
@@ -26,7 +26,7 @@ export function isChanged({ status }: SkillSummary): boolean {
 
 function rowOf(skill: SkillSummary): string[] {
   const { requiredBump, declaredBump } = skill;
-  return [nameStep(skill), versionStep(skill), requiredBump ?? '-', declaredBump ?? '-'];
+  return [nameStep(skill), versionStep(skill, 'none'), requiredBump ?? '', declaredBump ?? ''];
 }
 
 function nameStep({ name, base }: SkillSummary): string {
@@ -34,11 +34,11 @@ function nameStep({ name, base }: SkillSummary): string {
   return base && base.name !== name ? `${short(base.name)} → ${now}` : now;
 }
 
-/** The version a skill had and has. */
-export function versionStep({ status, version, base }: SkillSummary): string {
-  const now = version === null ? '-' : short(version);
+/** The version a skill had and has, with a word for where there is none. */
+export function versionStep({ status, version, base }: SkillSummary, none = '-'): string {
+  const now = version === null ? none : short(version);
   if (status === 'added' || status === 'removed' || !base) return now;
-  const was = base.version === null ? '-' : short(base.version);
+  const was = base.version === null ? none : short(base.version);
   return was === now ? now : `${was} → ${now}`;
 }
 

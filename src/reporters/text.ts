@@ -5,9 +5,10 @@ import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { failingOf, type Sections, sectionsOf } from './sections.ts';
+import { staleLocks } from './stale-locks.ts';
 import { changeList, filesOf } from './text-findings.ts';
 import { skillTable } from './text-skills.ts';
-import { count, markOf, verdict } from './verdict.ts';
+import { count, markOf, oldOnes, verdict } from './verdict.ts';
 
 /** The report for a terminal; the verdict comes last, where the eye is. */
 export const text: Reporter = {
@@ -28,7 +29,16 @@ export const text: Reporter = {
 /** The last line: a mark and the verdict. */
 export function verdictLine(report: Report, paint: Paint): string {
   const mark = markOf(report);
-  return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict(report))}`;
+  const said = paint('strong', verdict(report));
+  return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${said}${paint('faint', verified(report))}`;
+}
+
+/** What of the locks was verified; nothing without an entry. */
+function verified({ locks }: Report): string {
+  const sum = (key: 'entries' | 'verified') => locks.reduce((total, lock) => total + lock[key], 0);
+  const all = sum('entries');
+  if (all === 0) return '';
+  return ` ${sum('verified')} of ${all} lock ${all === 1 ? 'entry' : 'entries'} verified.`;
 }
 
 function failing(report: Report, options: RenderOptions): string[][] {
@@ -52,6 +62,7 @@ function everything(report: Report, options: RenderOptions): string[][] {
     ...(verbose ? titled('Existing, not counted', filesOf(sections.existing, options)) : []),
     ...(verbose ? titled('Accepted', filesOf(sections.accepted, options)) : []),
     accepting(report, options),
+    refreshing(report, options),
     folded(report, sections, options),
   ];
 }
@@ -60,6 +71,23 @@ function accepting(report: Report, { colour }: RenderOptions): string[] {
   const entries = acceptEntries(report, 3);
   const paint = painter(colour);
   return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
+}
+
+/** What writes the locks anew whose entries no longer hold. */
+function refreshing(report: Report, { colour, place }: RenderOptions): string[] {
+  const paint = painter(colour);
+  const stale = staleLocks(report, failingOf(report));
+  if (stale.length === 0) return [];
+  const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
+    const file = visible(place(path));
+    return isOurs ? `  skillgate lock ${file}` : `  ${file}: the tool that wrote it`;
+  });
+  const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
+  return [
+    paint('faint', 'To renew a pin whose change is meant, then commit the lock:'),
+    ...lines,
+    ...more,
+  ];
 }
 
 function folded(report: Report, sections: Sections, options: RenderOptions): string[] {
@@ -74,16 +102,20 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
           ...say(sections.notes, 'note', 'not shown (--verbose).'),
           ...say(sections.existing, 'existing finding', 'not counted (--scope all).'),
         ];
+  const old = oldOnes(report, '--scope new');
   const lines = [
     ...comparison(report, options),
     ...hidden,
     ...say(sections.accepted, 'finding', 'accepted in the configuration (--verbose shows them).'),
+    ...(old === null ? [] : [old]),
     ...(outcome === 'fail' ? ['skillgate explain RULE says why, and how to mend it.'] : []),
   ];
   return lines.map((line) => paint('faint', line));
 }
 
-function comparison({ base, summary }: Report, { reason }: RenderOptions): string[] {
+/** What it rests on that a skill changed, or that a finding is new or existing: no finding without it. */
+function comparison({ base, summary, findings }: Report, { reason }: RenderOptions): string[] {
   if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-  return summary.changed > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+  const isSaid = summary.changed > 0 || findings.length > 0;
+  return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '../model/finding.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
 import { isVersion, smallestCovering } from '../model/version.ts';
@@ -41,6 +42,22 @@ function asSet({ failOn, outcome, summary: { errors } }: Report): string {
   return failOn === 'warning'
     ? '; fail-on is warning, so this fails'
     : '; base sets fail-on to a stricter level, so this fails';
+}
+
+/**
+ * How many of the errors and warnings that count base has too, and how they would not; null for none. It is
+ * true whatever `scope` was asked for, and `setting` is how that is written where the report is read.
+ */
+export function oldOnes({ findings, scope, summary }: Report, setting: string): string | null {
+  const isOld = ({ state, severity }: Finding) => state === 'existing' && severity !== 'note';
+  const old = scope === 'all' ? findings.filter(isOld).length : 0;
+  if (old === 0) return null;
+  const all = summary.errors + summary.warnings;
+  const rest = `${setting} leaves ${old === 1 ? 'it' : 'them'} out, as scope auto does on pull requests.`;
+  if (all === 1) return `This finding is existing, for base has it too: ${rest}`;
+  if (old === all) return `All ${all} findings are existing, for base has them too: ${rest}`;
+  const [are, has] = old === 1 ? ['is', 'base has it too'] : ['are', 'base has them too'];
+  return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
 }
 
 /** The mark in front of a verdict. */

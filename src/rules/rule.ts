@@ -31,6 +31,8 @@ export interface Subjects {
     readonly was: Skill | null;
     /** The skill the entry vouched for at base that nothing vouches for now; told of the first unit alone. */
     readonly left: Skill | null;
+    /** Skills of the name of an entry that finds none, in places where it does not look, and that no lock holds. */
+    readonly namesakes: readonly Skill[];
   };
   reference: {
     readonly reference: Reference;

@@ -28,6 +28,16 @@ export function nameFaults(name: string): readonly string[] {
   return faults;
 }
 
+/** The nearest name that is allowed: words in lower case, joined by hyphens; null where no letter is left. */
+export function nearestName(name: string): string | null {
+  const words = name
+    .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, '-')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  return words.length === 0 ? null : words.join('-');
+}
+
 /** How many characters a text has, as people count them: code points. */
 export function lengthOf(text: string): number {
   let length = text.length;

@@ -101,6 +101,7 @@ export { releaseUnmatched } from './problem/release-unmatched.ts';
 export { routerManifestLegacy } from './problem/router-manifest-legacy.ts';
 export { skillTomlUnknownDialect } from './problem/skill-toml-unknown-dialect.ts';
 export { skillsIndexSyntax } from './problem/skills-index-syntax.ts';
+export { tagVersion } from './problem/tag-version.ts';
 export { tomlSyntax } from './problem/toml-syntax.ts';
 export { bindingInputMissing } from './reference/binding-input-missing.ts';
 export { bindingInputUnknown } from './reference/binding-input-unknown.ts';

@@ -26,7 +26,7 @@ export const artifactRemoved = changeRule({
   passes: twoManifests(
     `
       outputs:
-        artifacts: []
+        artifacts: [{ name: summary, kind: stdout }]
     `,
     `
       outputs:

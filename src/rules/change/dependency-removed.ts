@@ -26,9 +26,13 @@ export const dependencyRemoved = changeRule({
     '',
   ),
   passes: twoTomls(
-    '',
     `
       [dependencies]
+      "core.shell" = ">=1.0"
+    `,
+    `
+      [dependencies]
+      "core.shell" = ">=1.0"
       "tool.kubectl" = { version = ">=0.2", optional = true }
     `,
   ),

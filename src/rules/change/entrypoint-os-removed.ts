@@ -31,7 +31,12 @@ export const entrypointOsRemoved = changeRule({
     { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
   ),
   passes: twoOperations(
-    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        windows: ['powershell.exe', '-File', 'scripts/memory.sh'],
+      },
+    },
     {
       entrypoints: {
         unix: ['bash', 'scripts/memory.sh'],

@@ -41,7 +41,7 @@ export const inputDefaultRemoved = changeRule({
   passes: twoManifests(
     `
       inputs:
-        optional: [{ name: topic }]
+        optional: [{ name: topic, default: session }]
     `,
     `
       inputs:

@@ -31,7 +31,7 @@ export const inputOptionalRemoved = changeRule({
     `,
     `
       inputs:
-        optional: [{ name: topic, default: work }]
+        optional: [{ name: topic, default: session }, { name: place, default: here }]
     `,
   ),
 });

@@ -34,7 +34,7 @@ export const inputPropertyRemoved = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: object, properties: { a: { type: string } } }
+            schema: { type: object, properties: { a: { type: string }, b: { type: string } } }
     `,
     `
       inputs:

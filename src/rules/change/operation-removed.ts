@@ -27,7 +27,9 @@ export const operationRemoved = changeRule({
     {},
   ),
   passes: twoBlocks(
-    {},
+    {
+      operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
+    },
     {
       operations: { search: operationOf(), store: operationOf({ description: 'Keeps a memory.' }) },
     },

@@ -29,7 +29,7 @@ export const outputFieldRemoved = changeRule({
     { output: { description: 'The memories.', fields: { status: 'string' } } },
   ),
   passes: twoOperations(
-    { output: { description: 'The memories.', fields: { status: 'string' } } },
+    { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
     { output: { description: 'The memories.', fields: { id: 'integer', status: 'string' } } },
   ),
 });

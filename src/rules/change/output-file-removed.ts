@@ -27,7 +27,7 @@ export const outputFileRemoved = changeRule({
   passes: twoManifests(
     `
       outputs:
-        files: [{ pattern: 'docs/worklog.org' }]
+        files: [{ pattern: 'docs/worklog.org' }, { pattern: 'docs/index.org' }]
     `,
     `
       outputs:

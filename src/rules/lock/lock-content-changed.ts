@@ -13,7 +13,7 @@ export const lockContentChanged = lockRule({
   summary: 'The content of every locked skill is what its lock records.',
   why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'If the change is meant, run `skillgate lock`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+  mend: 'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
   fails: lockOf(hashes.worklog) + worklog('Writes a daily work log.'),
   passes: lockOf(hashes.worklog) + worklog(),
   *check(subject) {

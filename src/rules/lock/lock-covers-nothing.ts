@@ -12,7 +12,7 @@ export const lockCoversNothing = lockRule({
   summary: 'Every pin covers the manifest of its skill.',
   why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock` and commit the lock.',
+  mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
   fails: `${lockOf(hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
   passes: lockOf(hashes.worklog) + worklog(),
   *check({ entry, unit, units, skill }) {

@@ -14,7 +14,7 @@ export const lockMovedAlone = lockRule({
   summary: 'A pin moves together with the content it is for.',
   why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock`, or the tool that wrote the lock, and commit it together with the change.',
+  mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
   fails:
     lockOf(hashes.worklog, [], 'before/') +
     worklog('Writes a daily work log.', 'before/') +

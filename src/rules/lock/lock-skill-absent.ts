@@ -1,33 +1,50 @@
+import { homeOfLock } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
-import { quoted } from '../../model/seen.ts';
+import { join } from '../../model/path.ts';
+import { clipped, quoted } from '../../model/seen.ts';
 import { computed, skillsLockOf, worklog } from '../lock-example.ts';
-import { lockRule } from '../rule.ts';
+import { lockRule, type Subjects } from '../rule.ts';
+import { listed } from '../words.ts';
 
 /** A locked skill that is not vendored, so that there is nothing to compare with its pin. */
 export const lockSkillAbsent = lockRule({
   id: 'lock-skill-absent',
   severity: 'note',
   summary: 'Every skill that a lock of another tool names is in the tree, and has a hash there.',
-  why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything.',
+  why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything. Where a skill of that name lies in another folder, and no lock holds it, this is a warning: it looks verified and is not.',
   source:
     'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
-  mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in.',
+  mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in. A skill that lies elsewhere, as in `vendor/`, is pinned by a lock of its own: docs/lockfile.md says how, under "Vendored skills".',
   fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
   passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
-  *check({ entry, lock, units, skill, was, left }) {
+  *check(subject) {
+    const { entry, lock, units, skill, was, left, namesakes } = subject;
     const { writer } = lockFormatOf(lock);
     // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
     if (units.length > 0 || skill || writer === null || left) return;
     // An entry without a hash for another reason is a fault, and said.
     if (!entry.unhashed && entry.pins.length === 0) return;
-    const why = entry.unhashed
-      ? 'the lock records no hash of it'
-      : `it is not in this tree${was ? `; at base it was in ${was.root}` : ''}`;
+    const isElsewhere = !entry.unhashed && namesakes.length > 0;
     yield {
-      message: `${quoted(entry.id)} is not verified: ${why}.`,
+      message: `${quoted(entry.id)} is not verified: ${isElsewhere ? elsewhere(subject) : reason(subject)}.`,
       at: entry.at,
       was: was ? { path: was.path } : undefined,
-      about: entry.id,
+      about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
+      severity: isElsewhere ? 'warning' : undefined,
     };
   },
 });
+
+function reason({ entry, was }: Subjects['lock']): string {
+  if (entry.unhashed) return 'the lock records no hash of it';
+  return `it is not in this tree${was ? `; at base it was in ${clipped(was.root)}` : ''}`;
+}
+
+function elsewhere({ entry, lock, namesakes }: Subjects['lock']): string {
+  const home = homeOfLock(lock.path);
+  const places = ['.<agent>/skills', 'skills'].map((folder) => {
+    return clipped(join(home, `${folder}/${entry.id}`));
+  });
+  const roots = namesakes.map(({ root }) => root || '.');
+  return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${listed(roots)}, and no other lock does`;
+}

@@ -10,7 +10,7 @@ export const lockSkillMissing = lockRule({
   summary: 'Every skill a lock of ADR-003 names is in the repository.',
   why: 'A proto that runs locked finds no such skill and stops.',
   source: 'ADR-003, Lockfile Workflow.',
-  mend: 'Restore the skill, name it as the lock does, or run `skillgate lock` to drop the entry and commit the lock.',
+  mend: 'Restore the skill, name it as the lock does, or run `skillgate lock FILE` to drop the entry and commit the lock.',
   fails: lockOf(hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
   passes: lockOf(hashes.worklog) + worklog(),
   *check({ entry, lock, skill, was }) {

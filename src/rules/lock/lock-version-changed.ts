@@ -10,7 +10,7 @@ export const lockVersionChanged = lockRule({
   summary: 'Every locked skill declares the version its lock records.',
   why: 'A lock is read by people too: they take the recorded version for the one that runs.',
   source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-  mend: 'If the version is meant, run `skillgate lock` and commit the lock; if not, restore the version.',
+  mend: 'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
   fails: lockOf(hashes.worklog, ['version: "1.1.0"']) + worklog(),
   passes: lockOf(hashes.worklog, ['version: "1.0.0"']) + worklog(),
   *check({ entry, skill }) {

@@ -6,7 +6,7 @@ export const acceptUnused = problemRule({
   category: 'repository',
   severity: 'warning',
   summary: 'Every entry of `accept:` in the configuration answers to a finding.',
-  why: 'Once the change is merged it is no difference any more; entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
+  why: 'Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.',
   source: 'Skillgate\'s configuration, "accept": an entry stands for one finding.',
   mend: 'Remove the entry.',
   fails: `

@@ -13,7 +13,7 @@ export const pinHashChanged = referenceRule({
   summary: 'The content of every skill is what the protos that pin its hash pin it to.',
   why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
   source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-  mend: 'If the change is meant, write the new hash, which `skillgate hash` prints, into the proto; if not, restore the files.',
+  mend: 'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
   fails:
     stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
   passes: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
@@ -25,7 +25,7 @@ export const pinHashChanged = referenceRule({
     const message =
       actual === ''
         ? `${name} has no hash to compare, as a file of it cannot be read.`
-        : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${shortHash(actual)}`;
+        : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
     const held = was !== null && contentHash(was) === hash.value;
     const files = held ? changedFiles(was, skill) : [];
     const changed = files.length > 0 ? `; changed since: ${listed(files)}` : '';

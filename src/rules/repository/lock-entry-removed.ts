@@ -15,7 +15,7 @@ export const lockEntryRemoved = repositoryRule({
   summary: 'No entry of a lock is gone while the skill it locks is still there.',
   why: 'Without its entry nothing fails when the content of the skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the entry, or run `skillgate lock`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+  mend: 'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
   fails:
     lockOf(hashes.worklog, [], 'before/') +
     another +

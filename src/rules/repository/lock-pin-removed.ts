@@ -14,7 +14,7 @@ export const lockPinRemoved = repositoryRule({
   summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
   why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the field, or run `skillgate lock`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+  mend: 'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
   fails:
     lockOf(hashes.worklog, version, 'before/') +
     worklog(undefined, 'before/') +

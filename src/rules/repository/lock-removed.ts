@@ -10,7 +10,7 @@ export const lockRemoved = repositoryRule({
   summary: 'No lock of base is gone while skills it locks are still there.',
   why: 'Without its lock nothing fails when the content of a skill changes unseen.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-  mend: 'Restore the lock, or run `skillgate lock`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+  mend: 'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
   fails:
     lockOf(hashes.worklog, [], 'before/') +
     worklog(undefined, 'before/') +

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { repository, type Work } from './git.ts';
+import { runHere } from './in-process.ts';
+
+function skill(name: string, words: string): string {
+  return `---\nname: ${name}\ndescription: Does ${name}.\nversion: 1.0.0\n---\n${words}\n`;
+}
+
+/** Three skills at a tag; two of them were changed since, and the third is gone. */
+function released(): Work {
+  const work = repository({
+    'skills/worklog/SKILL.md': skill('worklog', 'Old.'),
+    'skills/report/SKILL.md': skill('report', 'Old.'),
+    'skills/stamp/SKILL.md': skill('stamp', 'Old.'),
+    'docs/page.md': 'A page.\n',
+  });
+  work.git('tag', 'v1.0.0');
+  work.git('rm', '-rq', 'skills/stamp');
+  work.commit({
+    'skills/worklog/SKILL.md': skill('worklog', 'New.'),
+    'skills/report/SKILL.md': skill('report', 'New.'),
+  });
+  return work;
+}
+
+const diff = (work: Work, ...argv: string[]) =>
+  runHere(['diff', ...argv], work.path, { width: Number.POSITIVE_INFINITY });
+
+test.each([
+  [['v1.0.0'], ['worklog', 'report', 'stamp']],
+  [['v1.0.0', '--', 'skills/worklog'], ['worklog']],
+  [
+    ['v1.0.0', 'HEAD', '--', 'skills/worklog', 'skills/stamp/SKILL.md'],
+    ['worklog', 'stamp'],
+  ],
+  [
+    ['v1.0.0', '--', '.'],
+    ['worklog', 'report', 'stamp'],
+  ],
+  [
+    ['v1.0.0', '--'],
+    ['worklog', 'report', 'stamp'],
+  ],
+])('skillgate diff %j is about %j', async (argv, names) => {
+  const { code, stdout } = await diff(released(), ...argv);
+  expect(code).toBe(0);
+  expect(['worklog', 'report', 'stamp'].filter((name) => stdout.includes(name))).toEqual(names);
+});
+
+test.each([
+  [['v1.0.0', '--', 'skills/none'], '"skills/none" is no file or directory.'],
+  [['v1.0.0', '--', 'docs'], 'No skill lies at "docs".'],
+  [['v1.0.0', 'HEAD', 'skills/worklog'], 'one too many: skillgate diff [BASE] [HEAD] [-- PATH…]'],
+  [
+    ['v1.0.0', 'skills/worklog'],
+    'Paths follow two hyphens: skillgate diff v1.0.0 -- skills/worklog',
+  ],
+])('skillgate diff %j is refused', async (argv, message) => {
+  const { code, stderr } = await diff(released(), ...argv);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+});
