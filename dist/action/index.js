@@ -31917,7 +31917,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8293);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -31928,7 +31928,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2075:
+/***/ 8293:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41045,6 +41045,293 @@ function spend(budget, steps) {
     return budget.left >= 0;
 }
 
+;// CONCATENATED MODULE: ./src/hash/byte-set.ts
+/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
+function readSet(pattern, from) {
+    const negated = pattern[from] === '!' || pattern[from] === '^';
+    const first = negated ? from + 1 : from;
+    const members = new Set();
+    for (let at = first; at < pattern.length;) {
+        if (pattern[at] === ']' && at > first) {
+            return { members: negated ? complement(members) : members, end: at + 1 };
+        }
+        const next = readClass(pattern, at, members) ?? readRange(pattern, at, members);
+        if (next === null)
+            return null;
+        at = next;
+    }
+    return null;
+}
+const classes = {
+    alnum: /[a-z0-9]/i,
+    alpha: /[a-z]/i,
+    blank: /[ \t]/,
+    cntrl: /[\x00-\x1f\x7f]/,
+    digit: /[0-9]/,
+    graph: /[\x21-\x7e]/,
+    lower: /[a-z]/,
+    print: /[\x20-\x7e]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /[ \t\n\v\f\r]/,
+    upper: /[A-Z]/,
+    xdigit: /[0-9a-f]/i,
+};
+/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
+function readClass(pattern, at, members) {
+    const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
+    const test = name !== undefined && Object.hasOwn(classes, name) ? classes[name] : undefined;
+    if (name === undefined || !test)
+        return null;
+    for (let byte = 0; byte < 256; byte++) {
+        if (test.test(String.fromCharCode(byte)))
+            members.add(byte);
+    }
+    return at + name.length + 4;
+}
+/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
+function readRange(pattern, at, members) {
+    const low = readByte(pattern, at);
+    if (!low)
+        return null;
+    const ranged = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
+    const high = ranged ? readByte(pattern, low.end + 1) : low;
+    if (!high)
+        return null;
+    for (let byte = low.byte; byte <= high.byte; byte++)
+        members.add(byte);
+    return high.end;
+}
+function readByte(pattern, at) {
+    const from = pattern[at] === '\\' ? at + 1 : at;
+    const byte = pattern.charCodeAt(from);
+    return Number.isNaN(byte) ? null : { byte, end: from + 1 };
+}
+function complement(members) {
+    const others = new Set();
+    for (let byte = 0; byte < 256; byte++)
+        if (!members.has(byte))
+            others.add(byte);
+    return others;
+}
+
+;// CONCATENATED MODULE: ./src/hash/glob.ts
+
+const slash = 0x2f;
+const wildcard = /[*?[\\]/;
+/**
+ * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
+ * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
+ */
+function globSteps(pattern, deep) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const read = readStep(pattern, at, deep);
+        if (!read)
+            return null;
+        steps.push(...read.steps);
+        at = read.end;
+    }
+    return steps;
+}
+function readStep(pattern, at, deep) {
+    switch (pattern[at]) {
+        case '*':
+            return readStars(pattern, at, deep);
+        case '?':
+            return { steps: [{ kind: 'one', takes: (byte) => byte !== slash }], end: at + 1 };
+        case '[': {
+            const set = readSet(pattern, at + 1);
+            if (!set)
+                return null;
+            const takes = (byte) => byte !== slash && set.members.has(byte);
+            return { steps: [{ kind: 'one', takes }], end: set.end };
+        }
+        case '\\':
+            return at + 1 < pattern.length ? glob_literal(pattern, at + 1) : null;
+        default:
+            return glob_literal(pattern, at);
+    }
+}
+function glob_literal(pattern, at) {
+    const wanted = pattern.charCodeAt(at);
+    return { steps: [{ kind: 'one', takes: (byte) => byte === wanted }], end: at + 1 };
+}
+/**
+ * Two stars or more between slashes cross directories; all others are one star. Git compares the
+ * text before the first wildcard by itself, so that stars right behind it count as at a slash.
+ */
+function readStars(pattern, at, deep) {
+    let end = at;
+    while (pattern[end] === '*')
+        end++;
+    const bound = pattern[at - 1] === '/' || at === pattern.search(wildcard);
+    const whole = deep && bound && end - at > 1;
+    if (whole && pattern[end] === '/') {
+        return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
+    }
+    const across = whole && (end === pattern.length || pattern.startsWith('\\/', end));
+    return { steps: [{ kind: across ? 'across' : 'within' }], end };
+}
+
+;// CONCATENATED MODULE: ./src/hash/machine.ts
+const machine_slash = 0x2f;
+/** The state before the first byte. */
+function begin(steps) {
+    const marks = new Uint8Array(steps.length + 1);
+    enter(steps, marks, 0);
+    return marks;
+}
+/**
+ * The state behind some more bytes. Patterns come from the tree, so none becomes a backtracking
+ * expression: this takes at most steps times bytes, whatever the pattern.
+ */
+function feed(steps, state, bytes) {
+    if (state === null || bytes === '')
+        return state;
+    let now = Uint8Array.from(state);
+    let next = new Uint8Array(now.length);
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes.charCodeAt(at);
+        let alive = false;
+        for (let index = 0; index < steps.length; index++) {
+            if (now[index] === 1 && take(steps, next, index, byte))
+                alive = true;
+        }
+        if (!alive)
+            return null;
+        [now, next] = [next, now];
+        next.fill(0);
+    }
+    return now;
+}
+/** Whether the bytes so far match the whole pattern. */
+function accepts(state) {
+    return state?.[state.length - 1] === 1;
+}
+/** Marks a step, and every step reached from it without taking a byte. */
+function enter(steps, marks, index) {
+    let at = index;
+    while (marks[at] !== 1) {
+        marks[at] = 1;
+        const kind = steps[at]?.kind;
+        if (kind === 'folders')
+            marks[at + 1] = 1;
+        else if (kind !== 'within' && kind !== 'across')
+            return;
+        at += kind === 'folders' ? 2 : 1;
+    }
+}
+/** Marks what a step leads to when it takes a byte; false when it does not take it. */
+function take(steps, marks, index, byte) {
+    const step = steps[index];
+    switch (step?.kind) {
+        case 'one':
+            if (!step.takes(byte))
+                return false;
+            enter(steps, marks, index + 1);
+            return true;
+        case 'within':
+            if (byte === machine_slash)
+                return false;
+            enter(steps, marks, index);
+            return true;
+        case 'across':
+            enter(steps, marks, index);
+            return true;
+        case 'inside':
+            marks[index] = 1;
+            if (byte === machine_slash)
+                enter(steps, marks, index + 1);
+            return true;
+        default:
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hash/skillignore.ts
+
+
+
+/** A `.skillignore` is at most this long: its patterns are tried on every file. */
+const maximumIgnoreBytes = 16 * 1024;
+/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
+const mostRemembered = 8 * 1024 * 1024;
+/**
+ * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
+ * the last matching pattern decides, and nothing below an excluded directory comes back.
+ */
+function skillignore(text) {
+    const patterns = text
+        .replace(/^\ufeff/, '')
+        .split('\n')
+        .flatMap((line) => readPattern(line) ?? [])
+        .reverse();
+    const folders = new Map([['', false]]);
+    const isFolderOut = (folder) => {
+        let out = folders.get(folder);
+        if (out === undefined) {
+            out = isFolderOut(folderOf(folder)) || isExcluded(patterns, folder, true);
+            folders.set(folder, out);
+        }
+        return out;
+    };
+    return (name) => {
+        const path = bytesOf(name);
+        return isFolderOut(folderOf(path)) || isExcluded(patterns, path, false);
+    };
+}
+/** Whether the first pattern that matches excludes; `patterns` come last line first. */
+function isExcluded(patterns, path, isFolder) {
+    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && skillignore_matches(pattern, path));
+    return decisive !== undefined && !decisive.negated;
+}
+function skillignore_matches(pattern, path) {
+    const { steps, whole } = pattern;
+    return accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
+}
+function stateIn(pattern, folder) {
+    const { steps, states } = pattern;
+    let state = states.get(folder);
+    if (state === undefined) {
+        state =
+            folder === ''
+                ? begin(steps)
+                : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
+        if (states.size * steps.length > mostRemembered)
+            states.clear();
+        states.set(folder, state);
+    }
+    return state;
+}
+/** The pattern of a line; null for blank lines, comments and what can match nothing. */
+function readPattern(line) {
+    const text = withoutTrailingBlanks(line.replace(/\r$/, ''));
+    if (text === '' || text.startsWith('#'))
+        return null;
+    const negated = text.startsWith('!');
+    const body = bytesOf(negated ? text.slice(1) : text);
+    const foldersOnly = body.endsWith('/');
+    const path = foldersOnly ? body.slice(0, -1) : body;
+    const whole = path.includes('/');
+    const steps = globSteps(path.startsWith('/') ? path.slice(1) : path, whole);
+    return steps && { negated, foldersOnly, whole, steps, states: new Map() };
+}
+/** A blank behind a backslash is part of the pattern. */
+function withoutTrailingBlanks(line) {
+    let end = 0;
+    for (let at = 0; at < line.length; at++) {
+        if (line[at] === '\\')
+            end = ++at + 1;
+        else if (line[at] !== ' ')
+            end = at + 1;
+    }
+    return line.slice(0, end);
+}
+/** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
+function bytesOf(name) {
+    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString('latin1');
+}
+
 ;// CONCATENATED MODULE: ./src/contract/anchors.ts
 
 
@@ -41142,17 +41429,26 @@ function change_jsonOf(item) {
 
 
 
-/** That files beside the manifests changed; files of skills within the skill are theirs. */
+
+/**
+ * That files beside the manifests changed; files of skills within the skill are theirs, and those that
+ * `.skillignore` leaves out nobody's.
+ */
 function compareBundles(before, after) {
     const [was, now] = [bundleOf(before), bundleOf(after)];
     const [lost, gained] = [recipesOf(before, after), recipesOf(after, before)];
+    const [leavesOutThen, leavesOutNow] = [leavesOut(before), leavesOut(after)];
     const isSaid = (file, other, recipes) => !other && recipes.has(file.name);
     const gone = [...was.values()].filter((file) => {
         const other = now.get(file.name);
+        if (leavesOutThen(file.name) && (!other || leavesOutNow(file.name)))
+            return false;
         return differ(file, other) && !isSaid(file, other, lost);
     });
     const come = [...now.values()].filter((file) => {
         const other = was.get(file.name);
+        if (leavesOutNow(file.name) && (!other || leavesOutThen(file.name)))
+            return false;
         return differ(other, file) && !isSaid(file, other, gained);
     });
     if (gone.length + come.length === 0)
@@ -41165,6 +41461,9 @@ function compareBundles(before, after) {
             ...{ at: place(after, come[0]), was: place(before, gone[0]) },
         }),
     ];
+}
+function leavesOut({ ignore }) {
+    return typeof ignore === 'string' ? skillignore(ignore) : () => false;
 }
 /** The recipes of a skill, whose coming and going is said as such where both sides have the manifest. */
 function recipesOf({ contract }, other) {
@@ -49105,7 +49404,7 @@ function withoutSurrogates({ from, to }) {
         .filter((part) => part.from <= part.to);
 }
 /** Every code point but those of a set. */
-function complement(chars) {
+function chars_complement(chars) {
     const gaps = [];
     let next = 0;
     for (const { from, to } of chars) {
@@ -49145,24 +49444,24 @@ const chars_word = of([0x30, 0x39], [0x41, 0x5a], 0x5f, [0x61, 0x7a]);
 /** What `\s` stands for in ECMA-262: more than RE2 counts as space. */
 const space = of(...[[0x09, 0x0d], 0x20, 0xa0, 0x1680, [0x2000, 0x200a]], ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff]);
 /** What `.` stands for in ECMA-262: all but the four line terminators. */
-const dot = complement(of(0x0a, 0x0d, 0x2028, 0x2029));
+const dot = chars_complement(of(0x0a, 0x0d, 0x2028, 0x2029));
 
 ;// CONCATENATED MODULE: ./src/contract/pattern/escape.ts
 
-const classes = {
+const escape_classes = {
     d: digits,
-    D: complement(digits),
+    D: chars_complement(digits),
     w: chars_word,
-    W: complement(chars_word),
+    W: chars_complement(chars_word),
     s: space,
-    S: complement(space),
+    S: chars_complement(space),
 };
 const controls = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 /** Reads the escape whose backslash stands before `at`. */
 function readEscape(text, at, inClass) {
     const letter = text[at] ?? '';
     const rest = text.slice(at, at + 16);
-    const named = classes[letter];
+    const named = escape_classes[letter];
     if (named)
         return { chars: named, end: at + 1 };
     const control = letter === 'b' && inClass ? 8 : controls[letter];
@@ -49352,7 +49651,7 @@ class parse_Parser {
             spans.push(...this.#member());
         }
         const chars = union(...spans);
-        return negated ? complement(chars) : chars;
+        return negated ? chars_complement(chars) : chars;
     }
     /** One character, escape or range of a class. */
     #member() {
@@ -49468,7 +49767,7 @@ function charsToRe2(chars) {
 
 const maximumText = 65_536;
 /** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
-function readPattern(source) {
+function pattern_readPattern(source) {
     const read = parsePattern(source);
     if (isFault(read))
         return { source, regex: null, fault: read, test: () => null };
@@ -49549,7 +49848,7 @@ function schema_read(source, depth, nodes) {
         ...readTypes(judged.get('type')),
         minimum: numberOr(judged.get('minimum'), schema_top.minimum),
         maximum: numberOr(judged.get('maximum'), schema_top.maximum),
-        pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
+        pattern: typeof pattern === 'string' ? pattern_readPattern(pattern) : null,
         items: items === undefined ? null : schema_read(items, depth + 1, nodes),
         properties: new Map(properties.map(([name, inner]) => [name, schema_read(inner, depth + 1, nodes)])),
         members: readMembers(judged.get('enum')),
@@ -49614,7 +49913,7 @@ function numberOr(value, otherwise) {
  * Whether a value is valid under a schema of the ADR-002 subset; null when that cannot be told:
  * nothing else refuses it, but a keyword or pattern beyond the subset might.
  */
-function accepts(schema, value) {
+function evaluate_accepts(schema, value) {
     return admits(schema_readSchema(schema), value);
 }
 /** `accepts`, of a schema that has been read. */
@@ -50991,12 +51290,12 @@ function output_patterns_verdictOf(kept, covered) {
 }
 /** Characters that no path of a skill holds stand for the variables. */
 const standIns = { from: 0xe000, to: 0xf8ff };
-const slash = { from: 0x2f, to: 0x2f };
+const output_patterns_slash = { from: 0x2f, to: 0x2f };
 const many = Number.POSITIVE_INFINITY;
-const withinFolder = { type: 'one', of: complement(union(slash, standIns)) };
+const withinFolder = { type: 'one', of: chars_complement(union(output_patterns_slash, standIns)) };
 const anywhere = {
     type: 'repeat',
-    part: { type: 'one', of: complement([]) },
+    part: { type: 'one', of: chars_complement([]) },
     min: 0,
     max: many,
 };
@@ -59139,293 +59438,6 @@ function isSurrogate(unit) {
     return (unit & 0xf800) === 0xd800;
 }
 
-;// CONCATENATED MODULE: ./src/hash/byte-set.ts
-/** Reads a bracket expression from behind its `[`; null when it is not closed or names no class. */
-function readSet(pattern, from) {
-    const negated = pattern[from] === '!' || pattern[from] === '^';
-    const first = negated ? from + 1 : from;
-    const members = new Set();
-    for (let at = first; at < pattern.length;) {
-        if (pattern[at] === ']' && at > first) {
-            return { members: negated ? byte_set_complement(members) : members, end: at + 1 };
-        }
-        const next = readClass(pattern, at, members) ?? readRange(pattern, at, members);
-        if (next === null)
-            return null;
-        at = next;
-    }
-    return null;
-}
-const byte_set_classes = {
-    alnum: /[a-z0-9]/i,
-    alpha: /[a-z]/i,
-    blank: /[ \t]/,
-    cntrl: /[\x00-\x1f\x7f]/,
-    digit: /[0-9]/,
-    graph: /[\x21-\x7e]/,
-    lower: /[a-z]/,
-    print: /[\x20-\x7e]/,
-    punct: /[!-/:-@[-`{-~]/,
-    space: /[ \t\n\v\f\r]/,
-    upper: /[A-Z]/,
-    xdigit: /[0-9a-f]/i,
-};
-/** Adds a class such as `[:digit:]` and gives the offset behind it; null when none stands here. */
-function readClass(pattern, at, members) {
-    const name = /^\[:(\w+):\]/.exec(pattern.slice(at, at + 12))?.[1];
-    const test = name !== undefined && Object.hasOwn(byte_set_classes, name) ? byte_set_classes[name] : undefined;
-    if (name === undefined || !test)
-        return null;
-    for (let byte = 0; byte < 256; byte++) {
-        if (test.test(String.fromCharCode(byte)))
-            members.add(byte);
-    }
-    return at + name.length + 4;
-}
-/** Adds a byte or a range of bytes and gives the offset behind it; null when the pattern ends. */
-function readRange(pattern, at, members) {
-    const low = readByte(pattern, at);
-    if (!low)
-        return null;
-    const ranged = pattern[low.end] === '-' && pattern[low.end + 1] !== ']';
-    const high = ranged ? readByte(pattern, low.end + 1) : low;
-    if (!high)
-        return null;
-    for (let byte = low.byte; byte <= high.byte; byte++)
-        members.add(byte);
-    return high.end;
-}
-function readByte(pattern, at) {
-    const from = pattern[at] === '\\' ? at + 1 : at;
-    const byte = pattern.charCodeAt(from);
-    return Number.isNaN(byte) ? null : { byte, end: from + 1 };
-}
-function byte_set_complement(members) {
-    const others = new Set();
-    for (let byte = 0; byte < 256; byte++)
-        if (!members.has(byte))
-            others.add(byte);
-    return others;
-}
-
-;// CONCATENATED MODULE: ./src/hash/glob.ts
-
-const glob_slash = 0x2f;
-const wildcard = /[*?[\\]/;
-/**
- * The steps of a pattern as git's wildmatch reads it; null for one that can match nothing. `deep` is
- * for patterns over whole paths, where `**` crosses directories; elsewhere it is `*` twice.
- */
-function globSteps(pattern, deep) {
-    const steps = [];
-    for (let at = 0; at < pattern.length;) {
-        const read = readStep(pattern, at, deep);
-        if (!read)
-            return null;
-        steps.push(...read.steps);
-        at = read.end;
-    }
-    return steps;
-}
-function readStep(pattern, at, deep) {
-    switch (pattern[at]) {
-        case '*':
-            return readStars(pattern, at, deep);
-        case '?':
-            return { steps: [{ kind: 'one', takes: (byte) => byte !== glob_slash }], end: at + 1 };
-        case '[': {
-            const set = readSet(pattern, at + 1);
-            if (!set)
-                return null;
-            const takes = (byte) => byte !== glob_slash && set.members.has(byte);
-            return { steps: [{ kind: 'one', takes }], end: set.end };
-        }
-        case '\\':
-            return at + 1 < pattern.length ? glob_literal(pattern, at + 1) : null;
-        default:
-            return glob_literal(pattern, at);
-    }
-}
-function glob_literal(pattern, at) {
-    const wanted = pattern.charCodeAt(at);
-    return { steps: [{ kind: 'one', takes: (byte) => byte === wanted }], end: at + 1 };
-}
-/**
- * Two stars or more between slashes cross directories; all others are one star. Git compares the
- * text before the first wildcard by itself, so that stars right behind it count as at a slash.
- */
-function readStars(pattern, at, deep) {
-    let end = at;
-    while (pattern[end] === '*')
-        end++;
-    const bound = pattern[at - 1] === '/' || at === pattern.search(wildcard);
-    const whole = deep && bound && end - at > 1;
-    if (whole && pattern[end] === '/') {
-        return { steps: [{ kind: 'folders' }, { kind: 'inside' }], end: end + 1 };
-    }
-    const across = whole && (end === pattern.length || pattern.startsWith('\\/', end));
-    return { steps: [{ kind: across ? 'across' : 'within' }], end };
-}
-
-;// CONCATENATED MODULE: ./src/hash/machine.ts
-const machine_slash = 0x2f;
-/** The state before the first byte. */
-function begin(steps) {
-    const marks = new Uint8Array(steps.length + 1);
-    enter(steps, marks, 0);
-    return marks;
-}
-/**
- * The state behind some more bytes. Patterns come from the tree, so none becomes a backtracking
- * expression: this takes at most steps times bytes, whatever the pattern.
- */
-function feed(steps, state, bytes) {
-    if (state === null || bytes === '')
-        return state;
-    let now = Uint8Array.from(state);
-    let next = new Uint8Array(now.length);
-    for (let at = 0; at < bytes.length; at++) {
-        const byte = bytes.charCodeAt(at);
-        let alive = false;
-        for (let index = 0; index < steps.length; index++) {
-            if (now[index] === 1 && take(steps, next, index, byte))
-                alive = true;
-        }
-        if (!alive)
-            return null;
-        [now, next] = [next, now];
-        next.fill(0);
-    }
-    return now;
-}
-/** Whether the bytes so far match the whole pattern. */
-function machine_accepts(state) {
-    return state?.[state.length - 1] === 1;
-}
-/** Marks a step, and every step reached from it without taking a byte. */
-function enter(steps, marks, index) {
-    let at = index;
-    while (marks[at] !== 1) {
-        marks[at] = 1;
-        const kind = steps[at]?.kind;
-        if (kind === 'folders')
-            marks[at + 1] = 1;
-        else if (kind !== 'within' && kind !== 'across')
-            return;
-        at += kind === 'folders' ? 2 : 1;
-    }
-}
-/** Marks what a step leads to when it takes a byte; false when it does not take it. */
-function take(steps, marks, index, byte) {
-    const step = steps[index];
-    switch (step?.kind) {
-        case 'one':
-            if (!step.takes(byte))
-                return false;
-            enter(steps, marks, index + 1);
-            return true;
-        case 'within':
-            if (byte === machine_slash)
-                return false;
-            enter(steps, marks, index);
-            return true;
-        case 'across':
-            enter(steps, marks, index);
-            return true;
-        case 'inside':
-            marks[index] = 1;
-            if (byte === machine_slash)
-                enter(steps, marks, index + 1);
-            return true;
-        default:
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/hash/skillignore.ts
-
-
-
-/** A `.skillignore` is at most this long: its patterns are tried on every file. */
-const maximumIgnoreBytes = 16 * 1024;
-/** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
-const mostRemembered = 8 * 1024 * 1024;
-/**
- * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
- * the last matching pattern decides, and nothing below an excluded directory comes back.
- */
-function skillignore(text) {
-    const patterns = text
-        .replace(/^\ufeff/, '')
-        .split('\n')
-        .flatMap((line) => skillignore_readPattern(line) ?? [])
-        .reverse();
-    const folders = new Map([['', false]]);
-    const isFolderOut = (folder) => {
-        let out = folders.get(folder);
-        if (out === undefined) {
-            out = isFolderOut(folderOf(folder)) || isExcluded(patterns, folder, true);
-            folders.set(folder, out);
-        }
-        return out;
-    };
-    return (name) => {
-        const path = bytesOf(name);
-        return isFolderOut(folderOf(path)) || isExcluded(patterns, path, false);
-    };
-}
-/** Whether the first pattern that matches excludes; `patterns` come last line first. */
-function isExcluded(patterns, path, isFolder) {
-    const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && skillignore_matches(pattern, path));
-    return decisive !== undefined && !decisive.negated;
-}
-function skillignore_matches(pattern, path) {
-    const { steps, whole } = pattern;
-    return machine_accepts(feed(steps, stateIn(pattern, whole ? folderOf(path) : ''), nameOf(path)));
-}
-function stateIn(pattern, folder) {
-    const { steps, states } = pattern;
-    let state = states.get(folder);
-    if (state === undefined) {
-        state =
-            folder === ''
-                ? begin(steps)
-                : feed(steps, stateIn(pattern, folderOf(folder)), `${nameOf(folder)}/`);
-        if (states.size * steps.length > mostRemembered)
-            states.clear();
-        states.set(folder, state);
-    }
-    return state;
-}
-/** The pattern of a line; null for blank lines, comments and what can match nothing. */
-function skillignore_readPattern(line) {
-    const text = withoutTrailingBlanks(line.replace(/\r$/, ''));
-    if (text === '' || text.startsWith('#'))
-        return null;
-    const negated = text.startsWith('!');
-    const body = bytesOf(negated ? text.slice(1) : text);
-    const foldersOnly = body.endsWith('/');
-    const path = foldersOnly ? body.slice(0, -1) : body;
-    const whole = path.includes('/');
-    const steps = globSteps(path.startsWith('/') ? path.slice(1) : path, whole);
-    return steps && { negated, foldersOnly, whole, steps, states: new Map() };
-}
-/** A blank behind a backslash is part of the pattern. */
-function withoutTrailingBlanks(line) {
-    let end = 0;
-    for (let at = 0; at < line.length; at++) {
-        if (line[at] === '\\')
-            end = ++at + 1;
-        else if (line[at] !== ' ')
-            end = at + 1;
-    }
-    return line.slice(0, end);
-}
-/** The bytes of a name, one character each, so that `?` and brackets mean what they mean to git. */
-function bytesOf(name) {
-    return /^[\x00-\x7f]*$/.test(name) ? name : Buffer.from(encodePath(name)).toString('latin1');
-}
-
 ;// CONCATENATED MODULE: ./src/hash/select.ts
 
 
@@ -59477,18 +59489,22 @@ const content = {
 
 /**
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'
- * contents are known.
+ * contents are known. A file that one of the hashes leaves out, and that did not change itself, is none.
  */
 function changedFiles(before, after, algorithm = content) {
     const [was, now] = [before, after].map((skill) => hashedFiles(skill, algorithm));
     const names = new Set([...(was?.keys() ?? []), ...(now?.keys() ?? [])]);
-    return [...names].filter((name) => differ(was?.get(name), now?.get(name))).sort();
+    const [old, young] = [before, after].map(({ files }) => byName(files));
+    return [...names].filter((name) => differ(old?.get(name), young?.get(name))).sort();
 }
 /** What counts for the hash, and the file that decides it. */
 function hashedFiles({ files, ignore }, algorithm) {
     const deciding = files.filter(({ name }) => name === '.skillignore');
     const counting = algorithm.select(files, ignore ?? null);
-    return new Map([...deciding, ...counting].map((file) => [file.name, file]));
+    return byName([...deciding, ...counting]);
+}
+function byName(files) {
+    return new Map(files.map((file) => [file.name, file]));
 }
 
 ;// CONCATENATED MODULE: ./src/hash/framed.ts
@@ -60043,7 +60059,7 @@ const lockContentChanged = lockRule({
     summary: 'The content of every locked skill is what its lock records.',
     why: 'Whoever runs the locked skill gets something nobody locked, or a refusal to run it.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'If the change is meant, run `skillgate lock`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
+    mend: 'If the change is meant, run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock; if not, restore the files.',
     fails: lockOf(lock_example_hashes.worklog) + worklog('Writes a daily work log.'),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
     *check(subject) {
@@ -60210,7 +60226,7 @@ const lockCoversNothing = lockRule({
     summary: 'Every pin covers the manifest of its skill.',
     why: 'The instructions that agents follow may change unseen, while the skill counts as verified.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock` and commit the lock.',
+    mend: 'Take the line out of `.skillignore` that leaves the manifest out; then run `skillgate lock FILE` and commit the lock.',
     fails: `${lockOf(lock_example_hashes.nothing) + worklog()}-- skills/worklog/.skillignore --\n*\n`,
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
     *check({ entry, unit, units, skill }) {
@@ -60248,7 +60264,7 @@ const lockMovedAlone = lockRule({
     summary: 'A pin moves together with the content it is for.',
     why: 'What the new pin vouches for is not in the change under review: it came in unlocked earlier, or is not here at all.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock`, or the tool that wrote the lock, and commit it together with the change.',
+    mend: 'Find out what the new pin vouches for. Where the lock is to follow the content, run `skillgate lock FILE`, or the tool that wrote the lock, and commit it together with the change.',
     fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog('Writes a daily work log.', 'before/') +
         lockOf(lock_example_hashes.daily, [], 'after/') +
@@ -60384,7 +60400,41 @@ function lock_out_of_reach_whatIsSo({ entry, lock, skill, was }, left, isMoved) 
     return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
 }
 
+;// CONCATENATED MODULE: ./src/locks/installed.ts
+
+/** Where a skill is installed, by its root; null where it lies in no folder of skills. */
+function installedAt(root) {
+    const skills = folderOf(root);
+    if (nameOf(skills) !== 'skills')
+        return null;
+    const holder = folderOf(skills);
+    const folder = nameOf(root);
+    // Such as .claude, or .config/opencode.
+    for (const agent of [holder, folderOf(holder)]) {
+        if (nameOf(agent).startsWith('.'))
+            return { home: folderOf(agent), folder, hidden: true };
+    }
+    return { home: holder, folder, hidden: false };
+}
+/** The home whose skills a lock speaks of: a lock may lie in the folder of an agent itself. */
+function homeOfLock(path) {
+    const folder = folderOf(path);
+    return nameOf(folder).startsWith('.') ? folderOf(folder) : folder;
+}
+/** The names of the folder that a skill of this name is installed in. */
+function foldersOf(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9._]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .replace(/[.-]$/, '');
+    return plain === name ? [name] : [name, plain];
+}
+
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-absent.ts
+
+
+
 
 
 
@@ -60394,12 +60444,13 @@ const lockSkillAbsent = lockRule({
     id: 'lock-skill-absent',
     severity: 'note',
     summary: 'Every skill that a lock of another tool names is in the tree, and has a hash there.',
-    why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything.',
+    why: 'Nothing verifies such a skill here: what its tool installs elsewhere may be anything. Where a skill of that name lies in another folder, and no lock holds it, this is a warning: it looks verified and is not.',
     source: 'skills-lock.json, .skill-lock.json and apm.lock.yaml: skills are restored from the lock.',
-    mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in.',
+    mend: 'Where skills are installed anew on every machine, nothing is to be mended. Where they are to be verified in review, commit the folder they are installed in. A skill that lies elsewhere, as in `vendor/`, is pinned by a lock of its own: docs/lockfile.md says how, under "Vendored skills".',
     fails: `${skillsLockOf(computed.worklog)}${worklog()}`.replace('skills/worklog/', 'src/worklog/'),
     passes: skillsLockOf(computed.worklog) + worklog(undefined, '.agents/'),
-    *check({ entry, lock, units, skill, was, left }) {
+    *check(subject) {
+        const { entry, lock, units, skill, was, left, namesakes } = subject;
         const { writer } = lockFormatOf(lock);
         // What is still in the tree and out of reach, lock-out-of-reach or lock-pin-removed tells of.
         if (units.length > 0 || skill || writer === null || left)
@@ -60407,17 +60458,29 @@ const lockSkillAbsent = lockRule({
         // An entry without a hash for another reason is a fault, and said.
         if (!entry.unhashed && entry.pins.length === 0)
             return;
-        const why = entry.unhashed
-            ? 'the lock records no hash of it'
-            : `it is not in this tree${was ? `; at base it was in ${was.root}` : ''}`;
+        const isElsewhere = !entry.unhashed && namesakes.length > 0;
         yield {
-            message: `${quoted(entry.id)} is not verified: ${why}.`,
+            message: `${quoted(entry.id)} is not verified: ${isElsewhere ? lock_skill_absent_elsewhere(subject) : reason(subject)}.`,
             at: entry.at,
             was: was ? { path: was.path } : undefined,
-            about: entry.id,
+            about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
+            severity: isElsewhere ? 'warning' : undefined,
         };
     },
 });
+function reason({ entry, was }) {
+    if (entry.unhashed)
+        return 'the lock records no hash of it';
+    return `it is not in this tree${was ? `; at base it was in ${clipped(was.root)}` : ''}`;
+}
+function lock_skill_absent_elsewhere({ entry, lock, namesakes }) {
+    const home = homeOfLock(lock.path);
+    const places = ['.<agent>/skills', 'skills'].map((folder) => {
+        return clipped(join(home, `${folder}/${entry.id}`));
+    });
+    const roots = namesakes.map(({ root }) => root || '.');
+    return `this lock looks in ${places.join(' and ')}, where nothing is; it does not speak of the skill of that name in ${listed(roots)}, and no other lock does`;
+}
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-skill-missing.ts
 
@@ -60431,7 +60494,7 @@ const lockSkillMissing = lockRule({
     summary: 'Every skill a lock of ADR-003 names is in the repository.',
     why: 'A proto that runs locked finds no such skill and stops.',
     source: 'ADR-003, Lockfile Workflow.',
-    mend: 'Restore the skill, name it as the lock does, or run `skillgate lock` to drop the entry and commit the lock.',
+    mend: 'Restore the skill, name it as the lock does, or run `skillgate lock FILE` to drop the entry and commit the lock.',
     fails: lockOf(lock_example_hashes.worklog) + worklog().replace('name: worklog', 'name: journal'),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
     *check({ entry, lock, skill, was }) {
@@ -60495,7 +60558,7 @@ const lockVersionChanged = lockRule({
     summary: 'Every locked skill declares the version its lock records.',
     why: 'A lock is read by people too: they take the recorded version for the one that runs.',
     source: 'ADR-003, Version Validation: "Validates skill content_hash or version matches pin".',
-    mend: 'If the version is meant, run `skillgate lock` and commit the lock; if not, restore the version.',
+    mend: 'If the version is meant, run `skillgate lock FILE` and commit the lock; if not, restore the version.',
     fails: lockOf(lock_example_hashes.worklog, ['version: "1.1.0"']) + worklog(),
     passes: lockOf(lock_example_hashes.worklog, ['version: "1.0.0"']) + worklog(),
     *check({ entry, skill }) {
@@ -62729,7 +62792,7 @@ const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
 /** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
 function refusedBy(schema, value, secret) {
     const keywords = schema_isObject(schema) ? Object.entries(schema) : [];
-    const found = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
+    const found = keywords.find(([key, inner]) => evaluate_accepts({ [key]: inner }, value) === false);
     if (!found)
         return '';
     const [key, inner] = found;
@@ -62789,7 +62852,7 @@ inputs:
 });
 function* judge(input, schema, path, found) {
     const value = plain(found.value);
-    if (accepts(plain(schema), value) !== false)
+    if (evaluate_accepts(plain(schema), value) !== false)
         return;
     const secret = isMarked(input);
     const where = path === '' ? '' : ` at ${quoted(path)}`;
@@ -62951,7 +63014,7 @@ function unfulfillable({ value, path }) {
     if (!list || value.kind !== 'table')
         return [];
     const rest = plainWithout(value, 'enum');
-    if (items(list).some((one) => accepts(rest, plain(one)) !== false))
+    if (items(list).some((one) => evaluate_accepts(rest, plain(one)) !== false))
         return [];
     const words = 'lists only values that its other keywords refuse';
     return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
@@ -65293,7 +65356,7 @@ function provides({ root }, part) {
     return flag(get(get(root, 'provides'), part)) === true;
 }
 function provides_missing_missing(manifest, skill, folder) {
-    const meant = nearest(folder, foldersOf(skill));
+    const meant = nearest(folder, provides_missing_foldersOf(skill));
     const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
     const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
     return { message, at: flagPlace(manifest, folder), about: folder };
@@ -65314,7 +65377,7 @@ function* missingModule(manifest, skill) {
 function flagPlace({ root, path }, part) {
     return get(get(root, 'provides'), part)?.at ?? { path };
 }
-function foldersOf({ files }) {
+function provides_missing_foldersOf({ files }) {
     const named = files.filter(({ name }) => name.includes('/'));
     return new Set(named.map(({ name }) => name.slice(0, name.indexOf('/'))));
 }
@@ -66380,7 +66443,7 @@ const lockSyntax = problemRule({
     summary: 'Every lock file is one that can be read, with one well-formed hash per skill.',
     why: 'What a lock does not say clearly is verified by nobody, and looks as if it were.',
     source: 'ADR-003, Lockfile Workflow.',
-    mend: 'Mend the file where the finding points, or delete it and run `skillgate lock` to write a new one.',
+    mend: 'Mend the file where the finding points, or delete it and run `skillgate lock FILE` to write a new one.',
     fails: lockOf('sha256:789xyz...') + worklog(),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
 });
@@ -66396,7 +66459,7 @@ const lockUnrecognised = problemRule({
     summary: 'Every file with the name of a lock of skills is a lock of a format that is verified.',
     why: 'Whoever sees the file takes the skills for locked, and nothing verifies them.',
     source: 'ADR-003, Lockfile Workflow.',
-    mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock`.',
+    mend: 'If it is the lock of another tool, nothing is to be mended: that tool verifies it. If not, write it anew with its tool, or with `skillgate lock FILE`.',
     fails: lockOf(lock_example_hashes.worklog).replace('content_hash', 'hash') + worklog(),
     passes: lockOf(lock_example_hashes.worklog) + worklog(),
 });
@@ -67004,7 +67067,7 @@ const outerKeys = ['type', 'enum'];
 function judged(schema, value, keys) {
     const picked = keys && schema_isObject(schema) ? pick(schema, keys) : schema;
     const json = plain(value);
-    return accepts(picked, json) === false ? { schema: picked, value, json } : null;
+    return evaluate_accepts(picked, json) === false ? { schema: picked, value, json } : null;
 }
 /** Judges a number beyond the doubles by what its nearest double shares with it. */
 function judgedRoughly(schema, value) {
@@ -67013,7 +67076,7 @@ function judgedRoughly(schema, value) {
     if (Number.isNaN(number))
         return null;
     const picked = pick(schema, roughKeys);
-    return accepts(picked, number) === false ? { schema: picked, value, json: number } : null;
+    return evaluate_accepts(picked, number) === false ? { schema: picked, value, json: number } : null;
 }
 const roughKeys = ['type', 'minimum', 'maximum'];
 function innerRefusal(schema, value) {
@@ -67102,7 +67165,7 @@ function binding_value_invalid_written(value) {
 function binding_value_invalid_hint({ schema, value }) {
     const quotes = ' In quotes it is a text.';
     if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
-        return accepts(schema, value.source.trim()) === true ? quotes : '';
+        return evaluate_accepts(schema, value.source.trim()) === true ? quotes : '';
     }
     const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
     const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
@@ -67283,7 +67346,7 @@ const pinHashChanged = referenceRule({
     summary: 'The content of every skill is what the protos that pin its hash pin it to.',
     why: 'A proto that is pinned to other content refuses to run, or runs what nobody pinned.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
-    mend: 'If the change is meant, write the new hash, which `skillgate hash` prints, into the proto; if not, restore the files.',
+    mend: 'If the change is meant, write the new hash, which the message and `skillgate hash` say in full, into the proto; if not, restore the files.',
     fails: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill('1.1.0'),
     passes: stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`) + usedSkill(),
     *check({ reference: { id, hash }, skill, was }) {
@@ -67295,7 +67358,7 @@ const pinHashChanged = referenceRule({
         const name = quoted(id);
         const message = actual === ''
             ? `${name} has no hash to compare, as a file of it cannot be read.`
-            : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${shortHash(actual)}`;
+            : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
         const held = was !== null && contentHash(was) === hash.value;
         const files = held ? changedFiles(was, skill) : [];
         const changed = files.length > 0 ? `; changed since: ${listed(files)}` : '';
@@ -67539,37 +67602,6 @@ const firstOfName = perWorkspace(({ protos }) => {
 });
 const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lockPathOf(path)));
 
-;// CONCATENATED MODULE: ./src/locks/installed.ts
-
-/** Where a skill is installed, by its root; null where it lies in no folder of skills. */
-function installedAt(root) {
-    const skills = folderOf(root);
-    if (nameOf(skills) !== 'skills')
-        return null;
-    const holder = folderOf(skills);
-    const folder = nameOf(root);
-    // Such as .claude, or .config/opencode.
-    for (const agent of [holder, folderOf(holder)]) {
-        if (nameOf(agent).startsWith('.'))
-            return { home: folderOf(agent), folder, hidden: true };
-    }
-    return { home: holder, folder, hidden: false };
-}
-/** The home whose skills a lock speaks of: a lock may lie in the folder of an agent itself. */
-function homeOfLock(path) {
-    const folder = folderOf(path);
-    return nameOf(folder).startsWith('.') ? folderOf(folder) : folder;
-}
-/** The names of the folder that a skill of this name is installed in. */
-function installed_foldersOf(name) {
-    const plain = name
-        .toLowerCase()
-        .replace(/[^a-z0-9._]+/g, '-')
-        .replace(/^[.-]+/, '')
-        .replace(/[.-]$/, '');
-    return plain === name ? [name] : [name, plain];
-}
-
 ;// CONCATENATED MODULE: ./src/locks/lineage.ts
 
 
@@ -67795,7 +67827,7 @@ function units_isMeant({ pins, version }, skill) {
 /** Every copy in the folder of an agent; where there is none, the one in plain `skills/`. */
 function copiesOf({ installed }, lock, { id }) {
     const home = homeOfLock(lock.path);
-    for (const folder of installed_foldersOf(id)) {
+    for (const folder of foldersOf(id)) {
         const all = installed.get(installedKey(home, folder)) ?? [];
         const hidden = all.filter(({ root }) => installedAt(root)?.hidden);
         if (all.length > 0)
@@ -67915,7 +67947,7 @@ const lockEntryRemoved = repositoryRule({
     summary: 'No entry of a lock is gone while the skill it locks is still there.',
     why: 'Without its entry nothing fails when the content of the skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Restore the entry, or run `skillgate lock`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
+    mend: 'Restore the entry, or run `skillgate lock FILE`, or the tool that wrote it, and commit the lock. Where the skill is to go unlocked, a reviewer has to know.',
     fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         another +
         skills('before/') +
@@ -67981,7 +68013,7 @@ const lockPinRemoved = repositoryRule({
     summary: 'No entry of a lock loses a hash, or the version, that it had at base.',
     why: 'What the entry no longer records may change unseen, while the lock still looks whole.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Restore the field, or run `skillgate lock`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
+    mend: 'Restore the field, or run `skillgate lock FILE`, or the tool that wrote the lock, and commit the lock. Where it is to go, a reviewer has to know.',
     fails: lockOf(lock_example_hashes.worklog, lock_pin_removed_version, 'before/') +
         worklog(undefined, 'before/') +
         lockOf(lock_example_hashes.worklog, [], 'after/') +
@@ -68053,7 +68085,7 @@ const lockRemoved = repositoryRule({
     summary: 'No lock of base is gone while skills it locks are still there.',
     why: 'Without its lock nothing fails when the content of a skill changes unseen.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
-    mend: 'Restore the lock, or run `skillgate lock`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
+    mend: 'Restore the lock, or run `skillgate lock FILE`, or the tool that wrote it, and commit the new one. Where the skills are to go unlocked, a reviewer has to know.',
     fails: lockOf(lock_example_hashes.worklog, [], 'before/') +
         worklog(undefined, 'before/') +
         worklog(undefined, 'after/'),
@@ -70639,7 +70671,7 @@ function leftBehind(lock, entry, held, units, reaches) {
     for (const { skill: was } of units.earlier) {
         const root = was && (reaches.heirs.get(was.root) ?? was.root);
         const skill = root === null ? undefined : reaches.now.roots.get(root);
-        if (!was || !skill || reaches.covered.has(skill.root))
+        if (!was || !skill || reaches.covered().has(skill.root))
             continue;
         if (reach_isLost(lock, entry, held, was, skill, units.now, reaches))
             return skill;
@@ -70661,6 +70693,12 @@ function reach_isLost(lock, entry, held, was, skill, units, reaches) {
         default:
             return units.length === 0 || skill.root !== was.root;
     }
+}
+/** Skills of the name of an entry that are not where it looks, and that no lock vouches for. */
+function reach_namesakesOf(lock, { id }, { now, covered }) {
+    if (lockFormatOf(lock).finds !== 'installed')
+        return [];
+    return (now.named.get(id) ?? []).filter(({ root }) => !covered().has(root));
 }
 
 ;// CONCATENATED MODULE: ./src/model/progress.ts
@@ -70719,10 +70757,14 @@ function lint(now, was, stamp, former = new Map(), told) {
     // Never spread into one call: a single skill may have more findings than a call takes arguments.
     const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) => lintSkill(skill, now, stamp));
     const holdings = holdingsOf(now);
+    let covered;
     const sides = {
         now: holdings,
         was: was && holdingsOf(was),
-        covered: was ? coveredRoots(now.locks, holdings) : new Set(),
+        covered: () => {
+            covered ??= coveredRoots(now.locks, holdings);
+            return covered;
+        },
         heirs: new Map([...former].map(([root, before]) => [before.root, root])),
     };
     const lineage = was && Lineage.of(now, was);
@@ -70786,7 +70828,8 @@ function lockSubjects(lock, entry, held, sides) {
     const units = unitsOf(lock, entry, now, earlier[0]?.skill?.root);
     const [first] = earlier;
     const left = leftBehind(lock, entry, held, { earlier, now: units }, sides);
-    const subject = { entry, lock, before: held?.entry ?? null, units };
+    const namesakes = units.length === 0 ? reach_namesakesOf(lock, entry, sides) : [];
+    const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
     if (units.length === 0) {
         return [
             { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },
@@ -75918,7 +75961,7 @@ function algorithmsWanted(locks) {
         const { finds } = lockFormatOf(lock);
         const home = homeOfLock(lock.path);
         for (const { id, pins } of lock.entries) {
-            const places = installed_foldersOf(id).map((folder) => `at\0${installedKey(home, folder)}`);
+            const places = foldersOf(id).map((folder) => `at\0${installedKey(home, folder)}`);
             for (const { algorithm, folder } of pins) {
                 if (finds === 'name')
                     want(`name\0${id}`, algorithm);
@@ -78018,7 +78061,7 @@ async function isPartial(repository) {
 }
 /** Reads the settings of a repository. */
 async function settingsOf(repository) {
-    const wanted = '^(core\\.(filemode|symlinks)|remote\\.origin\\.url)$';
+    const wanted = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
     const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', wanted]);
     const values = new Map();
     for (const record of nulTerminated(stdout)) {
@@ -78026,10 +78069,11 @@ async function settingsOf(repository) {
         if (key !== 'remote.origin.url' || !values.has(key))
             values.set(key, value.join('\n'));
     }
-    const isOn = (key) => !/^(false|no|off|0)$/i.test(values.get(key) ?? 'true');
+    const isOn = (key, otherwise = 'true') => !/^(false|no|off|0)$/i.test(values.get(key) ?? otherwise);
     return {
         fileMode: isOn('core.filemode'),
         symlinks: isOn('core.symlinks'),
+        autoCrlf: isOn('core.autocrlf', 'false'),
         remote: values.get('remote.origin.url') ?? null,
     };
 }
@@ -78325,7 +78369,90 @@ async function fetchedTip(repository, name) {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./src/edges/line-ends.ts
+
+
+/** What the attributes of the files of a working tree, and `core.autocrlf`, say of their line ends. */
+class LineEnds {
+    #repository;
+    #paths;
+    #autoCrlf;
+    #asked;
+    #conversions;
+    constructor(repository, paths, autoCrlf) {
+        this.#repository = repository;
+        this.#paths = paths;
+        this.#autoCrlf = autoCrlf;
+    }
+    /** Undefined until somebody asked: few trees have a file for which it matters. */
+    of(path) {
+        return this.#conversions && (this.#conversions.get(path) ?? conversionOf({}, this.#autoCrlf));
+    }
+    /** Asks git, once, for all files. */
+    ask() {
+        this.#asked ??= this.#ask();
+        return this.#asked;
+    }
+    async #ask() {
+        const wanted = ['check-attr', '-z', '--stdin', 'text', 'crlf', 'eol'];
+        const paths = [...this.#paths].flatMap((path) => [encodePath(path), Uint8Array.of(0)]);
+        const { stdout } = await runGit(this.#repository, wanted, Buffer.concat(paths));
+        const said = [...nulTerminated(stdout)];
+        const conversions = new Map();
+        for (let at = 0; at + 8 < said.length; at += 9) {
+            const [text, crlf, eol] = [2, 5, 8].map((one) => said[at + one]?.toString());
+            const path = decodePath(said[at] ?? Buffer.alloc(0));
+            conversions.set(path, conversionOf({ text, crlf, eol }, this.#autoCrlf));
+        }
+        this.#conversions = conversions;
+    }
+}
+/** As gitattributes(5) has it. */
+function conversionOf({ text, crlf, eol }, autoCrlf) {
+    const named = line_ends_byName(text) ?? line_ends_byName(crlf);
+    if (named)
+        return named;
+    if (eol === 'lf' || eol === 'crlf')
+        return 'text';
+    return autoCrlf ? 'auto' : 'none';
+}
+function line_ends_byName(value) {
+    if (value === 'set' || value === 'input')
+        return 'text';
+    if (value === 'auto')
+        return 'auto';
+    return value === 'unset' ? 'none' : null;
+}
+/**
+ * Whether git takes a content for binary where it has to guess: by a NUL, a CR that stands alone, or
+ * more than one control character to 128 others.
+ */
+function looksBinary(content) {
+    let controls = 0;
+    let others = 0;
+    let held = false;
+    for (const piece of content.pieces()) {
+        for (const byte of piece) {
+            if (byte === 0 || (held && byte !== lineFeed))
+                return true;
+            held = byte === carriageReturn;
+            if (byte === carriageReturn || byte === lineFeed)
+                continue;
+            if (byte === 127 || (byte < 32 && !printable.has(byte)))
+                controls++;
+            else
+                others++;
+        }
+    }
+    return held || others >> 7 < controls;
+}
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
+/** Backspace, tab, form feed and escape. */
+const printable = new Set([8, 9, 12, 27]);
+
 ;// CONCATENATED MODULE: ./src/edges/content.ts
+
 
 /** A content that is all in memory. */
 function contentOf(bytes) {
@@ -78350,19 +78477,24 @@ function content_idOf(content, format) {
     return hash.digest('hex');
 }
 /**
- * A file as git would have stored it, where that is proven by the blob it was checked out from: with
- * LF for the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of.
+ * A file as git would store it, where that is proven by the blob it was checked out from: with LF for
+ * the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of. Undefined where that
+ * hangs on what git does to its line ends, and nobody knows.
  */
-function asCommitted(content, oid) {
+function asCommitted(content, oid, conversion) {
     const format = oid?.length === 64 ? 'sha256' : 'sha1';
     const raw = { content, id: content_idOf(content, format) };
     if (oid === null || raw.id === oid)
         return raw;
-    for (const other of [unixLines(content), lfsPointer(content)]) {
-        if (other && content_idOf(other, format) === oid)
-            return { content: other, id: oid };
+    const unix = unixLines(content);
+    if (unix && content_idOf(unix, format) === oid) {
+        if (conversion === undefined)
+            return undefined;
+        const isKept = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
+        return isKept ? raw : { content: unix, id: oid };
     }
-    return raw;
+    const pointer = lfsPointer(content);
+    return content_idOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
 }
 /** The content with LF for every CRLF; null where there is none. */
 function unixLines(content) {
@@ -78374,30 +78506,30 @@ function unixLines(content) {
         ? null
         : { size: content.size - returns, pieces: () => withoutReturns(content) };
 }
-const carriageReturn = 0x0d;
-const lineFeed = 0x0a;
+const content_carriageReturn = 0x0d;
+const content_lineFeed = 0x0a;
 function* withoutReturns(content) {
     let held = false;
     for (const piece of content.pieces()) {
         if (piece.length === 0)
             continue;
-        if (held && piece[0] !== lineFeed)
-            yield Uint8Array.of(carriageReturn);
-        held = piece[piece.length - 1] === carriageReturn;
+        if (held && piece[0] !== content_lineFeed)
+            yield Uint8Array.of(content_carriageReturn);
+        held = piece[piece.length - 1] === content_carriageReturn;
         const part = unixPiece(held ? piece.subarray(0, -1) : piece);
         if (part.length > 0)
             yield part;
     }
     if (held)
-        yield Uint8Array.of(carriageReturn);
+        yield Uint8Array.of(content_carriageReturn);
 }
 function unixPiece(piece) {
-    if (piece.indexOf(carriageReturn) === -1)
+    if (piece.indexOf(content_carriageReturn) === -1)
         return piece;
     const result = new Uint8Array(piece.length);
     let length = 0;
     for (let at = 0; at < piece.length; at++) {
-        if (piece[at] === carriageReturn && piece[at + 1] === lineFeed)
+        if (piece[at] === content_carriageReturn && piece[at + 1] === content_lineFeed)
             continue;
         result[length++] = piece[at] ?? 0;
     }
@@ -78440,14 +78572,15 @@ function statOf(path) {
 }
 /**
  * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
- * was. `oid` is the blob it was checked out from. A link's content is its target, as git keeps it.
+ * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A
+ * link's content is its target, as git keeps it.
  */
-function readFile(top, { path, kind }, oid, receive) {
+function readFile(top, { path, kind }, oid, receive, conversion) {
     const place = diskPath(top, path);
     const link = kind === 'symlink' ? linkContent(place) : undefined;
     const give = (found) => {
-        const { content, id } = asCommitted(found, oid);
-        return deliver(path, content, receive) ? id : null;
+        const committed = asCommitted(found, oid, conversion);
+        return committed && deliver(path, committed.content, receive) ? committed.id : null;
     };
     return (link ? give(link) : withFile(place, give)) ?? null;
 }
@@ -78464,7 +78597,8 @@ function linkContent(path) {
 async function readEach(paths, read) {
     const failures = new Map();
     for (const [index, path] of paths.entries()) {
-        const failure = read(path);
+        const outcome = read(path);
+        const failure = outcome instanceof Promise ? await outcome : outcome;
         if (failure)
             failures.set(path, failure);
         if (index % filesAtOnce === filesAtOnce - 1)
@@ -78612,7 +78746,7 @@ class FolderTree {
             const kind = this.#kinds.get(path);
             if (kind === undefined)
                 return 'missing';
-            const id = readFile(this.#directory, { path, kind }, null, receive);
+            const id = readFile(this.#directory, { path, kind }, null, receive, 'none');
             if (id === null)
                 return 'unreadable';
             this.#ids.set(path, id);
@@ -79304,9 +79438,11 @@ function realFolders(top) {
 
 
 
+
 /**
  * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
- * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it.
+ * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it;
+ * line ends that git would store as they are count as they are.
  */
 async function workTree(repository, known = settingsOf(repository)) {
     const top = repository.workTree;
@@ -79324,7 +79460,7 @@ async function workTree(repository, known = settingsOf(repository)) {
         files.length === listed.length &&
         listed.every(({ oid }) => oid !== null) &&
         files.every(({ kind }, at) => kind === modes_kindOf(listed[at]?.mode ?? ''));
-    return new DiskTree(repository, top, files, !asListed);
+    return new DiskTree(repository, top, files, !asListed, settings.autoCrlf);
 }
 class DiskTree {
     entries;
@@ -79332,12 +79468,14 @@ class DiskTree {
     #top;
     #files;
     #ids = new Map();
+    #lineEnds;
     #dirty;
-    constructor(repository, top, files, dirty) {
+    constructor(repository, top, files, dirty, autoCrlf) {
         this.entries = files.map(({ path, kind }) => ({ path, kind }));
         this.#repository = repository;
         this.#top = top;
         this.#files = new Map(files.map((file) => [file.path, file]));
+        this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
         this.#dirty = dirty;
     }
     dirty() {
@@ -79375,13 +79513,20 @@ class DiskTree {
         const file = this.#files.get(path);
         if (!file)
             return 'missing';
-        const id = readFile(this.#top, file, file.oid, receive);
+        const conversion = this.#lineEnds.of(path);
+        const id = readFile(this.#top, file, file.oid, receive, conversion);
+        if (id === null && conversion === undefined)
+            return this.#readAsked(path, receive);
         if (id === null)
             return 'unreadable';
         this.#ids.set(path, id);
         if (id !== file.oid)
             this.#dirty = true;
         return null;
+    }
+    async #readAsked(path, receive) {
+        await this.#lineEnds.ask();
+        return this.#readFile(path, receive);
     }
     /** What a sparse checkout left out. */
     async #readBlobs(paths, receive) {
@@ -80275,7 +80420,23 @@ function bySkill(title, findings, report, plan, render) {
     return [title, ...groups, ...more(findings.length - shown.length)];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/stale-locks.ts
+
+const drift = new Set(['lock-content-changed', 'lock-version-changed']);
+/** The locks that some findings say no longer hold, and who writes them anew. */
+function staleLocks({ locks }, findings) {
+    const drifted = findings.filter(({ rule }) => drift.has(rule));
+    const byPath = grouped(drifted, ({ at }) => at.path);
+    return locks.flatMap(({ path, format }) => {
+        const mends = byPath.get(path);
+        if (mends === undefined)
+            return [];
+        return [{ path, isOurs: format === 'proto-lock', mends }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/markdown-mend.ts
+
 
 
 
@@ -80321,18 +80482,10 @@ function markdown_mend_stepOf({ name, base, requiredBump }) {
         return `Give ${markdown_text_code(name)} a version of three numbers`;
     return `Set the version of ${markdown_text_code(name)} to ${markdown_text_code(smallestCovering(base.version, requiredBump))}`;
 }
-const drift = new Set(['lock-content-changed', 'lock-version-changed']);
-/** The locks whose entries no longer hold, and who writes them anew. */
 function lockSteps(report, failing, plan) {
-    const drifted = failing.filter(({ rule }) => drift.has(rule));
-    const byPath = grouped(drifted, ({ at }) => at.path);
-    return report.locks.flatMap(({ path, format }) => {
-        const mends = byPath.get(path);
-        if (mends === undefined)
-            return [];
-        const file = markdown_text_link(markdown_text_code(path), plan.links, path);
-        const tool = format === 'proto-lock' ? markdown_text_code(`skillgate lock ${path}`) : 'the tool that wrote it';
-        return [{ text: `Refresh ${file} with ${tool}.`, mends }];
+    return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
+        const tool = isOurs ? markdown_text_code(`skillgate lock ${path}`) : 'the tool that wrote it';
+        return { text: `Refresh ${markdown_text_link(markdown_text_code(path), plan.links, path)} with ${tool}.`, mends };
     });
 }
 function markdown_mend_placeOf(finding) {
@@ -80470,7 +80623,7 @@ function accepting(report, { findings }) {
     const entries = acceptEntries(report, Math.min(findings, 20));
     if (!entries)
         return [];
-    const text = entries.lines.map(printable).join('\n');
+    const text = entries.lines.map(markdown_printable).join('\n');
     return [
         `<details><summary>${entries.heading}</summary>`,
         `\`\`\`yaml\n${text}\n\`\`\``,
@@ -80478,7 +80631,7 @@ function accepting(report, { findings }) {
     ];
 }
 /** A line that cannot end the code block it stands in. */
-function printable(line) {
+function markdown_printable(line) {
     return line.replaceAll('`', "'");
 }
 function titled(title, items) {
@@ -80713,6 +80866,7 @@ function changeLines(finding, tone, look) {
 
 
 
+
 /** The report for a terminal; the verdict comes last, where the eye is. */
 const text_text = {
     id: 'text',
@@ -80732,7 +80886,16 @@ const text_text = {
 /** The last line: a mark and the verdict. */
 function verdictLine(report, paint) {
     const mark = markOf(report);
-    return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${paint('strong', verdict_verdict(report))}`;
+    const said = paint('strong', verdict_verdict(report));
+    return `${paint(mark === '✓' ? 'good' : 'error', mark)} ${said}${paint('faint', verified(report))}`;
+}
+/** What of the locks was verified; nothing without an entry. */
+function verified({ locks }) {
+    const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
+    const all = sum('entries');
+    if (all === 0)
+        return '';
+    return ` ${sum('verified')} of ${all} lock ${all === 1 ? 'entry' : 'entries'} verified.`;
 }
 function failing(report, options) {
     return text_findings_filesOf(failingOf(report), options);
@@ -80753,6 +80916,7 @@ function text_everything(report, options) {
         ...(verbose ? titled('Existing, not counted', text_findings_filesOf(sections.existing, options)) : []),
         ...(verbose ? titled('Accepted', text_findings_filesOf(sections.accepted, options)) : []),
         text_accepting(report, options),
+        refreshing(report, options),
         text_folded(report, sections, options),
     ];
 }
@@ -80760,6 +80924,23 @@ function text_accepting(report, { colour }) {
     const entries = acceptEntries(report, 3);
     const paint = painter(colour);
     return entries ? [paint('faint', entries.heading), ...entries.lines] : [];
+}
+/** What writes the locks anew whose entries no longer hold. */
+function refreshing(report, { colour, place }) {
+    const paint = painter(colour);
+    const stale = staleLocks(report, failingOf(report));
+    if (stale.length === 0)
+        return [];
+    const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
+        const file = visible(place(path));
+        return isOurs ? `  skillgate lock ${file}` : `  ${file}: the tool that wrote it`;
+    });
+    const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
+    return [
+        paint('faint', 'To renew a pin whose change is meant, then commit the lock:'),
+        ...lines,
+        ...more,
+    ];
 }
 function text_folded(report, sections, options) {
     const { outcome } = report;
