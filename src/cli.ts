@@ -50,6 +50,10 @@ const world = {
   print: writeTo(stdout),
   complain: writeTo(stderr),
 };
+// A run that nothing goes on with any more has not passed.
+process.once('beforeExit', () => {
+  process.exitCode ??= 3;
+});
 // Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
 main(argv.slice(2), world).then((code) => {
   process.exitCode = code;
