@@ -1,5 +1,6 @@
 import { lintProtos } from './lint-protos.ts';
 import { listingProblems, listingTexts } from './listings/read.ts';
+import { lostIndexes } from './listings/skills-index.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { coveredRoots, leftBehind, type Reaches } from './locks/reach.ts';
@@ -34,6 +35,9 @@ export function lint(
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const problem of listingProblems(now.listings))
     findings.push(stampProblem(problem, listing, stamp));
+  const strange = new Map(now.listings.strange.map(({ path, text }) => [path, text ?? '']));
+  for (const problem of was ? lostIndexes(now.listings, was.listings) : [])
+    findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
   for (const skill of tellingEach(now.skills, told, 'Checking', 'skills')) {
     findings.push(...lintSkill(skill, now, stamp));
   }
