@@ -29,6 +29,8 @@ export interface Begun {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   /** The files that were there, each with what is said of it. */
   readonly kept: readonly (readonly [path: string, why: string])[];
+  /** Those of the written files that git would not add unasked. */
+  readonly ignored: readonly string[];
   readonly totals: Totals;
   readonly isDry: boolean;
 }
@@ -84,7 +86,9 @@ async function begin(standing: Standing, opening: Opening, isDry: boolean): Prom
   else {
     offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
   }
-  return { found, standing, forge, home, written, kept, totals: report.summary, isDry };
+  const ignored =
+    written.length === 0 ? [] : await standing.ignoredOf(written.map((one) => one.path));
+  return { found, standing, forge, home, written, kept, ignored, totals: report.summary, isDry };
 }
 
 /** The default branch, where a workflow can name it without quoting its wildcards. */
