@@ -16,8 +16,8 @@ export interface Marketplace {
   readonly path: string;
   /** The folder its paths count from. */
   readonly root: string;
-  /** Where sources lie that are bare names. */
-  readonly pluginRoot: string;
+  /** Where sources lie that are bare names; null where it does not say. */
+  readonly pluginRoot: Located<string> | null;
   readonly plugins: readonly PluginEntry[];
   readonly problems: readonly Problem[];
   readonly text: string;
