@@ -6,7 +6,10 @@ const file = new URL('../.pre-commit-hooks.yaml', import.meta.url);
 const [hook] = parse(readFileSync(file, 'utf8')) as { id: string; files: string }[];
 
 /** The pattern of the hook that checks: Python's, in the words of JavaScript. */
-const starts = new RegExp((hook?.files ?? '').replace(/\(\?x\)|\s/g, '').replaceAll('(?i:', '(?:'), 'i');
+const starts = new RegExp(
+  (hook?.files ?? '').replace(/\(\?x\)|\s/g, '').replaceAll('(?i:', '(?:'),
+  'i',
+);
 
 test.each([
   ['tools/deploy/SKILL.md', true],
