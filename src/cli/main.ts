@@ -78,6 +78,7 @@ function choose(argv: readonly string[], { cwd }: World): { command: Command; ar
   if (
     first !== undefined &&
     !first.startsWith('-') &&
+    !first.includes('\\') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
     throw notKnown(first, commands, 'is neither a command nor a path');
