@@ -5,13 +5,13 @@ import { progressLine } from './cli/progress.ts';
 import { showsColour } from './cli/screen.ts';
 import { endChildren } from './edges/children.ts';
 
-// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
-// must end in a code that no caller takes for an answer.
+// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure, such as a full
+// disk, is one of a file that cannot be written.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
     if (stream === process.stdout) complainOf(code ?? message);
-    process.exit(3);
+    process.exit(2);
   });
 }
 

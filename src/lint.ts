@@ -1,6 +1,7 @@
 import { uncrowded } from './crowded.ts';
 import { lintProtos } from './lint-protos.ts';
 import { listingProblems, listingTexts } from './listings/read.ts';
+import { lostIndexes } from './listings/skills-index.ts';
 import { type Held, Lineage } from './locks/lineage.ts';
 import { lostPins, noLockNow } from './locks/lost.ts';
 import { coveredRoots, leftBehind, namesakesOf, type Reaches } from './locks/reach.ts';
@@ -35,6 +36,9 @@ export function lint(
     findings.push(stampProblem(problem, nowhere, stamp));
   for (const problem of listingProblems(now.listings))
     findings.push(stampProblem(problem, listing, stamp));
+  const strange = new Map(now.listings.strange.map(({ path, text }) => [path, text ?? '']));
+  for (const problem of was ? lostIndexes(now.listings, was.listings) : [])
+    findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
   // Never spread into one call: a single skill may have more findings than a call takes arguments.
   const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) =>
     lintSkill(skill, now, stamp),

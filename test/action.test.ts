@@ -97,6 +97,7 @@ describe('a run that cannot be done', () => {
     [{ config: 'nope.yml' }, /The configuration ".*nope\.yml" cannot be read/],
     [{ 'working-directory': 'nope' }, /nope" is no directory/],
     [{ paths: 'nope' }, /"nope" is no file or directory\./],
+    [{ paths: 'skills\nREADME.md' }, /No skill lies at "README\.md"\./],
   ])('%j fails with the cure, and sets every output to nothing but the outcome', (inputs, said) => {
     const { work, event } = proposed({ 'README.md': 'New.\n' });
     const { code, log, summary, outputs } = runAction(work, event, inputs);

@@ -172,6 +172,9 @@ describe('exit code 2, with one line that says what to do', () => {
   test.each([
     [['chek'], /"chek" is neither a command nor a path\. Did you mean "check"\?/],
     [['--bsae', 'main'], /has no option "--bsae"\. Did you mean "--base"\?/],
+    [['--colour'], /has no option "--colour"\. Did you mean "--color"\?/],
+    [['--no-colour'], /has no option "--no-colour"\. Did you mean "--no-color"\?/],
+    [['.\\docs'], /"\.\\docs" is no file or directory\. Did you mean "\.\/docs"\?/],
     [['-x'], /has no option "-x"\. See skillgate check --help\./],
     [['--base'], /--base needs a value: --base REF/],
     [['--base', '--quiet'], /--base needs a value/],
@@ -283,7 +286,7 @@ describe('exit code 3', () => {
         env: { NODE_OPTIONS: `--require ${full}` },
       });
       expect({ code, stderr }).toEqual({
-        code: 3,
+        code: 2,
         stderr: 'skillgate: What it has to say cannot be written (ENOSPC).\n',
       });
     },

@@ -75,6 +75,8 @@ describe.each(bashes)('in %s', (bash) => {
     [['--base', 'v'], ['v1.0.0']],
     [['accept', '--reason', ''], nothing],
     [['hash', '--int'], ['--integrity']],
+    [['check', '--', '--fo'], nothing],
+    [['explain', '--', 'lock-content'], ['lock-content-changed']],
     [['completion', ''], [...shells]],
   ])('%j', async (words, expected) => {
     expect((await offered(...words)).sort()).toEqual([...expected].sort());

@@ -89,6 +89,19 @@ const glob = some(
   '!z',
   '../up',
   'x'.repeat(301),
+  '\u{1f4dc}'.repeat(300),
+  'vendor/./**',
+  'a/../b',
+  'a//',
+  'a//b',
+  'a/..',
+  './',
+  '.',
+  '...',
+  '.hidden/',
+  '{a/./b,c}',
+  'a ',
+  'a\\ ',
 );
 const levels = some('error', 'warning', 'note', 'off', 'warn', 'Off');
 const settings = mostly(
@@ -116,7 +129,9 @@ const acceptance = record(
   {
     fingerprint: mostly(some('3f9a1c0b7d42', '000000000000', '3F9A1C0B7D42', '12')),
     reason: mostly(some<unknown>('Nobody calls it.', ' ', 5)),
-    expires: mostly(some('2027-01-31', 'tomorrow', '2027-1-31')),
+    expires: mostly(
+      some('2027-01-31', 'tomorrow', '2027-1-31', '2027-13-01', '2027-02-30', '2028-02-29'),
+    ),
   },
   ['fingerprint', 'reason'],
 );
@@ -171,9 +186,11 @@ describe('what is read and what the schema accepts', () => {
   test.each([
     [
       'a day no calendar has',
-      'accept: [{ fingerprint: "3f9a1c0b7d42", reason: x, expires: 2027-13-01 }]',
+      'accept: [{ fingerprint: "3f9a1c0b7d42", reason: x, expires: 2027-02-29 }]',
     ],
     ['a bracket that is not closed', 'ignore: ["a[b"]'],
+    ['a brace that is not closed', 'ignore: ["{a"]'],
+    ['a range that runs backwards', 'ignore: ["[z-a]"]'],
     ['a key written twice', 'scope: all\nscope: all'],
   ])('differs in what no schema can say: %s', (_, text) => {
     expect(isRead(text)).toBe(false);

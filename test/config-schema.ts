@@ -1,6 +1,7 @@
 import { compats, defaults, failLevels, scopes, unversionedLevels } from '../src/model/config.ts';
 import { isOff, type Rule } from '../src/rules/rule.ts';
 import { levels, longestText } from '../src/syntax/config-reader.ts';
+import { globRefusals } from '../src/syntax/glob-fault.ts';
 
 /** A JSON Schema, as far as the one of the configuration needs. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -11,7 +12,7 @@ const glob = {
   type: 'string',
   minLength: 1,
   maxLength: longestText,
-  pattern: '^(?!!|(\\.?/)*\\.\\.(/|$))',
+  pattern: `^(?!${Object.values(globRefusals).join('|')})`,
 };
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const texts = list({ type: 'string', minLength: 1, maxLength: longestText });
@@ -62,7 +63,8 @@ const acceptance = table(
     expires: described('The last day it holds, such as 2027-01-31.', {
       type: ['string', 'null'],
       format: 'date',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      pattern:
+        '^\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))$',
     }),
   },
   ['fingerprint', 'reason'],

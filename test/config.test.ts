@@ -233,6 +233,31 @@ describe('a faulty configuration is refused', () => {
       '1:14: "allow-empty" must be true or false, not "yes".',
     ],
     [
+      'for a grant that is no list: no',
+      'policy: {exec: no}',
+      'must be true, false or a list, not "no". YAML 1.2 spells it false.',
+    ],
+    [
+      'for a grant that is no list: Off',
+      'policy: {exec: Off}',
+      'must be true, false or a list, not "Off". YAML 1.2 spells it false.',
+    ],
+    [
+      'for a grant that is no list: yes',
+      'policy: {exec: yes}',
+      'must be true, false or a list, not "yes". YAML 1.2 spells it true.',
+    ],
+    [
+      'for a grant that is no list: "false"',
+      'policy: {exec: "false"}',
+      'must be true, false or a list, not "false". Write it without quotes, in small letters.',
+    ],
+    [
+      'for a grant that is no list: bash',
+      'policy: {exec: bash}',
+      'must be true, false or a list, not "bash". Write ["bash"].',
+    ],
+    [
       'for an override without files',
       'overrides: [{rules: {name-format: off}}]',
       '1:13: An override needs "files", a list of globs.',

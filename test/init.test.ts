@@ -139,6 +139,45 @@ describe('skillgate init', () => {
     expect(stdout).toContain('GitLab (there is .gitlab-ci.yml)');
     expect(stdout).toContain('  - remote: https://raw.githubusercontent.com/OWNER/skillgate/v1/');
     expect(work.git('status', '--short')).toBe('?? skillgate.yml');
+    expect(stdout).toContain(
+      'Commit, and open a merge request:\n    git add .gitlab-ci.yml skillg',
+    );
+    expect(stdout).not.toContain('pull request');
+  });
+
+  test.each([
+    ['a branch main', ['branch', 'x'], 'main (there is a branch of that name)'],
+    [
+      'origin/main',
+      ['update-ref', 'refs/remotes/origin/main', 'HEAD'],
+      'main (there is origin/main)',
+    ],
+    [
+      'origin/HEAD',
+      ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/dev/x'],
+      'dev/x (origin/HEAD)',
+    ],
+  ])('takes no branch of a change for the default one: %s', (_, args, says) => {
+    const work = github({ 'a/SKILL.md': skill('a') });
+    work.git(...args);
+    work.git('checkout', '-q', '-b', 'feature');
+    const { stdout } = run(installed(), work.path, 'init');
+    expect(stdout).toContain(`branch  ${says}\n`);
+    expect(read(work, workflowPath)).toMatch(/branches: \["?(main|dev\/x)"?\]/);
+  });
+
+  test('takes the current branch where nothing tells the default one', () => {
+    const work = github({ 'a/SKILL.md': skill('a') });
+    work.git('branch', '-m', 'trunk');
+    expect(run(installed(), work.path, 'init').stdout).toContain('trunk (the current branch)');
+  });
+
+  test('says what git ignores of what it writes', () => {
+    const work = github({ 'a/SKILL.md': skill('a'), '.gitignore': '.github/workflows\n' });
+    const { stdout } = run(installed(), work.path, 'init');
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'Git ignores .github/workflows/skillgate.yml; -f adds what it ignores. git add -f .github/workflows/skillgate.yml .github/skillgate.yml &&',
+    );
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { repository } from './git.ts';
+import { at, repository, temporaryFolder } from './git.ts';
 import { runHere } from './in-process.ts';
 
 const broken = () => repository({ 'a/SKILL.md': '---\nname: Bad\ndescription: Does.\n---\n' }).path;
@@ -57,6 +57,36 @@ describe('--output', () => {
     expect(stdout).toContain('[name-format]');
     expect(stderr).toMatch(/written to "a\/SKILL\.md\/x" \(.*written to "a\/SKILL\.md\/y" \(/);
     expect(JSON.parse(read(path, 'b.sarif')).version).toBe('2.1.0');
+  });
+
+  test.each([
+    ['junit.xml', '"junit.xml" is a symbolic link in the repository'],
+    ['out/new/a.json', '"out" is a symbolic link in the repository'],
+    ['dangling', '"dangling" is a symbolic link in the repository'],
+    ['.git/hooks/a', 'it lies in ".git"'],
+    ['a/Skill.md', 'files of that name are manifests and locks'],
+  ])('goes through no link of the repository, and over nothing it reads: %s', async (file, why) => {
+    const elsewhere = temporaryFolder();
+    at(elsewhere).write({ kept: 'kept' });
+    const { path } = repository({
+      'a/SKILL.md': '---\nname: a\ndescription: Does.\n---\n',
+      'junit.xml': { link: join(elsewhere, 'kept') },
+      out: { link: elsewhere },
+      dangling: { link: join(elsewhere, 'new') },
+    });
+    const { code, stderr } = await runHere(['-o', `json=${file}`, '-o', 'json=b.json'], path);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`to "${file}": ${why}`)]);
+    expect(readdirSync(elsewhere)).toEqual(['kept']);
+    expect(read(elsewhere, 'kept')).toBe('kept');
+    expect(read(path, 'a/SKILL.md')).toContain('name: a');
+    expect(JSON.parse(read(path, 'b.json')).outcome).toBe('pass');
+  });
+
+  test('goes through links outside of the repository, which are the own ones', async () => {
+    const elsewhere = temporaryFolder();
+    at(elsewhere).write({ kept: 'kept', link: { link: 'kept' } });
+    await runHere(['-o', `json=${join(elsewhere, 'link')}`], sound());
+    expect(JSON.parse(read(elsewhere, 'kept')).outcome).toBe('pass');
   });
 
   test('a file is not as narrow as the terminal, nor as quiet', async () => {

@@ -77,7 +77,7 @@ describe('writing a file', () => {
       expect(() => writeFileAtomically(top, path, 'new')).toThrow('leads out of the tree');
     }
     expect(() => writeFileAtomically(top, 'dangling.lock', 'new')).toThrow(
-      'its directory is not there',
+      'it is a symbolic link that leads nowhere',
     );
     writeFileAtomically(top, 'link.lock', 'new');
     expect(readFileSync(join(top, 'in', 'real.lock'), 'utf8')).toBe('new');

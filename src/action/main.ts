@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setFailed, summary } from '@actions/core';
 import { check } from '../check.ts';
 import { open } from '../cli/open.ts';
+import { refuseNothing } from '../cli/refuse-nothing.ts';
 import type { WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -43,7 +44,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     throw cause;
   });
   const earlier = gate.base && { ...gate.base, ...inputs.settings };
-  const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
+  const settings = { ...config, ...inputs.settings };
+  const report = await check(sides, settings, { ...gate, base: earlier });
+  const wanted = { named: paths, only: sides.only, pass: 'allow-empty: true' };
+  refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
   const options: RenderOptions = {
     ...plainOptions,
     links: linksFrom(env, report.head.sha),

@@ -79,7 +79,7 @@ function valueGiven({ name, value, choices }: Option, given: string | undefined,
 }
 
 function unknown(raw: string, command: Command, options: readonly Option[]): UsageError {
-  const known = options.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
+  const known = options.map(({ name }) => `--${name}`);
   const help = `See skillgate ${command.name} --help.`;
   const value = raw.replace(/^--/, '');
   const owner = options.find(({ choices }) => choices?.includes(value));

@@ -1,16 +1,13 @@
 import { check as checkSides } from '../check.ts';
 import type { Opened } from '../edges/sides.ts';
 import { type Config, failLevels, scopes } from '../model/config.ts';
-import { isInside } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
-import type { FileTree } from '../model/tree.ts';
-import { UsageError } from '../model/usage-error.ts';
-import { protosByName } from '../proto-skills.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
 import { placesFrom } from './places.ts';
 import { tellingProbe } from './preconditions.ts';
+import { refuseNothing } from './refuse-nothing.ts';
 import { optionsOf, renderOptions, show, showingOf } from './render.ts';
 
 const gateOptions: readonly Option[] = [
@@ -69,9 +66,8 @@ export const check: Command = {
       ? tellingProbe(world, top, showing.detail === 'quiet')
       : undefined;
     const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
-    if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
-      refuseNothing(report, args, settings);
-    }
+    const wanted = { named: args.operands, only: sides.only };
+    refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = asked === 'none' ? null : reasonOf(sides, report);
     const place = placesFrom(world.cwd, top);
     await show(showing, world, report, { ...optionsOf(world, report, reason), place });
@@ -92,18 +88,4 @@ function overruled(config: Config, { values, flags }: Arguments): Config {
     failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
     allowEmpty: flags.has('allow-empty') || config.allowEmpty,
   };
-}
-
-/** Whether a file that may be a proto is, or lies in, a path that was named. */
-function holdsProto(path: string, tree: FileTree, config: Config): boolean {
-  const protos = [...protosByName(tree, config).values()].flat();
-  return protos.some((proto) => proto === path || isInside(proto, path));
-}
-
-/** A path without a skill is a slip, never a pass. */
-function refuseNothing(report: Report, { operands }: Arguments, { allowEmpty }: Config): void {
-  const empty = report.skills.length + report.findings.length + report.locks.length === 0;
-  if (operands.length === 0 || !empty || allowEmpty) return;
-  const named = operands.map((operand) => `"${operand}"`).join(', ');
-  throw new UsageError(`No skill lies at ${named}.`, 'With --allow-empty that passes.');
 }

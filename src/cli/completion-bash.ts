@@ -73,10 +73,17 @@ _skillgate() {
       ${names.join('|')}) command=\${COMP_WORDS[1]} ;;
     esac
   fi
-  _skillgate_value "$command" "$option" && return
-  case $cur in
-    -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
-  esac
+  # Behind -- there are no options.
+  local at ended=
+  for (( at = 1; at < COMP_CWORD; at++ )); do
+    if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
+  done
+  if [ -z "$ended" ]; then
+    _skillgate_value "$command" "$option" && return
+    case $cur in
+      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+    esac
+  fi
   if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(' ')}'; return; fi
   _skillgate_operand "$command"
 }

@@ -5,8 +5,11 @@ import { findPlace } from '../edges/repository.ts';
 import { stageRenames } from '../edges/stage-renames.ts';
 import { type FixedFile, type FixPlan, fix as planFixes } from '../fix.ts';
 import type { Left } from '../fixes/fix.ts';
+import { nameOf, upwards } from '../model/path.ts';
 import { tellingTree } from '../model/progress.ts';
+import { isManifestName } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
+import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { type Paint, painter } from '../reporters/paint.ts';
@@ -46,17 +49,30 @@ export const fix: Command = {
     });
     const top = sides.origin.directory ?? world.cwd;
     const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+    refuseManifestless(operands, sides.only, sides.head);
     const plan = await planFixes(tree, config, sides.only);
-    if (plan.seen === 0 && operands.length > 0) {
-      const named = operands.map((operand) => `"${operand}"`).join(', ');
-      throw new UsageError(`No manifest lies at ${named}.`);
-    }
     const dirty = flags.has('force') ? new Set<string>() : await dirtyOf(plan, top);
     const isInGit = findPlace(top).repository !== null;
     const here = { ...world, place: placesFrom(world.cwd, top), isInGit };
     return flags.has('dry-run') ? preview(plan, dirty, here) : write(plan, dirty, top, here);
   },
 };
+
+/** Refuses named paths without a manifest; one that the configuration ignores is one all the same. */
+function refuseManifestless(
+  named: readonly string[],
+  only: readonly string[] = [],
+  { entries }: FileTree,
+): void {
+  const paths = new Set(
+    entries.flatMap(({ path, kind }) =>
+      kind !== 'symlink' && isManifestName(nameOf(path)) ? [...upwards(path)] : [],
+    ),
+  );
+  const empty = named.filter((_, at) => !paths.has(only[at] ?? ''));
+  if (empty.length === 0) return;
+  throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(', ')}.`);
+}
 
 /** The world, and how paths lead from where the reader is. */
 interface Here extends World {

@@ -75,7 +75,8 @@ function some(all: readonly string[]): string | undefined {
   return `${all.slice(0, mostNamed).join(', ')}${more}`;
 }
 
-function firstCheck({ found, totals, written, scope }: Begun): readonly string[] {
+function firstCheck(begun: Begun): readonly string[] {
+  const { found, totals, written } = begun;
   if (found.skills === 0) {
     return [
       'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
@@ -95,8 +96,8 @@ function firstCheck({ found, totals, written, scope }: Begun): readonly string[]
       : '';
   return [
     line,
-    `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
-    `To see all of it: ${showingAll(scope, notes)}`,
+    `None of it has to be mended first: a ${requestOf(begun)} is judged by what it brings alone (${scopeOf(begun)}); the rest is listed and does not fail.${push}`,
+    `To see all of it: ${showingAll(begun.scope, notes)}`,
   ];
 }
 
@@ -105,44 +106,58 @@ function showingAll(scope: Begun['scope'], notes: number): string {
   return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
 
+function scopeOf(begun: Begun): string {
+  return begun.forge[0] === 'gitlab' ? '--scope new' : 'scope: auto, which is new on pull requests';
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function nextSteps({
-  written,
-  kept,
-  isDry,
-  home,
-  forge: [forge],
-  found,
-  standing,
-}: Begun): readonly string[] {
-  const steps: string[] = [];
+function nextSteps(begun: Begun): readonly string[] {
+  const { written, isDry, home, forge, found } = begun;
   if (isDry && written.length > 0) return ['skillgate init'];
-  if (home === unknownHome && (written.length > 0 || forge === 'gitlab')) {
+  const steps: string[] = [];
+  const isIncluded = includesItself(begun);
+  if (home === unknownHome && (written.length > 0 || forge[0] === 'gitlab')) {
     const where = written.map(({ path }) => path);
     const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
     steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
   }
-  if (forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml')) {
+  if (isIncluded) {
     const lines = gitlabInclude(home).trimEnd().split('\n');
     steps.push(['Add to .gitlab-ci.yml:', ...lines.map((line) => `  ${line}`)].join('\n'));
   }
-  if (written.length > 0) {
-    const way = standing.prefix === '' ? '' : ':/';
-    const paths = written.map(({ path }) => `${way}${path}`).join(' ');
-    const first = standing.branch ? '' : ' on a branch';
-    const commit = `  git add ${paths} && git commit -m "Check skills"`;
-    steps.push(`Commit${first}, and open a pull request:\n${commit}`);
-  }
+  const paths = [...(isIncluded ? ['.gitlab-ci.yml'] : []), ...written.map(({ path }) => path)];
+  if (paths.length > 0) steps.push(commitStep(begun, paths));
   if (written.length > 0 && found.settings.length > 0) {
     steps.push(
-      'That pull request is warned of the settings it adds (gate-weakened); the next one is not.',
+      `That ${requestOf(begun)} is warned of the settings it adds (gate-weakened); the next one is not.`,
     );
   }
   if (steps.length > 0 && found.skills > 0) {
     steps.push('What a pull request is told, before there is one: skillgate check --scope new');
   }
   return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
+}
+
+/** Whether a pipeline has to be told to include the job by hand: GitLab has one file for all. */
+function includesItself({ forge: [forge], kept }: Begun): boolean {
+  return forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml');
+}
+
+function commitStep(begun: Begun, paths: readonly string[]): string {
+  const { standing, ignored } = begun;
+  const way = standing.prefix === '' ? '' : ':/';
+  const named = paths.map((path) => `${way}${path}`).join(' ');
+  const first = standing.current === null ? ' on a branch' : '';
+  const hidden =
+    ignored.length > 0 ? `. Git ignores ${ignored.join(' and ')}; -f adds what it ignores.` : ':';
+  const force = ignored.length > 0 ? '-f ' : '';
+  return `Commit${first}, and open a ${requestOf(begun)}${hidden}\n  git add ${force}${named} && git commit -m "Check skills"`;
+}
+
+/** What the server calls a change that is proposed. */
+function requestOf({ forge: [forge] }: Begun): string {
+  return forge === 'gitlab' ? 'merge request' : 'pull request';
 }

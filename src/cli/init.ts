@@ -30,6 +30,8 @@ export interface Begun {
   readonly written: readonly { readonly path: string; readonly text: string }[];
   /** The files that were there, each with what is said of it. */
   readonly kept: readonly (readonly [path: string, why: string])[];
+  /** Those of the written files that git would not add unasked. */
+  readonly ignored: readonly string[];
   readonly totals: Totals;
   /** What counts on the command line, as the configuration has it from now on. */
   readonly scope: Config['scope'];
@@ -87,8 +89,10 @@ async function begin(standing: Standing, opening: Opening, isDry: boolean): Prom
   else {
     offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
   }
-  const { scope } = config;
-  return { found, standing, forge, home, written, kept, totals: report.summary, scope, isDry };
+  const ignored =
+    written.length === 0 ? [] : await standing.ignoredOf(written.map((one) => one.path));
+  const done = { found, standing, forge, home, written, kept, ignored, isDry };
+  return { ...done, totals: report.summary, scope: config.scope };
 }
 
 /** The default branch, where a workflow can name it without quoting its wildcards. */

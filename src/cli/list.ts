@@ -8,6 +8,7 @@ import { textColumns } from '../reporters/width.ts';
 import { type IndexEntry, skillIndex } from '../skill-index.ts';
 import type { Command } from './command.ts';
 import { open, repositoryOptions } from './open.ts';
+import { refuseSkilless } from './refuse-nothing.ts';
 
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 export const list: Command = {
@@ -36,6 +37,10 @@ export const list: Command = {
       config: args.values.get('config'),
     });
     const all = await skillIndex(sides, config);
+    if (!config.allowEmpty) {
+      const roots = all.map(({ root }) => root);
+      refuseSkilless({ named: args.operands, only: sides.only }, roots);
+    }
     const tag = args.values.get('capability');
     const chosen =
       tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));

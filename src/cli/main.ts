@@ -79,6 +79,7 @@ async function choose(
   if (
     argv.length > 0 &&
     !first.startsWith('-') &&
+    !first.includes('\\') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
     const { notKnown } = await import('./meant.ts');

@@ -5,6 +5,7 @@ import { UsageError } from '../model/usage-error.ts';
 import * as catalog from '../reporters/index.ts';
 import type { Reporter } from '../reporters/reporter.ts';
 import type { Arguments } from './arguments.ts';
+import { placeFault } from './output-place.ts';
 
 /** Every format, by its id. */
 export const reporters: readonly Reporter[] = Object.values(catalog);
@@ -81,6 +82,8 @@ export function writeOutputs(
 
 function write({ file, path }: Output, content: string): string | null {
   try {
+    const fault = placeFault(path);
+    if (fault !== undefined) return `The report cannot be written to "${file}": ${fault}.`;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
     return null;

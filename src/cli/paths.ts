@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { findPlace } from '../edges/repository.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { realNamed } from './named-path.ts';
+import { realNamed, statNamed } from './named-path.ts';
 
 /** The paths of a command line, found on the disk. */
 export interface Paths {
@@ -19,12 +19,20 @@ export function findPaths(operands: readonly string[], cwd: string): Paths {
     path: realNamed({ name: operand, path: resolve(cwd, operand) }),
   }));
   const missing = found.find(({ path }) => path === undefined);
-  if (missing) throw new UsageError(`"${missing.operand}" is no file or directory.`);
+  if (missing) throw notThere(missing.operand, cwd);
   const first = found[0]?.path;
   return {
     directory: first === undefined ? cwd : startOf(first, cwd),
     within: (top) => found.map(({ operand, path }) => below(top, path ?? '', operand)),
   };
+}
+
+/** Nothing is there; where it is with slashes for backslashes, that was meant. */
+function notThere(operand: string, cwd: string): UsageError {
+  const slashed = operand.replaceAll('\\', '/');
+  const isMeant = slashed !== operand && statNamed({ name: slashed, path: resolve(cwd, slashed) });
+  const hint = isMeant ? `Did you mean "${slashed}"?` : undefined;
+  return new UsageError(`"${operand}" is no file or directory.`, hint);
 }
 
 /** Outside git the current directory is the tree, unless the path leads out of it. */

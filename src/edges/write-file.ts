@@ -45,12 +45,16 @@ function targetOf(directory: string, path: string): string {
   const named = join(directory, path);
   let top: string;
   let target: string;
+  let isLink = false;
   try {
     top = realpathSync.native(directory);
     const place = join(realpathSync.native(dirname(named)), basename(named));
-    target = lstatSync(place, { throwIfNoEntry: false }) ? realpathSync.native(place) : place;
+    const stat = lstatSync(place, { throwIfNoEntry: false });
+    isLink = stat?.isSymbolicLink() === true;
+    target = stat ? realpathSync.native(place) : place;
   } catch (cause) {
-    const why = codeOf(cause) === 'ENOENT' ? 'its directory is not there' : codeOf(cause);
+    const lost = isLink ? 'it is a symbolic link that leads nowhere' : 'its directory is not there';
+    const why = codeOf(cause) === 'ENOENT' ? lost : codeOf(cause);
     throw new UsageError(`"${path}" cannot be written: ${why}.`);
   }
   const steps = relative(top, target).split(sep);

@@ -34,7 +34,7 @@ export function readMarketplace(path: string, text: string): Marketplace {
     problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
   }
   const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
-  const pluginRoot = textOf(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+  const pluginRoot = readPluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
   return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
 }
 
@@ -47,6 +47,14 @@ export function readPluginManifest(path: string, text: string): PluginManifest {
   const name = textOf(get(table, 'name')) ?? nameOf(root);
   const skills = readSkills(get(table, 'skills'), name, problems);
   return { path, root, name, skills, problems, text };
+}
+
+function readPluginRoot(value: Value | undefined, problems: Problem[]): Located<string> | null {
+  const written = textOf(value);
+  if (!value || written !== undefined) return value ? { value: written ?? '', at: value.at } : null;
+  const message = `"pluginRoot" is ${seen(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
+  problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
+  return null;
 }
 
 function readEntry(item: Value, index: number, problems: Problem[]): PluginEntry | null {
@@ -65,7 +73,7 @@ function readEntry(item: Value, index: number, problems: Problem[]): PluginEntry
     return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
   }
   const written = textOf(source.value);
-  if (written === undefined && source.value.kind !== 'table') {
+  if (written === '' || (written === undefined && source.value.kind !== 'table')) {
     const message = `"source" of plugin ${quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
     return fault(message, source.value.at, `${name}\0source`);
   }

@@ -1,5 +1,11 @@
 import type { Problem } from '../model/finding.ts';
-import type { Listings, Marketplace, PluginManifest, SkillsIndex } from '../model/listing.ts';
+import type {
+  Listings,
+  Marketplace,
+  PluginManifest,
+  SkillsIndex,
+  StrangeIndex,
+} from '../model/listing.ts';
 import { nameOf } from '../model/path.ts';
 import type { Entry } from '../model/tree.ts';
 import type { Text } from '../syntax/text-file.ts';
@@ -49,11 +55,15 @@ export function readListings(
   }
   const read = [...marketplaces, ...plugins, ...indexes];
   const known = new Set(read.map(({ path }) => path));
+  const strange: StrangeIndex[] = [];
   const problems = found.flatMap((path) => {
-    const told = known.has(path) || nameOf(path) !== 'skills-index.json';
-    return told ? (texts.get(path)?.problems ?? []) : [];
+    const { text = null, problems = [] } = texts.get(path) ?? {};
+    if (known.has(path) || nameOf(path) !== 'skills-index.json') return problems;
+    strange.push({ path, text, problems });
+    return [];
   });
-  return { marketplaces, plugins, indexes, problems, elsewhere: elsewhere(found, texts, entries) };
+  const behind = elsewhere(found, texts, entries);
+  return { marketplaces, plugins, indexes, strange, problems, elsewhere: behind };
 }
 
 /** The texts of the listings by path, for code frames. */

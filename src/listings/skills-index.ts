@@ -1,4 +1,5 @@
-import type { IndexEntry, IndexedOperation, SkillsIndex } from '../model/listing.ts';
+import type { Problem } from '../model/finding.ts';
+import type { IndexEntry, IndexedOperation, Listings, SkillsIndex } from '../model/listing.ts';
 import type { Located } from '../model/skill.ts';
 import {
   type Field,
@@ -35,6 +36,22 @@ export function readSkillsIndex(path: string, text: string): SkillsIndex | null 
   const under = capabilitiesById(byCapability);
   const entries = fields(skills).map((field) => readEntry(field, under.get(field.key) ?? []));
   return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
+}
+
+/** What keeps the files that are indexes at base from being any now: emptied, cut off, or of another shape. */
+export function lostIndexes(now: Listings, was: Listings): readonly Problem[] {
+  const indexes = new Set(was.indexes.map(({ path }) => path));
+  return now.strange.flatMap(({ path, text, problems }) => {
+    if (!indexes.has(path)) return [];
+    if (text === null) return problems;
+    const { root, problems: faults } = readDocument(path, text, kind);
+    return root ? [noIndexNow(path)] : faults;
+  });
+}
+
+function noIndexNow(path: string): Problem {
+  const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${kind.loss}.`;
+  return { rule: kind.rule, message, at: { path }, about: 'lost' };
 }
 
 function readEntry({ key, keyAt, value }: Field, listedUnder: readonly string[]): IndexEntry {

@@ -16,8 +16,8 @@ export interface Marketplace {
   readonly path: string;
   /** The folder its paths count from. */
   readonly root: string;
-  /** Where sources lie that are bare names. */
-  readonly pluginRoot: string;
+  /** Where sources lie that are bare names; null where it does not say. */
+  readonly pluginRoot: Located<string> | null;
   readonly plugins: readonly PluginEntry[];
   readonly problems: readonly Problem[];
   readonly text: string;
@@ -66,11 +66,20 @@ export interface SkillsIndex {
   readonly text: string;
 }
 
+/** A file called `skills-index.json` that is no index known here: another tool's, or one that broke. */
+export interface StrangeIndex {
+  readonly path: string;
+  /** Null where it cannot be read. */
+  readonly text: string | null;
+  readonly problems: readonly Problem[];
+}
+
 /** The files of a tree that list its skills. */
 export interface Listings {
   readonly marketplaces: readonly Marketplace[];
   readonly plugins: readonly PluginManifest[];
   readonly indexes: readonly SkillsIndex[];
+  readonly strange: readonly StrangeIndex[];
   /** Files of such names that cannot be read at all. */
   readonly problems: readonly Problem[];
   /** Paths whose content is not in the tree: symbolic links and submodules. */

@@ -51,12 +51,12 @@ export function badSource(
     return { subject, written: value, at, fault, isMild: false, meant };
   };
   if (isAbsolute(value)) return bad('is absolute, where paths count from the marketplace');
-  const target = inside(root, isBare(value) ? join(pluginRoot, value) : value);
+  const target = inside(root, isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
   if (target === undefined) return bad('leads out of the folder of the marketplace');
   if (folders.has(target) || folders.isElsewhere(target)) return null;
   if (workspace.paths.has(target)) return bad('is a file, where the folder of a plugin belongs');
   const sure = firstThere(folders.has, [
-    inside(root, join(pluginRoot, value)),
+    inside(root, join(pluginRoot?.value ?? '', value)),
     inside(root, value),
     onlyIn(root, folders.named(nameOf(target))),
   ]);
@@ -65,6 +65,22 @@ export function badSource(
     return bad(`lies outside of ${quoted(root)}, the folder this marketplace counts from`);
   }
   return bad(`is no folder ${placeOf(root)}`, sure, sibling(search, target));
+}
+
+/** What is wrong with the folder in which bare names are looked up; null where it is one. */
+export function badPluginRoot(search: Search, { root, pluginRoot }: Marketplace): BadPath | null {
+  if (pluginRoot === null) return null;
+  const { value, at } = pluginRoot;
+  const folders = foldersOf(search.workspace);
+  const subject = 'The marketplace looks plugins up in "pluginRoot"';
+  const bad = (fault: string, guess?: string): BadPath => {
+    const meant = meantFrom(root, undefined, guess);
+    return { subject, written: value, at, fault, isMild: false, meant };
+  };
+  const target = inside(root, value);
+  if (target === undefined) return bad('leads out of the folder of the marketplace');
+  if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
+  return bad(`is no folder ${placeOf(root)}`, sibling(search, target));
 }
 
 /** The folder of a plugin and the one its skills are by mistake counted from. */

@@ -2,6 +2,7 @@ import type { Located } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
 import {
   type BadPath,
+  badPluginRoot,
   badSkill,
   badSource,
   newSearch,
@@ -9,13 +10,13 @@ import {
   type Search,
 } from './bad-path.ts';
 import { foldersOf } from './folders.ts';
-import { localPlugins } from './listed-plugins.ts';
+import { isAbsolute, isBare, localPlugins } from './listed-plugins.ts';
 
 /** Paths that stand in one list, of which some lead nowhere. */
 export interface PathList {
   /** What tells the list from others. */
   readonly owner: string;
-  readonly kind: 'source' | 'skill';
+  readonly kind: 'root' | 'source' | 'skill';
   readonly count: number;
   readonly bad: readonly BadPath[];
 }
@@ -26,10 +27,16 @@ export function* pathLists(workspace: Workspace): Iterable<PathList> {
   const { marketplaces, plugins } = workspace.listings;
   for (const marketplace of marketplaces) {
     const local = localPlugins(marketplace);
-    const bad = local.flatMap(({ entry, source }) => {
+    const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute(source.value));
+    const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
+    // What is wrong with the root is said once, there, and not of every plugin.
+    const isUnread = marketplace.problems.some(({ about }) => about === 'pluginRoot');
+    const told = badRoot || isUnread ? local.filter((one) => !bare.includes(one)) : local;
+    const bad = told.flatMap(({ entry, source }) => {
       return badSource(search, marketplace, entry.name, source) ?? [];
     });
-    yield { owner: marketplace.path, kind: 'source', count: local.length, bad };
+    if (badRoot) yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
+    yield { owner: marketplace.path, kind: 'source', count: told.length, bad };
     for (const { entry, root } of local) {
       if (root === undefined || !foldersOf(workspace).has(root)) continue;
       const place = { root, outer: marketplace.root, name: entry.name };

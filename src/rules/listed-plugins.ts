@@ -24,7 +24,7 @@ export function localPlugins(marketplace: Marketplace): readonly LocalPlugin[] {
 /** Claude Code looks up bare names in `metadata.pluginRoot`; what begins with `./` counts from the marketplace. */
 function sourceRoot({ root, pluginRoot }: Marketplace, source: string): string | undefined {
   if (isAbsolute(source)) return undefined;
-  return inside(root, isBare(source) ? join(pluginRoot, source) : source);
+  return inside(root, isBare(source) ? join(pluginRoot?.value ?? '', source) : source);
 }
 
 /** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */

@@ -1,6 +1,6 @@
 import type { Grant, Policy } from '../model/config.ts';
 import { flag, type Value } from '../model/value.ts';
-import { type Reader, shown } from './config-reader.ts';
+import { booleanMeant, type Reader, shown } from './config-reader.ts';
 
 type Mutable = { -readonly [Key in keyof Policy]: Policy[Key] };
 
@@ -53,9 +53,12 @@ function grant(value: Value, name: string, at: Reader): Grant {
   const all = flag(value);
   if (all !== undefined) return all ? 'any' : [];
   if (value.kind === 'list') return at.texts(value, name);
-  at.fault(value.at, `"${name}" must be true, false or a list, not ${shown(value)}.`, () =>
-    value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined,
-  );
+  at.fault(value.at, `"${name}" must be true, false or a list, not ${shown(value)}.`, () => {
+    // A list of "no" would grant what "no" was to deny.
+    const meant = booleanMeant(value);
+    if (meant !== undefined) return meant;
+    return value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+  });
   return [];
 }
 

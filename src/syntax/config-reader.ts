@@ -125,7 +125,7 @@ export class Reader {
 
   release(value: Value): string {
     const text = value.kind === 'string' ? String(value.value) : '';
-    const isGlob = /^tag:./.test(text) && text.length <= longestText;
+    const isGlob = /^tag:./.test(text) && fits(text);
     if (text === 'base' || isGlob) return text;
     this.fault(
       value.at,
@@ -138,12 +138,12 @@ export class Reader {
   globs(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const glob = item.kind === 'string' ? String(item.value) : '';
-      const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
+      const fault = glob === '' || !fits(glob) ? undefined : globFault(glob);
       if (fault !== undefined) {
         this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
         return [];
       }
-      if (glob !== '' && glob.length <= longestText) return [glob];
+      if (glob !== '' && fits(glob)) return [glob];
       const allowed = `globs of 1 to ${longestText} characters`;
       this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);
       return [];
@@ -153,7 +153,7 @@ export class Reader {
   texts(value: Value, name: string): string[] {
     return this.list(value, name).flatMap((item) => {
       const text = item.kind === 'string' ? String(item.value) : '';
-      if (text !== '' && text.length <= longestText) return [text];
+      if (text !== '' && fits(text)) return [text];
       this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
       return [];
     });
@@ -184,11 +184,8 @@ export class Reader {
 
   flag(value: Value, name: string): boolean {
     if (value.kind === 'boolean') return value.value === true;
-    this.fault(value.at, `"${name}" must be true or false, not ${shown(value)}.`, () => {
-      const word = source(value)?.toLowerCase() ?? '';
-      if (/^(yes|on|y)$/.test(word)) return 'YAML 1.2 spells it true.';
-      return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
-    });
+    const said = `"${name}" must be true or false, not ${shown(value)}.`;
+    this.fault(value.at, said, () => booleanMeant(value));
     return false;
   }
 }
@@ -200,6 +197,19 @@ function advice(key: string, known: readonly string[], noun: string): string | u
   if (meant !== undefined) return meant;
   if (known.length <= 16) return `Known are ${known.join(', ')}.`;
   return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+}
+
+/** Whether a text is short enough, counted in characters as JSON Schema counts them. */
+function fits(text: string): boolean {
+  return text.length <= longestText || [...text].length <= longestText;
+}
+
+/** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
+export function booleanMeant(value: Value): string | undefined {
+  const word = (source(value) ?? '').toLowerCase();
+  if (/^(true|false)$/.test(word)) return 'Write it without quotes, in small letters.';
+  if (/^(yes|on|y)$/.test(word)) return 'YAML 1.2 spells it true.';
+  return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
 }
 
 /** What people call a choice that goes by another word here. */

@@ -43,14 +43,14 @@ function allOf({ owner, kind, count, bad }: PathList, { at, written, fault }: Ba
 }
 
 const effects: Readonly<Record<PathList['kind'], readonly [string, string]>> = {
+  root: ['folders of plugins', 'nobody can install these plugins'],
   source: ['sources of plugins', 'nobody can install these plugins'],
   skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 
 function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
   const { subject, written, at, fault, isMild, meant } = bad;
-  const loss =
-    kind === 'source' ? notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+  const loss = isMild ? 'Nothing is loaded from there.' : losses[kind];
   const mend =
     meant &&
     (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
@@ -65,5 +65,8 @@ function draftOf(bad: BadPath, { owner, kind }: PathList): Draft {
   };
 }
 
-const notInstalled = 'Nobody can install the plugin.';
-const notLoaded = 'Claude Code does not load it.';
+const losses: Readonly<Record<PathList['kind'], string>> = {
+  root: 'Nobody can install the plugins that are named without "./".',
+  source: 'Nobody can install the plugin.',
+  skill: 'Claude Code does not load it.',
+};

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { repository } from './git.ts';
+import { runHere } from './in-process.ts';
+
+const skill = (name: string) => `---\nname: ${name}\ndescription: Does.\n---\n`;
+
+function two(config = '') {
+  return repository({
+    'skills/a/SKILL.md': skill('a'),
+    'skills/a/notes/more.md': 'More.\n',
+    'skills/b/README.md': 'None.\n',
+    'ignored/c/SKILL.md': skill('c'),
+    'p.proto.yaml': 'skill: a\n',
+    'proto.lock': 'skills: {a: {content_hash: "sha256:0"}}\n',
+    '.claude-plugin/marketplace.json': '{"plugins": [{"name": "a", "source": "./"}]}\n',
+    'skillgate.yml': `ignore: [ignored/]\n${config}`,
+  });
+}
+
+describe('a path with nothing to check', () => {
+  test.each([
+    [['skills/a', 'skills/b'], 'No skill lies at "skills/b".'],
+    [['skills/b', '.', 'ignored'], 'No skill lies at "skills/b", "ignored".'],
+    [['list', 'skills/a', 'skills/b'], 'No skill lies at "skills/b".'],
+    [['fix', 'skills/a', 'skills/b'], 'No manifest lies at "skills/b".'],
+  ])('is refused beside others: %j', async (args, said) => {
+    const { code, stderr } = await runHere(args, two().path);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  test.each([
+    'skills/a/notes/more.md',
+    'skills',
+    'p.proto.yaml',
+    'proto.lock',
+    '.claude-plugin',
+    'skillgate.yml',
+  ])('is none where something lies that is read: %s', async (path) => {
+    const args = ['skills/a', path, '--base', 'none', '--fail-on', 'never'];
+    expect((await runHere(args, two().path)).code).toBe(0);
+  });
+
+  test('passes where that was asked for', async () => {
+    const paths = ['skills/a', 'skills/b'];
+    expect((await runHere([...paths, '--allow-empty'], two().path)).code).toBe(0);
+    const { path } = two('allow-empty: true\n');
+    expect((await runHere(paths, path)).code).toBe(0);
+    expect((await runHere(['list', ...paths], path)).code).toBe(0);
+  });
+
+  test('is none where a skill lay at base, whose removal is told', async () => {
+    const work = two();
+    work.git('checkout', '-q', '-b', 'topic');
+    work.git('rm', '-q', 'skills/a/SKILL.md');
+    const { code, stdout } = await runHere(['skills/a', '--fail-on', 'never'], work.path);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('skill-removed')]);
+  });
+
+  test('holds a manifest for fix where the configuration ignores it', async () => {
+    const { code, stdout } = await runHere(['fix', 'ignored/c/SKILL.md'], two().path);
+    expect([code, stdout]).toEqual([0, 'No manifest file was found.\n']);
+  });
+});
