@@ -31917,7 +31917,7 @@ module.exports = {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8293);
+/* harmony import */ var _action_main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4286);
 
 // Node prints warnings unescaped, and they may quote the repository.
 process.removeAllListeners('warning');
@@ -31928,7 +31928,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8293:
+/***/ 4286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35294,7 +35294,7 @@ function clipped(text) {
     return cut(text, limit);
 }
 /** A text of the repository, in quotes and short enough for a message. */
-function quoted(text) {
+function seen_quoted(text) {
     return `"${clipped(text)}"`;
 }
 /** A value of a manifest as a message shows it. */
@@ -35307,9 +35307,9 @@ function seen(value) {
         case 'null':
             return value.source === 'null' ? 'null' : 'empty';
         case 'string':
-            return quoted(String(value.value));
+            return seen_quoted(String(value.value));
         default:
-            return value.source.length <= limit ? value.source : quoted(value.source);
+            return value.source.length <= limit ? value.source : seen_quoted(value.source);
     }
 }
 /** A JSON value as a message shows it. */
@@ -35342,7 +35342,7 @@ function acceptProblems(entries, findings, { today, compared, standing, unreleas
         const { fingerprint, at, expires } = entry;
         const old = standing?.some((one) => one.fingerprint === fingerprint) ?? false;
         const shared = { at, about: fingerprint, old };
-        const print = quoted(fingerprint);
+        const print = seen_quoted(fingerprint);
         if (isExpired(entry, today)) {
             const message = `The acceptance of ${print} expired on ${expires}; remove it, or look at the finding again.`;
             return [{ rule: 'accept-expired', message, ...shared }];
@@ -35458,7 +35458,7 @@ function text_compareText(a, b) {
 
 ;// CONCATENATED MODULE: ./src/model/grouped.ts
 /** Values by a key of theirs, in the order they came. */
-function grouped(values, key) {
+function grouped_grouped(values, key) {
     const groups = new Map();
     for (const value of values) {
         const name = key(value);
@@ -35572,7 +35572,7 @@ function copyKey({ root, texts }) {
 }
 /** Skills in groups of one wording, as one skill is kept for several agents. */
 function copies(skills) {
-    return [...grouped(skills, copyKey).values()];
+    return [...grouped_grouped(skills, copyKey).values()];
 }
 /** Pairs the copies of a skill with those of what it became: each in its folder; none where that is in doubt. */
 function pairCopies(before, after) {
@@ -35653,8 +35653,8 @@ function withoutCommonEnd(was, now) {
 /** For each unpaired skill whose name is unpaired on the other side too, all of that name. */
 function namesakesOf(gone, come) {
     const found = new Map();
-    const arrived = grouped(come.filter(isRead), ({ name }) => name);
-    for (const [name, before] of grouped(gone.filter(isRead), (skill) => skill.name)) {
+    const arrived = grouped_grouped(come.filter(isRead), ({ name }) => name);
+    for (const [name, before] of grouped_grouped(gone.filter(isRead), (skill) => skill.name)) {
         const after = arrived.get(name);
         if (!after)
             continue;
@@ -38820,7 +38820,7 @@ class Reader {
     #alias(node, depth) {
         const at = this.#at(node);
         const anchored = this.#anchors.get(node.source);
-        const name = quoted(`*${node.source}`);
+        const name = seen_quoted(`*${node.source}`);
         if (anchored === null)
             return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
         if (!anchored) {
@@ -38991,7 +38991,7 @@ const explanations = [
 /** What keeps a text from reaching its closing quote. */
 function inText({ stop: { expected, open }, rest }) {
     if (expected === 'escape') {
-        return { message: `${quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
+        return { message: `${seen_quoted(rest.slice(0, 2))} is no escape; JSON writes a backslash as \\\\` };
     }
     if (expected !== 'quote')
         return undefined;
@@ -39010,7 +39010,7 @@ const nothing = 'There is no JSON value; an object with "id", "version" and the 
 function ended({ text, stop: { open }, rest }) {
     if (rest !== '')
         return undefined;
-    const message = open < 0 ? nothing : `The ${quoted(text[open] ?? '')} here is never closed`;
+    const message = open < 0 ? nothing : `The ${seen_quoted(text[open] ?? '')} here is never closed`;
     return { message, start: Math.max(open, 0) };
 }
 function trailingComma({ text, stop: { previous }, rest }) {
@@ -39075,19 +39075,19 @@ function key({ stop: { expected }, rest }) {
     const found = /^[\p{L}\p{N}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
     if (found === undefined)
         return undefined;
-    const message = `Key ${quoted(found)} stands without the double quotes JSON puts around keys`;
+    const message = `Key ${seen_quoted(found)} stands without the double quotes JSON puts around keys`;
     return { message, length: found.length };
 }
 function word({ rest }) {
     const digits = /^[+.-]?[\d.][\p{L}\p{N}_.+-]*/u.exec(rest)?.[0];
     if (digits !== undefined && /\d/.test(digits)) {
-        const message = `${quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
+        const message = `${seen_quoted(digits)} is no number as JSON writes them, such as 1, -0.5 or 2e3`;
         return { message, length: digits.length };
     }
     const found = /^-?[\p{L}_$][\p{L}\p{N}_$.-]*/u.exec(rest)?.[0];
     if (found === undefined)
         return undefined;
-    const message = `${quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
+    const message = `${seen_quoted(found)} is no JSON value; texts stand in double quotes, and the only words are true, false and null`;
     return { message, length: found.length };
 }
 /** A sign as a message shows it, its code where it cannot be seen. */
@@ -39095,7 +39095,7 @@ function signOf(rest) {
     const code = rest.codePointAt(0) ?? 0;
     const written = String.fromCodePoint(code);
     const visible = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(written);
-    return { sign: visible ? quoted(written) : unicode(code), length: written.length };
+    return { sign: visible ? seen_quoted(written) : unicode(code), length: written.length };
 }
 function unicode(code) {
     return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -39324,7 +39324,7 @@ function readDocument(path, text, kind) {
     return { root: null, problems: repeated.map((field) => repeatedKey(rule, field)) };
 }
 function repeatedKey(rule, { key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; only the last one counts, and what the first one says is lost.`;
+    const message = `Key ${seen_quoted(key)} stands here a second time; only the last one counts, and what the first one says is lost.`;
     return { rule, message, at: keyAt, about: `duplicate\0${key}` };
 }
 
@@ -39358,7 +39358,7 @@ function readMarketplace(path, text) {
         problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
     }
     const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
-    const pluginRoot = value_text(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+    const pluginRoot = readPluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
     return { path, root: folderOf(folderOf(path)), pluginRoot, plugins, problems, text };
 }
 /** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
@@ -39370,6 +39370,14 @@ function readPluginManifest(path, text) {
     const name = value_text(get(table, 'name')) ?? nameOf(root);
     const skills = readSkills(get(table, 'skills'), name, problems);
     return { path, root, name, skills, problems, text };
+}
+function readPluginRoot(value, problems) {
+    const written = value_text(value);
+    if (!value || written !== undefined)
+        return value ? { value: written ?? '', at: value.at } : null;
+    const message = `"pluginRoot" is ${seen(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
+    problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
+    return null;
 }
 function readEntry(item, index, problems) {
     const fault = (message, at, about) => {
@@ -39383,12 +39391,12 @@ function readEntry(item, index, problems) {
     const name = value_text(get(item, 'name')) ?? `plugin ${index + 1}`;
     const source = item.fields.get('source');
     if (!source) {
-        const message = `Plugin ${quoted(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
+        const message = `Plugin ${seen_quoted(name)} has no "source", which says where it lies; Claude Code refuses the whole marketplace.`;
         return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
     }
     const written = value_text(source.value);
-    if (written === undefined && source.value.kind !== 'table') {
-        const message = `"source" of plugin ${quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
+    if (written === '' || (written === undefined && source.value.kind !== 'table')) {
+        const message = `"source" of plugin ${seen_quoted(name)} is ${seen(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
         return fault(message, source.value.at, `${name}\0source`);
     }
     const isLocal = written !== undefined && !/^[a-z][a-z\d+.-]+:|^[\w.-]+@[\w.-]+:/i.test(written);
@@ -39403,7 +39411,7 @@ function readSkills(value, name, problems) {
         const written = value_text(item);
         if (written !== undefined)
             return { value: written, at: item.at };
-        const message = `"skills" of plugin ${quoted(name)} holds ${seen(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
+        const message = `"skills" of plugin ${seen_quoted(name)} holds ${seen(item)}; it is a path such as "./skills/x" or a list of them, and Claude Code refuses anything else.`;
         problems.push({ rule, message, at: item.at, about: `${name}\0skills` });
         return [];
     });
@@ -39442,6 +39450,22 @@ function readSkillsIndex(path, text) {
     const under = capabilitiesById(byCapability);
     const entries = fields(skills).map((field) => skills_index_readEntry(field, under.get(field.key) ?? []));
     return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
+}
+/** What keeps the files that are indexes at base from being any now: emptied, cut off, or of another shape. */
+function lostIndexes(now, was) {
+    const indexes = new Set(was.indexes.map(({ path }) => path));
+    return now.strange.flatMap(({ path, text, problems }) => {
+        if (!indexes.has(path))
+            return [];
+        if (text === null)
+            return problems;
+        const { root, problems: faults } = readDocument(path, text, kind);
+        return root ? [noIndexNow(path)] : faults;
+    });
+}
+function noIndexNow(path) {
+    const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${kind.loss}.`;
+    return { rule: kind.rule, message, at: { path }, about: 'lost' };
 }
 function skills_index_readEntry({ key, keyAt, value }, listedUnder) {
     const field = (name) => (value.kind === 'table' ? value.fields.get(name) : undefined);
@@ -39529,11 +39553,16 @@ function readListings(found, texts, entries) {
     }
     const read = [...marketplaces, ...plugins, ...indexes];
     const known = new Set(read.map(({ path }) => path));
+    const strange = [];
     const problems = found.flatMap((path) => {
-        const told = known.has(path) || nameOf(path) !== 'skills-index.json';
-        return told ? (texts.get(path)?.problems ?? []) : [];
+        const { text = null, problems = [] } = texts.get(path) ?? {};
+        if (known.has(path) || nameOf(path) !== 'skills-index.json')
+            return problems;
+        strange.push({ path, text, problems });
+        return [];
     });
-    return { marketplaces, plugins, indexes, problems, elsewhere: elsewhere(found, texts, entries) };
+    const behind = elsewhere(found, texts, entries);
+    return { marketplaces, plugins, indexes, strange, problems, elsewhere: behind };
 }
 /** The texts of the listings by path, for code frames. */
 function listingTexts(listings) {
@@ -39746,7 +39775,7 @@ function leak(key, path, at) {
     if (!leaksHome(path))
         return [];
     const mended = sanitizePaths(path);
-    const message = `Field ${quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${quoted(mended)}.`;
+    const message = `Field ${seen_quoted(sanitizePaths(key))} names somebody's home directory, which no other machine has; a shared lock says ${seen_quoted(mended)}.`;
     return [{ rule: 'lock-path-leak', message, at, about: `${key}\0${mended}` }];
 }
 
@@ -39814,7 +39843,7 @@ function unreadable(path, text, fault, syntax) {
 }
 /** Says that a key stands twice. */
 function duplicateKey({ key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${seen_quoted(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'lock-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }
 
@@ -39936,7 +39965,7 @@ class apm_lock_Reader {
         if (/^(?:sha256:)?[0-9a-f]{64}$/.test(written))
             return `sha256:${written.slice(-64)}`;
         this.#malformed++;
-        const message = `"${field}" of ${quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
+        const message = `"${field}" of ${seen_quoted(id)} holds ${seen(value)}; a hash is written as "sha256:" and 64 hexadecimal digits.`;
         this.problems.push({ rule: 'lock-syntax', message, at: value.at, about: `${id}\0${message}` });
         return null;
     }
@@ -39946,10 +39975,10 @@ function isAbsolute(path) {
 }
 /** A file that no other machine has under that path is verified by nobody. */
 function outsideOf(id, { key, keyAt }, count) {
-    const path = quoted(sanitizePaths(key));
+    const path = seen_quoted(sanitizePaths(key));
     const message = count === 1
-        ? `The lock pins ${path} of ${quoted(id)}, a path outside the repository; nothing verifies it here.`
-        : `The lock pins ${path} and ${count - 1} more of ${quoted(id)}, paths outside the repository; nothing verifies them here.`;
+        ? `The lock pins ${path} of ${seen_quoted(id)}, a path outside the repository; nothing verifies it here.`
+        : `The lock pins ${path} and ${count - 1} more of ${seen_quoted(id)}, paths outside the repository; nothing verifies them here.`;
     const about = `${id}\0outside`;
     return { rule: 'lock-syntax', message, at: keyAt, about, severity: 'warning' };
 }
@@ -39982,7 +40011,7 @@ function proto_entry_readEntry({ key, keyAt, value }) {
     const refuse = (message, at) => {
         problems.push({ rule: 'lock-syntax', message, at, about: `${key}\0${message}` });
     };
-    const name = quoted(key);
+    const name = seen_quoted(key);
     if (value.kind !== 'table') {
         refuse(`The entry of ${name} is ${seen(value)}; an entry is a mapping with a "content_hash".`, value.at);
         return { entry: { ...empty, faulty: true }, problems };
@@ -40171,8 +40200,8 @@ function json_lock_readEntry({ key, keyAt, value }, shape) {
 }
 function json_lock_faultOf(key, keyAt, found, field, words) {
     const message = found
-        ? `"${field}" of ${quoted(key)} is ${seen(found)}; it is written as ${words}.`
-        : `The entry of ${quoted(key)} has no "${field}", so nothing of the skill is verified.`;
+        ? `"${field}" of ${seen_quoted(key)} is ${seen(found)}; it is written as ${words}.`
+        : `The entry of ${seen_quoted(key)} has no "${field}", so nothing of the skill is verified.`;
     return { rule: 'lock-syntax', message, at: found?.at ?? keyAt, about: `${key}\0${field}` };
 }
 
@@ -40502,25 +40531,25 @@ function readPins(value, id) {
             return null;
         if (written !== undefined && shapes[key].holds(written))
             return { value: written, at: found.at };
-        refuse(`"${key}" of ${quoted(id)} is ${fault(key, found)}`, found.at, key);
+        refuse(`"${key}" of ${seen_quoted(id)} is ${fault(key, found)}`, found.at, key);
         return null;
     };
     const [hash, minimum] = [read('content_hash'), read('min_version')];
     for (const { field, meant } of misspelt(value)) {
         const { key, keyAt } = field;
-        const message = `Key ${quoted(key)} pins nothing in the reference to ${quoted(id)}; "${meant}" does.`;
+        const message = `Key ${seen_quoted(key)} pins nothing in the reference to ${seen_quoted(id)}; "${meant}" does.`;
         refuse(message, keyAt, `typo\0${key}`);
     }
     const merge = fields(value).find(({ key }) => key === '<<');
     if (merge && hasMergedPin(value)) {
-        const message = `The reference to ${quoted(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
+        const message = `The reference to ${seen_quoted(id)} takes its pin in through "<<", which is no key of YAML 1.2, so that some parsers see none; write it out.`;
         refuse(message, merge.keyAt, '<<');
     }
     const empty = pinKeys.filter((key) => get(value, key)?.kind === 'null');
     const [key] = empty;
     if (key !== undefined && !hash && !minimum && problems.length === 0) {
         const found = get(value, key);
-        const message = `"${key}" of ${quoted(id)} is ${found ? seen(found) : 'empty'} and pins nothing, so that the reference floats.`;
+        const message = `"${key}" of ${seen_quoted(id)} is ${found ? seen(found) : 'empty'} and pins nothing, so that the reference floats.`;
         refuse(message, found?.at ?? value.at, key);
     }
     return { hash: hash && { ...hash, value: hash.value.toLowerCase() }, minimum, problems };
@@ -40632,7 +40661,7 @@ function bindingsIn(places, id, refuse) {
         if (isFilledIn(value_text(value) ?? ''))
             return null;
         if (value.kind !== 'table' && value.kind !== 'null') {
-            const message = `"${key}" of ${quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
+            const message = `"${key}" of ${seen_quoted(id)} is ${seen(value)}; it maps the names of inputs to values.`;
             refuse(message, value.at, key);
             continue;
         }
@@ -40642,7 +40671,7 @@ function bindingsIn(places, id, refuse) {
             if (!first)
                 bound.set(field.key, field);
             else if (JSON.stringify(plain(first.value)) !== JSON.stringify(plain(field.value))) {
-                const message = `Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`;
+                const message = `Input ${seen_quoted(field.key)} of ${seen_quoted(id)} is bound to two values; nobody knows which one counts.`;
                 refuse(message, field.keyAt, `bound\0${field.key}`);
             }
         }
@@ -40723,14 +40752,14 @@ function* miswritten(value) {
         yield* miswritten(item);
     for (const { key, keyAt, value: inner } of fields(value)) {
         if (key !== 'skill' && key.toLowerCase() === 'skill' && hasPin(inner)) {
-            const message = `Key ${quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
+            const message = `Key ${seen_quoted(key)} references nothing, so what it pins is not pinned; "skill" does.`;
             yield { rule: 'proto-syntax', message, at: keyAt, about: `key\0${key}` };
         }
         yield* miswritten(inner);
     }
 }
 function twice({ key, keyAt }) {
-    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    const message = `Key ${seen_quoted(key)} stands here a second time; parsers disagree on which one counts.`;
     return { rule: 'proto-syntax', message, at: keyAt, about: `duplicate\0${key}` };
 }
 
@@ -41568,8 +41597,8 @@ function pairInSteps(before, after, steps) {
     return pairing;
 }
 function pairBy({ pairs, gone, come }, [keyBefore, keyAfter]) {
-    const groups = grouped(gone, keyBefore);
-    const others = grouped(come, keyAfter);
+    const groups = grouped_grouped(gone, keyBefore);
+    const others = grouped_grouped(come, keyAfter);
     const found = [...groups].flatMap(([key, [before, ...rest]]) => {
         const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
         return before && after && rest.length + more.length === 0 ? [[before, after]] : [];
@@ -51043,8 +51072,8 @@ const renames_maximumCompared = 10_000;
  * pairing is unique.
  */
 function pairRenamed(gone, come, isSame = () => false) {
-    const groups = grouped(gone, shapeOf);
-    const others = grouped(come, shapeOf);
+    const groups = grouped_grouped(gone, shapeOf);
+    const others = grouped_grouped(come, shapeOf);
     return [...groups].flatMap(([shape, before]) => pairAlike(before, others.get(shape) ?? [], isSame));
 }
 /** Pairs items that went with items that came and are described alike, whatever their shape. */
@@ -51069,7 +51098,7 @@ function pairAlike(gone, come, isSame) {
 }
 /** Of very many items, only those pair whose descriptions are equal. */
 function pairByDescription(gone, come) {
-    const [groups, others] = [grouped(gone, pairing_descriptionOf), grouped(come, pairing_descriptionOf)];
+    const [groups, others] = [grouped_grouped(gone, pairing_descriptionOf), grouped_grouped(come, pairing_descriptionOf)];
     return [...groups].flatMap(([description, [before, ...rest]]) => {
         const [after, ...more] = others.get(description) ?? [];
         const unique = description !== undefined && rest.length + more.length === 0;
@@ -51122,7 +51151,7 @@ function pairOperations(before, after) {
 function readOperations(items) {
     const operations = items.filter(({ kind }) => kind === 'operation');
     const names = new Set(operations.map(({ name }) => name));
-    return { items: operations, names, parts: grouped(items, ({ owner }) => owner) };
+    return { items: operations, names, parts: grouped_grouped(items, ({ owner }) => owner) };
 }
 /** What an operation runs. */
 function commands({ parts }) {
@@ -51666,11 +51695,11 @@ function isOff(rule) {
 /** The name of the thing that changed, in quotes, with the operation it belongs to. */
 function subject({ before, after }) {
     const { name = '', owner = '' } = after ?? before ?? {};
-    return owner === '' ? quoted(name) : `${quoted(name)} of ${operationOf(owner)}`;
+    return owner === '' ? seen_quoted(name) : `${seen_quoted(name)} of ${operationOf(owner)}`;
 }
 /** The name alone that a thing has now. */
 function newName({ after }) {
-    return quoted(after?.name ?? '');
+    return seen_quoted(after?.name ?? '');
 }
 /** The operation that a changed thing is part of. */
 function operation({ before, after }) {
@@ -51678,11 +51707,11 @@ function operation({ before, after }) {
 }
 /** An entrypoint: its system and its operation. */
 function entrypoint({ before, after }) {
-    const system = quoted((after ?? before)?.name ?? '');
+    const system = seen_quoted((after ?? before)?.name ?? '');
     return `${system} entrypoint of ${operation({ before, after })}`;
 }
 function operationOf(owner) {
-    return `operation ${quoted(owner)}`;
+    return `operation ${seen_quoted(owner)}`;
 }
 /** A value as messages show it; "none" for one that is absent. */
 function shown(value) {
@@ -51713,7 +51742,7 @@ function words_valuesOf(change) {
 function defaultWithin(change) {
     const [was, now] = [change.from, change.to].map((side) => side);
     const [name, action] = [
-        quoted(partOf(change, (was ?? now)?.name ?? '')),
+        seen_quoted(partOf(change, (was ?? now)?.name ?? '')),
         was ? (now ? 'changed' : 'was removed') : 'was added',
     ];
     const values = was && now ? `${shown(was.default)} -> ${shown(now.default)}` : shown((was ?? now)?.default);
@@ -51726,7 +51755,7 @@ function partOf({ after }, part) {
 /** The paths an output moved from and to; nothing where they are too long to be quoted whole. */
 function pathsOf({ from, to }) {
     const [was, now] = [String(from), String(to)];
-    return Math.max(was.length, now.length) > 60 ? '' : `: ${quoted(was)} -> ${quoted(now)}`;
+    return Math.max(was.length, now.length) > 60 ? '' : `: ${seen_quoted(was)} -> ${seen_quoted(now)}`;
 }
 const kindWords = {
     result: 'output',
@@ -51747,9 +51776,9 @@ function thing(change) {
 function keywordStep(change) {
     const keyword = change.detail ?? 'schema';
     if (isSensitive(change))
-        return quoted(keyword);
+        return seen_quoted(keyword);
     const [was, now] = [change.from, change.to].map((schema) => shown(inside(schema, keyword) ?? anyType(change, keyword)));
-    return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
+    return was === now ? seen_quoted(keyword) : `${seen_quoted(keyword)}: ${was} -> ${now}`;
 }
 /** The value that proves that a schema refuses what it accepted. */
 function refusal(change) {
@@ -51788,7 +51817,7 @@ function inside(schema, path) {
 function skillWords(side) {
     const { name, root } = side;
     return {
-        name: quoted(String(name)),
+        name: seen_quoted(String(name)),
         place: root === '' ? 'the root of the repository' : clipped(String(root)),
     };
 }
@@ -52883,7 +52912,7 @@ function remarkOn(change, remark) {
     for (const entry of toml_item_entriesOf(change)) {
         const said = remark(entry);
         if (said !== null)
-            return `; ${quoted(entry)} ${said}`;
+            return `; ${seen_quoted(entry)} ${said}`;
     }
     return '';
 }
@@ -52926,7 +52955,7 @@ function namesIn(value) {
     return Array.isArray(value) ? value.map(String) : [];
 }
 function inWords(names) {
-    const first = names.slice(0, 3).map(quoted).join(', ');
+    const first = names.slice(0, 3).map(seen_quoted).join(', ');
     return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
 }
 
@@ -59998,8 +60027,8 @@ function filesDrift(subject, broken) {
     if (!skill) {
         const what = missing.length > 0 ? 'is not there' : 'differs';
         const { id } = subject.entry;
-        const owner = id === '.' ? '' : ` for ${quoted(id)}`;
-        return `${quoted(names(broken))} is locked${owner}, but ${what}${end}`;
+        const owner = id === '.' ? '' : ` for ${seen_quoted(id)}`;
+        return `${seen_quoted(names(broken))} is locked${owner}, but ${what}${end}`;
     }
     const parts = [
         differing.length > 0 ? `changed: ${names(differing)}` : [],
@@ -60085,7 +60114,7 @@ const lockContentChanged = lockRule({
     },
 });
 function whatIsSo(subject, pin, actual) {
-    const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
+    const name = `${seen_quoted(subject.entry.id)}${placeWords(subject)}`;
     if (actual === undefined)
         return `${name} has no hash to compare, as a file of it cannot be read`;
     if (pin.algorithm !== 'integrity') {
@@ -60189,7 +60218,7 @@ const lockCoversLess = lockRule({
             const gone = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
             if (gone.length === 0)
                 continue;
-            const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+            const subject = `The pin of ${seen_quoted(entry.id)}${placeWords({ units, skill })}`;
             yield {
                 message: `${subject} ${lock_covers_less_whatIsSo(skill, pin, gone)}`,
                 at: pin.at,
@@ -60238,7 +60267,7 @@ const lockCoversNothing = lockRule({
         const left = skill.files.filter(({ path }) => skill.texts.has(path) && !names.has(path));
         if (left.length === 0)
             return;
-        const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+        const subject = `The pin of ${seen_quoted(entry.id)}${placeWords({ units, skill })}`;
         const said = names.size === 0
             ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
             : `does not cover ${listed(left.map(({ name }) => name))}: .skillignore leaves it out, so nothing verifies what agents are told.`;
@@ -60288,7 +60317,7 @@ const lockMovedAlone = lockRule({
         // The same content, hashed in the way its tool does today.
         if (then && now)
             return;
-        const subject = `Pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
+        const subject = `Pin of ${seen_quoted(entry.id)}${placeWords({ units, skill })}`;
         yield {
             message: `${subject} moved to ${shortHash(to.value)} although its content did not change; it ${then ? 'matched' : 'did not match'} at base and ${now ? 'matches' : 'does not match'} now.`,
             at: to.at,
@@ -60330,13 +60359,13 @@ const lockMoved = lockRule({
             return;
         const { from, to } = moved;
         const what = to.algorithm === 'integrity' ? 'Integrity' : 'Pin';
-        const of = to.file === undefined ? '' : `${quoted(to.file)} of `;
+        const of = to.file === undefined ? '' : `${seen_quoted(to.file)} of `;
         const more = all.filter((one) => one !== moved && one.to.file !== undefined).length;
         const rest = more > 0 ? `, and ${counted(more, 'pin')} of its files with it` : '';
         const versions = [before.version?.value, entry.version?.value];
         const step = versions[0] === versions[1] ? '' : ` (${versions.map(versionWords).join(' -> ')})`;
         yield {
-            message: `${what} of ${of}${quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
+            message: `${what} of ${of}${seen_quoted(entry.id)} moved from ${shortHash(from.value)} to ${shortHash(to.value)}${step}${rest}.`,
             at: to.at,
             was: from.at,
             about: [entry.id, from.value, to.value].join('\0'),
@@ -60390,14 +60419,14 @@ const lockOutOfReach = lockRule({
 function lock_out_of_reach_whatIsSo({ entry, lock, skill, was }, left, isMoved) {
     const place = clipped(left.root);
     if (lockFormatOf(lock).finds === 'name') {
-        return `The entry of ${quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
+        return `The entry of ${seen_quoted(entry.id)} holds for ${clipped(skill?.root ?? '')} now; at base it was for ${place}`;
     }
     if (isMoved && was) {
-        return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${quoted(entry.id)} does not look`;
+        return `The skill in ${clipped(was.root)} moved to ${place}, where the entry of ${seen_quoted(entry.id)} does not look`;
     }
     const folder = folderOf(lock.path);
     const from = folder === '' ? 'the top of the repository' : clipped(folder);
-    return `The lock in ${from} looks for ${quoted(entry.id)} elsewhere than in ${place}, where it is`;
+    return `The lock in ${from} looks for ${seen_quoted(entry.id)} elsewhere than in ${place}, where it is`;
 }
 
 ;// CONCATENATED MODULE: ./src/locks/installed.ts
@@ -60460,7 +60489,7 @@ const lockSkillAbsent = lockRule({
             return;
         const isElsewhere = !entry.unhashed && namesakes.length > 0;
         yield {
-            message: `${quoted(entry.id)} is not verified: ${isElsewhere ? lock_skill_absent_elsewhere(subject) : reason(subject)}.`,
+            message: `${seen_quoted(entry.id)} is not verified: ${isElsewhere ? lock_skill_absent_elsewhere(subject) : reason(subject)}.`,
             at: entry.at,
             was: was ? { path: was.path } : undefined,
             about: [entry.id, ...(isElsewhere ? namesakes.map(({ root }) => root) : [])].join('\0'),
@@ -60504,7 +60533,7 @@ const lockSkillMissing = lockRule({
             ? `; at base it was ${skillWords({ name: was.name, root: was.root }).place}`
             : '';
         yield {
-            message: `The lock names ${quoted(entry.id)}, but no skill of this repository has that name${place}.`,
+            message: `The lock names ${seen_quoted(entry.id)}, but no skill of this repository has that name${place}.`,
             at: entry.at,
             was: was ? { path: was.path } : undefined,
             about: entry.id,
@@ -60536,7 +60565,7 @@ const lockVariant = lockRule({
             const variant = variantOf(pin, skill);
             if (!variant?.holds)
                 continue;
-            const subject = `${quoted(entry.id)}${placeWords({ units, skill })}`;
+            const subject = `${seen_quoted(entry.id)}${placeWords({ units, skill })}`;
             yield {
                 message: `${subject} matches its pin ${shortHash(pin.value)} only ${variant.how}: ${variant.cause}.`,
                 at: pin.at,
@@ -60567,9 +60596,9 @@ const lockVersionChanged = lockRule({
         if (!skill || skill.unreadable || !version || isVersionKept(entry, skill))
             return;
         const declared = skill.version?.value;
-        const now = declared === undefined ? 'no version' : quoted(declared);
+        const now = declared === undefined ? 'no version' : seen_quoted(declared);
         yield {
-            message: `The lock records version ${quoted(version.value)} of ${quoted(entry.id)}, but the skill declares ${now}.`,
+            message: `The lock records version ${seen_quoted(version.value)} of ${seen_quoted(entry.id)}, but the skill declares ${now}.`,
             at: version.at,
             about: [entry.id, version.value, declared ?? ''].join('\0'),
             before: version.value,
@@ -60623,7 +60652,7 @@ const preconditionCommandMissing = machineRule({
             if (!found || found.path !== null)
                 continue;
             const why = found.fault === null ? 'is not on PATH' : found.fault;
-            yield { message: `Command ${quoted(name)} ${why}.`, at, about: name, stated: name };
+            yield { message: `Command ${seen_quoted(name)} ${why}.`, at, about: name, stated: name };
         }
     },
 });
@@ -60651,7 +60680,7 @@ const preconditionEnvMissing = machineRule({
             if (machine.variables.has(item.name))
                 continue;
             const state = machine.empty.has(item.name) ? 'empty' : 'not set';
-            const message = `Environment variable ${quoted(item.name)} is required and ${state}.`;
+            const message = `Environment variable ${seen_quoted(item.name)} is required and ${state}.`;
             yield { message, at: item.at, about: item.name };
         }
     },
@@ -60680,7 +60709,7 @@ const preconditionVersionUnknown = machineRule({
             const at = bound === undefined ? undefined : item.facets.get(bound)?.at;
             if (!found || found.path === null || found.version !== null || !at)
                 continue;
-            const message = `The version of command ${quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
+            const message = `The version of command ${seen_quoted(item.name)} cannot be told: it ${found.fault ?? 'was not asked'}.`;
             yield { message, at, about: `${item.name}\0unknown`, stated: '' };
         }
     },
@@ -60711,7 +60740,7 @@ const preconditionVersionUnmet = machineRule({
             // precondition-version-unknown speaks of those that do not say theirs.
             if (!found || found.path === null || found.version === null || !facet)
                 continue;
-            const name = quoted(item.name);
+            const name = seen_quoted(item.name);
             const low = String(bounds.min ?? '0');
             const high = bounds.max === undefined ? null : String(bounds.max);
             if ((compareDotted(found.version, low) ?? 0) < 0) {
@@ -60838,7 +60867,7 @@ const apiVersionMinor = manifestRule('skill-toml', {
         const api = apiVersionOf(root);
         if (api?.parts?.major !== 1 || api.parts.minor === 0)
             return;
-        const message = `API version ${quoted(value_text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
+        const message = `API version ${seen_quoted(value_text(api.value) ?? '')} is not the current one, "1.0"; caro warns when it loads the skill.`;
         yield { message, at: api.value.at, about: 'skill.api_version' };
     },
 });
@@ -60875,7 +60904,7 @@ const apiVersionUnsupported = manifestRule('skill-toml', {
         const { value, parts } = api;
         const written = value_text(value);
         const message = parts
-            ? `API version ${quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
+            ? `API version ${seen_quoted(written ?? '')} is not supported; only major version 1 exists, such as "1.0".`
             : `The api_version is ${written === '' ? 'blank' : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`;
         yield { message, at: value.at, about: 'skill.api_version', value: plain(value) };
     },
@@ -60998,7 +61027,7 @@ const capabilityFormat = manifestRule(['skill-manifest-v2', 'router-manifest'], 
             const capability = value_text(value);
             if (capability === undefined || format.test(capability))
                 continue;
-            const message = `Capability ${quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
+            const message = `Capability ${seen_quoted(capability)} is not of the form domain-verb, such as "memory-search".`;
             yield { message, at: value.at, about: capability };
         }
     },
@@ -61159,8 +61188,8 @@ const capabilitySyntax = manifestRule('skill-toml', {
                 const fault = entry === undefined ? null : judge(entry);
                 if (entry === undefined || !fault)
                     continue;
-                const hint = fault.meant === null ? '' : `, here perhaps ${quoted(fault.meant)}`;
-                const message = `Entry ${quoted(entry)} of "${key}" ${fault.words}; ${capability_syntax_forms[key]}${hint}.`;
+                const hint = fault.meant === null ? '' : `, here perhaps ${seen_quoted(fault.meant)}`;
+                const message = `Entry ${seen_quoted(entry)} of "${key}" ${fault.words}; ${capability_syntax_forms[key]}${hint}.`;
                 yield { message, at: value.at, about: `${key}\0${entry}` };
             }
         }
@@ -61523,7 +61552,7 @@ preconditions:
             for (const [key, bound] of [['min_version', low], ['max_version', high]]) {
                 if (!bound || !command_version_range_isVersion(bound) || isDotted(bound))
                     continue;
-                const message = `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
+                const message = `The ${key} of command ${seen_quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`;
                 yield { message, at: bound.at, about: `${name}\0${key}`, value: plain(bound) };
             }
             if (!low || !high || !isDotted(low) || !isDotted(high))
@@ -61531,7 +61560,7 @@ preconditions:
             const [from, to] = [source(low) ?? '', source(high) ?? ''];
             if (!command_version_range_isAbove(from, to))
                 continue;
-            const message = `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
+            const message = `Command ${seen_quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`;
             yield { message, at: low.at, about: `${name}\0range`, value: [from, to] };
         }
     },
@@ -61728,7 +61757,7 @@ function dependenciesOf({ root }) {
 /** The skills of a workspace that others can depend on: gathered when the first rule asks. */
 const providers = perWorkspace(({ skills }) => {
     const all = skills.flatMap((skill) => providerOf(skill) ?? []);
-    return { all, byId: grouped(all, ({ id }) => id) };
+    return { all, byId: grouped_grouped(all, ({ id }) => id) };
 });
 /** The id a skill.toml declares. */
 function idOf({ root }) {
@@ -61851,8 +61880,8 @@ function told(cycle) {
     const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
     const path = [...names, ...rest, names[0]].join(' -> ');
     const message = turned.length === 1
-        ? `${quoted(first.provider.id)} lists itself among its dependencies.`
-        : `${quoted(first.provider.id)} requires itself: ${path}.`;
+        ? `${seen_quoted(first.provider.id)} lists itself among its dependencies.`
+        : `${seen_quoted(first.provider.id)} requires itself: ${path}.`;
     const at = dependency?.keyAt ?? { path: first.provider.skill.path };
     return { skill: first.provider.skill, draft: { message, at, about: path } };
 }
@@ -61922,7 +61951,7 @@ const dependencyFeatureUnknown = manifestRule('skill-toml', {
             for (const { name, at } of features) {
                 if (copies.some((copy) => copy.features.has(name)))
                     continue;
-                const message = `${quoted(id)} in ${dependencies_placeOf(near.skill)} has no feature ${quoted(name)}${instead(near, name)}.`;
+                const message = `${seen_quoted(id)} in ${dependencies_placeOf(near.skill)} has no feature ${seen_quoted(name)}${instead(near, name)}.`;
                 yield { message, at, about: `${id}\0${name}` };
             }
         }
@@ -61932,7 +61961,7 @@ function instead({ features }, name) {
     if (features.size === 0)
         return '; it declares none';
     const meant = features.size > dependency_feature_unknown_most ? undefined : nearest(name, features);
-    return meant === undefined ? '' : `; it has ${quoted(meant)}`;
+    return meant === undefined ? '' : `; it has ${seen_quoted(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/dependency-missing.ts
@@ -61960,8 +61989,8 @@ const dependencyMissing = manifestRule('skill-toml', {
             if (optional || byId.has(id) || id.startsWith('core.'))
                 continue;
             const meant = byId.size > dependency_missing_most ? undefined : nearest(id, byId.keys());
-            const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-            const message = `Dependency ${quoted(id)} is no skill of this repository${instead}.`;
+            const instead = meant === undefined ? '' : `; it has ${seen_quoted(meant)}`;
+            const message = `Dependency ${seen_quoted(id)} is no skill of this repository${instead}.`;
             yield { message, at: keyAt, about: id };
         }
     },
@@ -62010,7 +62039,7 @@ const dependencyRange = manifestRule('skill-toml', {
         for (const { id, version, range } of dependenciesOf(manifest)) {
             if (!version || !range || !('fault' in range))
                 continue;
-            const message = `The range ${quoted(version.written)} of dependency ${quoted(id)} ${range.fault}.`;
+            const message = `The range ${seen_quoted(version.written)} of dependency ${seen_quoted(id)} ${range.fault}.`;
             yield { message, at: version.at, about: id, value: version.written };
         }
     },
@@ -62056,13 +62085,13 @@ const dependencyUnsatisfied = manifestRule('skill-toml', {
             const fits = (copy) => copy.version === null || satisfies(copy.version, range) !== false;
             if (copies.some(fits))
                 continue;
-            const who = quoted(idOf(manifest) ?? skill.name);
-            const whom = `${optional ? 'the optional ' : ''}${quoted(id)}`;
+            const who = seen_quoted(idOf(manifest) ?? skill.name);
+            const whom = `${optional ? 'the optional ' : ''}${seen_quoted(id)}`;
             const place = dependencies_placeOf(nearest.skill);
             const other = copies.length > 1
                 ? `the nearest of ${copies.length} copies, in ${place},`
                 : `the one in ${place}`;
-            const message = `${who} requires ${quoted(version.written)} of ${whom}, but ${other} has version ${quoted(nearest.version ?? '')}.`;
+            const message = `${who} requires ${seen_quoted(version.written)} of ${whom}, but ${other} has version ${seen_quoted(nearest.version ?? '')}.`;
             yield { message, at: version.at, about: id };
         }
     },
@@ -62255,7 +62284,7 @@ const entrypointKeyUnknown = manifestRule(['skill-manifest-v2', 'router-manifest
                     continue;
                 const word = key.toLowerCase();
                 const meant = Object.hasOwn(others, word) ? ` and look for "${others[word]}"` : '';
-                const message = `Entrypoint ${quoted(key)} of operation ${quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
+                const message = `Entrypoint ${seen_quoted(key)} of operation ${seen_quoted(name)} is neither "unix" nor "windows"; callers may pass over it${meant}.`;
                 yield { message, at: keyAt, about: `${name}\0${key}` };
             }
         }
@@ -62415,10 +62444,10 @@ const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {
                 continue;
             const names = operation.inputs.map(({ key }) => key);
             const declared = new Set([...builtIn, ...names]);
-            for (const [system, words] of grouped(operations_wordsOf([operation]), (word) => word.system)) {
+            for (const [system, words] of grouped_grouped(operations_wordsOf([operation]), (word) => word.system)) {
                 for (const { found, meant, at } of entrypoint_placeholder_unknown_unfilled(words, declared)) {
-                    const written = quoted(`{${found}}`);
-                    const message = `Placeholder ${written} of operation ${quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(meant, names)}.`;
+                    const written = seen_quoted(`{${found}}`);
+                    const message = `Placeholder ${written} of operation ${seen_quoted(operation.name)} names no parameter of it; ${entrypoint_placeholder_unknown_others(meant, names)}.`;
                     yield { message, at, about: `${operation.name}\0${system}\0${found}` };
                 }
             }
@@ -62456,7 +62485,7 @@ function entrypoint_placeholder_unknown_without(names, words) {
 }
 function entrypoint_placeholder_unknown_others(meant, names) {
     if (meant !== undefined)
-        return `${quoted(`{${meant}}`)} does`;
+        return `${seen_quoted(`{${meant}}`)} does`;
     return names.length === 0 ? 'it has none' : `it has ${listed(names)}`;
 }
 
@@ -62523,11 +62552,11 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
         const words = operations_wordsOf(operations_operationsOf(manifest.dialect, manifest.root));
         const files = lazily(() => new Files(skill));
         for (const { operation, system, text, before, at } of words) {
-            const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
+            const where = `Entrypoint ${seen_quoted(system)} of operation ${seen_quoted(operation.name)}`;
             const about = `${operation.name}\0${system}\0${text}`;
             const meant = argv_unescaped(text);
             if (meant !== undefined && isScript(meant)) {
-                const written = quoted(meant.replaceAll('\\', '\\\\'));
+                const written = seen_quoted(meant.replaceAll('\\', '\\\\'));
                 const message = `${where} holds a control character where a path has a backslash; in JSON it is written ${written}.`;
                 yield { message, at, about };
                 continue;
@@ -62540,11 +62569,11 @@ const entrypointScriptMissing = manifestRule(['skill-manifest-v2', 'router-manif
                 if (!isScript(path))
                     continue;
                 const there = workspace.paths.has(resolve(skill.root, path) ?? '');
-                const message = `${where} names ${quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
+                const message = `${where} names ${seen_quoted(text)}, which leads out of the skill through ".."; where the skill is installed alone, it is not there.`;
                 yield { message, at, about, severity: there ? 'warning' : undefined };
             }
             else if (files().lacks(inside, system) && files().isMeant(inside, before)) {
-                const message = `${where} names ${quoted(text)}, which is no file of the skill.`;
+                const message = `${where} names ${seen_quoted(text)}, which is no file of the skill.`;
                 yield { message, at, about };
             }
         }
@@ -62632,7 +62661,7 @@ const entrypointShape = manifestRule(['skill-manifest-v2', 'router-manifest'], {
     *check({ manifest }) {
         for (const { name, entrypoints } of operations_operationsOf(manifest.dialect, manifest.root)) {
             for (const { key, value } of entrypoints) {
-                const where = `Entrypoint ${quoted(key)} of operation ${quoted(name)}`;
+                const where = `Entrypoint ${seen_quoted(key)} of operation ${seen_quoted(name)}`;
                 for (const { words, at } of faults(key, value)) {
                     yield { message: `${where} ${words}`, at, about: `${name}\0${key}\0${words}` };
                 }
@@ -62676,7 +62705,7 @@ function* repeated(entries, word, identity = ({ name }) => [name]) {
         if (!earlier)
             continue;
         const line = earlier.at.range?.start.line;
-        const stated = `${word} ${quoted(entry.name)} is declared again`;
+        const stated = `${word} ${seen_quoted(entry.name)} is declared again`;
         const message = `${stated}; its first declaration is on line ${line}.`;
         yield { message, at: entry.at, about: key, stated };
     }
@@ -62780,7 +62809,7 @@ const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {
         const directory = nameOf(skill.root);
         if (directory.normalize('NFC') === id.normalize('NFC'))
             return;
-        const message = `Id ${quoted(id)} is not the name of the skill's directory, ${quoted(directory)}; routers look for the skill there.`;
+        const message = `Id ${seen_quoted(id)} is not the name of the skill's directory, ${seen_quoted(directory)}; routers look for the skill there.`;
         yield { message, at: value.at, about: `${id}\0${directory}` };
     },
 });
@@ -62855,8 +62884,8 @@ function* judge(input, schema, path, found) {
     if (evaluate_accepts(plain(schema), value) !== false)
         return;
     const secret = isMarked(input);
-    const where = path === '' ? '' : ` at ${quoted(path)}`;
-    const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
+    const where = path === '' ? '' : ` at ${seen_quoted(path)}`;
+    const message = `The default ${secret ? '' : `${seenJson(value)} `}of input ${seen_quoted(input.name)}${where} does not fit its schema${refusedBy(plain(schema), value, secret)}.`;
     const about = `${input.name}\0${path}`;
     const hidden = secret ? { after: value, sensitive: 'default' } : {};
     yield { message, at: found.value.at, about, value, ...hidden };
@@ -62930,7 +62959,7 @@ inputs:
             const reason = input_pattern_invalid_refusal(written);
             if (reason === null)
                 continue;
-            const message = `Pattern ${quoted(written)} of input ${quoted(input.name)} is no regular expression${reason}.`;
+            const message = `Pattern ${seen_quoted(written)} of input ${seen_quoted(input.name)} is no regular expression${reason}.`;
             yield { message, at: pattern.at, about: `${input.name}\0${written}` };
         }
     },
@@ -63002,10 +63031,10 @@ inputs:
     },
 });
 function draftOf({ input }, { path, words, at }) {
-    const name = quoted(input.name);
+    const name = seen_quoted(input.name);
     const message = path === ''
         ? `The schema of input ${name} ${words}.`
-        : `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+        : `In the schema of input ${name}, ${seen_quoted(path)} ${words}.`;
     return { message, at, about: `${input.name}\0${path}` };
 }
 /** An `enum` of which the other keywords refuse every value. */
@@ -63056,8 +63085,8 @@ inputs:
     *check({ manifest }) {
         for (const schema of schemasOf(manifest.root)) {
             for (const { path, words, at } of foreignKeywords(schema)) {
-                const name = quoted(schema.input.name);
-                const message = `In the schema of input ${name}, ${quoted(path)} ${words}.`;
+                const name = seen_quoted(schema.input.name);
+                const message = `In the schema of input ${name}, ${seen_quoted(path)} ${words}.`;
                 yield { message, at, about: `${schema.input.name}\0${path}` };
             }
         }
@@ -63255,12 +63284,12 @@ function* interface_disagrees_names(root, list, declared, word) {
         return;
     const known = new Set(declared.map(({ name }) => name));
     for (const { name, at } of listed.filter((one) => !known.has(one.name))) {
-        const message = `The interface names ${word} ${quoted(name)}, which "${list}" does not declare.`;
+        const message = `The interface names ${word} ${seen_quoted(name)}, which "${list}" does not declare.`;
         yield { message, at, about: `${list}\0${name}` };
     }
     const contract = new Set(listed.map(({ name }) => name));
     for (const { name, at } of declared.filter((one) => one.required && !contract.has(one.name))) {
-        const message = `Required ${word} ${quoted(name)} is missing from "interface.${list}", which callers rely on.`;
+        const message = `Required ${word} ${seen_quoted(name)} is missing from "interface.${list}", which callers rely on.`;
         yield { message, at, about: `${list}\0${name}` };
     }
 }
@@ -63269,11 +63298,11 @@ function* interface_disagrees_outputs(root) {
     if (!compared || !v1_entries_interfaceOf(root, 'outputs'))
         return;
     for (const { name, at } of onlyInterface) {
-        const message = `The interface names output ${quoted(name)}, which no pattern of "outputs.files" produces.`;
+        const message = `The interface names output ${seen_quoted(name)}, which no pattern of "outputs.files" produces.`;
         yield { message, at, about: `outputs\0${name}` };
     }
     for (const { name, at } of onlyManifest) {
-        const message = `Output ${quoted(name)} fits no pattern of "interface.outputs", which callers rely on.`;
+        const message = `Output ${seen_quoted(name)} fits no pattern of "interface.outputs", which callers rely on.`;
         yield { message, at, about: `outputs\0${name}` };
     }
 }
@@ -63423,7 +63452,7 @@ function shape_draftOf(root, errors) {
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
 /** A field as a message names it; one that holds quotes has none around it. */
 function quotedField(field) {
-    return field.includes('"') ? clipped(field) : quoted(field);
+    return field.includes('"') ? clipped(field) : seen_quoted(field);
 }
 function wording(field, value, errors) {
     const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
@@ -63524,7 +63553,7 @@ function* drafts(root, pointer, found, readers) {
     for (const { key, meant, at } of found) {
         field ??= fieldName(root, pointer);
         const of = field === '' ? '' : ` of ${quotedField(field)}`;
-        const message = `Key ${quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
+        const message = `Key ${seen_quoted(key)}${of} means nothing to ${readers}; "${meant}" does.`;
         yield { message, at, about: field === '' ? key : `${field}\0${key}` };
     }
 }
@@ -63692,8 +63721,8 @@ const licenseSpdx = manifestRule('skill-toml', {
         const likely = likelyLicense(license);
         const hint = likely === null
             ? 'one that SPDX does not list is written "LicenseRef-" and a name'
-            : `here probably ${quoted(likely)}`;
-        const message = `License ${quoted(license)} is no SPDX expression; ${hint}.`;
+            : `here probably ${seen_quoted(likely)}`;
+        const message = `License ${seen_quoted(license)} is no SPDX expression; ${hint}.`;
         yield { message, at: value.at, about: 'skill.license', value: plain(value) };
     },
 });
@@ -63983,7 +64012,7 @@ const linkTarget = manifestRule('agent-skills', {
                 continue;
             said.add(path);
             const what = found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
-            const message = `Link ${quoted(target)} ${what}${link_target_instead(skill, path)}.`;
+            const message = `Link ${seen_quoted(target)} ${what}${link_target_instead(skill, path)}.`;
             yield { message, at: { path: manifest.path, range }, about: path };
         }
     },
@@ -64030,7 +64059,7 @@ function link_target_instead(skill, path) {
     if (name === 'skill.md')
         return '';
     const [meant, other] = skill.files.filter((file) => nameOf(file.name).toLowerCase() === name);
-    return meant && !other ? `; the skill has ${quoted(meant.name)}` : '';
+    return meant && !other ? `; the skill has ${seen_quoted(meant.name)}` : '';
 }
 
 ;// CONCATENATED MODULE: ./src/rules/shape-clauses.ts
@@ -64186,7 +64215,7 @@ function rewordUnquoted(root, draft) {
     const [inner] = fields(table);
     if (!inner || ['version', 'optional', 'features'].includes(inner.key))
         return draft;
-    const id = quoted(`${key}.${inner.key}`);
+    const id = seen_quoted(`${key}.${inner.key}`);
     const message = `Skill id ${id} in [${section}] stands without quotes, so that TOML reads a table "${key}" there.`;
     return { ...draft, message };
 }
@@ -64355,7 +64384,7 @@ const nameDirectory = manifestRule('agent-skills', {
         const directory = nameOf(skill.root);
         if (directory.normalize('NFKC') === declared.name)
             return;
-        const message = `Skill ${quoted(declared.name)} lies in the directory ${quoted(directory)}; some agents load it only where the two agree.`;
+        const message = `Skill ${seen_quoted(declared.name)} lies in the directory ${seen_quoted(directory)}; some agents load it only where the two agree.`;
         yield { message, at: declared.at, about: `${declared.name}\0${directory}` };
     },
     fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', '', 'skills/pdf-tools/SKILL.md'),
@@ -64383,8 +64412,8 @@ const nameFormat = manifestRule('agent-skills', {
         const { name, at } = declared;
         const what = faults.join(' and ');
         const near = nearestName(name);
-        const fit = near === null ? '' : `, as in ${quoted(near)}`;
-        const message = `Skill name ${quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
+        const fit = near === null ? '' : `, as in ${seen_quoted(near)}`;
+        const message = `Skill name ${seen_quoted(name)} ${what}; a name is lower-case letters, digits and single hyphens${fit}.`;
         yield { message, at, about: name };
     },
     fails: oneSkill('name: PDF_Tools\ndescription: Fills PDF forms.'),
@@ -64409,7 +64438,7 @@ const nameLength = manifestRule('agent-skills', {
         const length = lengthOf(declared?.name ?? '');
         if (!declared || length <= name_length_most)
             return;
-        const message = `Skill name ${quoted(declared.name)} has ${length} characters; at most ${name_length_most} are allowed.`;
+        const message = `Skill name ${seen_quoted(declared.name)} has ${length} characters; at most ${name_length_most} are allowed.`;
         yield { message, at: declared.at, about: declared.name };
     },
     fails: oneSkill(`name: ${'pdf-'.repeat(17)}form\ndescription: Fills PDF forms.`),
@@ -64478,7 +64507,7 @@ outputs:
         for (const { name: pattern, at } of outputsOf(root)) {
             const unknown = new Set(variablesIn(pattern).filter((name) => !known.has(name)));
             for (const name of unknown) {
-                const message = `Output ${quoted(pattern)} names ${quoted(`{{${name}}}`)}, which is no input of the skill.`;
+                const message = `Output ${seen_quoted(pattern)} names ${seen_quoted(`{{${name}}}`)}, which is no input of the skill.`;
                 yield { message, at, about: `${pattern}\0${name}` };
             }
         }
@@ -64522,7 +64551,7 @@ const paramDefaultType = manifestRule('skill-manifest-v2', {
             const type = Object.hasOwn(param_default_type_types, written) ? param_default_type_types[written] : undefined;
             if (!fallback || !type || fallback.kind === 'null' || type.fits(fallback))
                 continue;
-            const message = `The default of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
+            const message = `The default of parameter ${seen_quoted(name)} of ${seen_quoted(operation.name)} is ${seen(fallback)}, where its type ${written} wants ${type.name}.`;
             const about = `${operation.name}\0${name}`;
             yield { message, at: fallback.at, about, value: plain(fallback) };
         }
@@ -64566,7 +64595,7 @@ const paramRequiredDefault = manifestRule('skill-manifest-v2', {
             const fallback = get(value, 'default');
             if (!fallback || fallback.kind === 'null' || flag(get(value, 'required')) !== true)
                 continue;
-            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
+            const message = `Parameter ${seen_quoted(name)} of ${seen_quoted(operation.name)} is required and has the default ${seen(fallback)}; without it some readers refuse the call, others fill it in.`;
             yield { message, at: fallback.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -64600,7 +64629,7 @@ const paramTypeNumber = manifestRule('skill-manifest-v2', {
             const type = get(value, 'type');
             if (!type || value_text(type) !== 'number')
                 continue;
-            const message = `Parameter ${quoted(name)} of ${quoted(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
+            const message = `Parameter ${seen_quoted(name)} of ${seen_quoted(operation.name)} has the type "number", which the format does not have; "integer" or "json" says it.`;
             yield { message, at: type.at, about: `${operation.name}\0${name}` };
         }
     },
@@ -64654,8 +64683,8 @@ const paramType = manifestRule('skill-manifest-v2', {
                 continue;
             const meant = written === undefined ? undefined : meantBy(written);
             const what = written === undefined
-                ? `The type of parameter ${quoted(name)} of ${quoted(operation.name)} is ${seen(type)}, which is`
-                : `Type ${quoted(written)} of parameter ${quoted(name)} of ${quoted(operation.name)} is`;
+                ? `The type of parameter ${seen_quoted(name)} of ${seen_quoted(operation.name)} is ${seen(type)}, which is`
+                : `Type ${seen_quoted(written)} of parameter ${seen_quoted(name)} of ${seen_quoted(operation.name)} is`;
             const hint = meant === undefined ? '' : ` Write "${meant}".`;
             const message = `${what} none of string, integer, boolean and json.${hint}`;
             const about = `${operation.name}\0${name}`;
@@ -64695,8 +64724,8 @@ outputs:
             if (!v1_paths_isAbsolute(effective))
                 continue;
             const message = v1_paths_isAbsolute(name)
-                ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.`
-                : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`;
+                ? `${what} ${seen_quoted(name)} is an absolute path; paths are relative to their base, here ${seen_quoted(base)}.`
+                : `${what} ${seen_quoted(name)} becomes the absolute path ${seen_quoted(effective)} with the defaults of its inputs.`;
             yield { message, at, about: name };
         }
     },
@@ -64761,8 +64790,8 @@ function* outOfBase(root) {
     for (const { what, name, at, base, effective } of v1_paths_pathsOf(root)) {
         if (v1_paths_isAbsolute(effective) || !path_escape_escapes(effective))
             continue;
-        const filled = effective === name ? '' : `, with its defaults ${quoted(effective)},`;
-        const message = `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`;
+        const filled = effective === name ? '' : `, with its defaults ${seen_quoted(effective)},`;
+        const message = `${what} ${seen_quoted(name)}${filled} leaves its base ${seen_quoted(base)} through "..".`;
         yield { message, at, about: name };
     }
 }
@@ -64772,7 +64801,7 @@ function* outOfSkill(root) {
         const words = v1_paths_isAbsolute(name) ? 'is an absolute path' : 'leaves the skill through ".."';
         if (!v1_paths_isAbsolute(name) && !path_escape_escapes(name))
             continue;
-        const message = `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
+        const message = `${what} ${seen_quoted(name)} ${words}; every path of a skill.toml is within the skill.`;
         yield { message, at, about: name };
     }
 }
@@ -64907,7 +64936,7 @@ echo 1
                 const path = resolve('', name);
                 if (path === undefined || present(path))
                     continue;
-                const message = `Precondition ${quoted(name)} ${words}.`;
+                const message = `Precondition ${seen_quoted(name)} ${words}.`;
                 const severity = base === 'skill_root' ? undefined : 'warning';
                 yield { message, at, about: `${base}\0${name}`, severity };
             }
@@ -65034,7 +65063,7 @@ function colon(line) {
     const found = unquotedColonIn(line);
     if (!found)
         return undefined;
-    const message = `The value of ${quoted(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
+    const message = `The value of ${seen_quoted(found.key)} holds an unquoted ": ", which begins a mapping in YAML; put the value in quotes.`;
     return { message, column: found.column };
 }
 /** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
@@ -65044,7 +65073,7 @@ function bracket(line, fault) {
         return undefined;
     const [, before = '', listed, own, sign = ''] = found;
     const key = listed ?? own;
-    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    const whose = key === undefined ? 'A value' : `The value of ${seen_quoted(key)}`;
     const what = sign === '[' ? 'list' : 'mapping';
     const message = `${whose} begins with "${sign}", a ${what} in YAML, and goes on behind it; put the value in quotes.`;
     return { message, column: before.length };
@@ -65054,7 +65083,7 @@ function sameLineList(line, fault) {
     if (!found || !fault.message.includes('block-seq-ind'))
         return undefined;
     const [, before = '', key = ''] = found;
-    const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
+    const message = `The list of ${seen_quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
     return { message, column: before.length };
 }
 const meanings = {
@@ -65075,7 +65104,7 @@ function indicator(line, fault) {
     const column = (fault.at.range?.start.column ?? 0) - 1;
     if (meaning === undefined || column !== before.length)
         return undefined;
-    const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
+    const whose = key === undefined ? 'A value' : `The value of ${seen_quoted(key)}`;
     return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
 }
 function afterQuote(line, fault) {
@@ -65085,7 +65114,7 @@ function afterQuote(line, fault) {
         return undefined;
     const written = sign === '"' ? '\\"' : "''";
     return {
-        message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
+        message: `The value of ${seen_quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
     };
 }
 /** A text at the margin that is neither a key nor indented below one. */
@@ -65128,7 +65157,7 @@ function parseRecipe(path, given) {
         return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
     }
     const twice = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${seen_quoted(key)} stands here a second time; parsers disagree on which one counts.`;
         return { message, at: keyAt, about: `duplicate\0${key}` };
     });
     return { path, text, lines, root, faults: twice };
@@ -65144,7 +65173,7 @@ function stepsOf({ root }) {
 function stepAt(word) {
     return (value, index) => {
         const name = source(get(value, 'id')) || source(get(value, 'name'));
-        return { label: `${word} ${name ? quoted(name) : index + 1}`, value };
+        return { label: `${word} ${name ? seen_quoted(name) : index + 1}`, value };
     };
 }
 /** Where a command may stand in a step: the contract asks that it is not empty, not what its key is. */
@@ -65357,7 +65386,7 @@ function provides({ root }, part) {
 }
 function provides_missing_missing(manifest, skill, folder) {
     const meant = nearest(folder, provides_missing_foldersOf(skill));
-    const instead = meant === undefined ? '' : `; it has ${quoted(`${meant}/`)}`;
+    const instead = meant === undefined ? '' : `; it has ${seen_quoted(`${meant}/`)}`;
     const message = `"provides.${folder}" is true, but the skill has no file in "${folder}/"${instead}.`;
     return { message, at: flagPlace(manifest, folder), about: folder };
 }
@@ -65371,7 +65400,7 @@ function* missingModule(manifest, skill) {
     const path = module && modulePath(module.name);
     if (!path || hasFile(skill, path))
         return;
-    const message = `Module ${quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
+    const message = `Module ${seen_quoted(module.name)} is not in the skill, although "provides.executable" is true.`;
     yield { message, at: module.at, about: 'executable' };
 }
 function flagPlace({ root, path }, part) {
@@ -65447,8 +65476,8 @@ function* faultsOf({ path, text, root, faults }) {
         if (value && fault === undefined)
             continue;
         const message = value
-            ? `Field ${quoted(key)} of the recipe is ${fault}.`
-            : `The recipe has no field ${quoted(key)}.`;
+            ? `Field ${seen_quoted(key)} of the recipe is ${fault}.`
+            : `The recipe has no field ${seen_quoted(key)}.`;
         yield { message, at: value?.at ?? fields(root)[0]?.keyAt ?? root.at, about: key };
     }
 }
@@ -65635,7 +65664,7 @@ steps:
                 const meant = declared.size > recipe_parameter_unknown_most ? undefined : nearMiss(name, declared);
                 if (isForeign && meant === undefined)
                     continue;
-                const message = `${quoted(written)} names no parameter of the recipe; ${recipe_parameter_unknown_others(meant, declared)}.`;
+                const message = `${seen_quoted(written)} names no parameter of the recipe; ${recipe_parameter_unknown_others(meant, declared)}.`;
                 yield { message, at, about: name };
             }
         }
@@ -65643,7 +65672,7 @@ steps:
 });
 function recipe_parameter_unknown_others(meant, declared) {
     if (meant !== undefined)
-        return `${quoted(meant)} does`;
+        return `${seen_quoted(meant)} does`;
     if (declared.size === 0)
         return 'it declares none';
     return `declared ${declared.size === 1 ? 'is' : 'are'} ${listed([...declared])}`;
@@ -65777,7 +65806,7 @@ const recipesNone = manifestRule('skill-toml', {
             const why = isRefused
                 ? 'is too long to be looked for'
                 : 'matches no YAML or JSON file of the skill';
-            yield { message: `${what} ${quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
+            yield { message: `${what} ${seen_quoted(glob)} ${why}.`, at: at ?? place(manifest), about: glob };
         }
     },
 });
@@ -65832,8 +65861,8 @@ function isPromised({ root }) {
 }
 function referenced_file_missing_missing(skill, what, name, path, at) {
     const meant = sameNameIn(skill, path);
-    const instead = meant === undefined ? '' : `; it has ${quoted(meant)}`;
-    return { message: `${what} ${quoted(name)} is not in the skill${instead}.`, at, about: name };
+    const instead = meant === undefined ? '' : `; it has ${seen_quoted(meant)}`;
+    return { message: `${what} ${seen_quoted(name)} is not in the skill${instead}.`, at, about: name };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/manifest/schema-version-unsupported.ts
@@ -65863,7 +65892,7 @@ const schemaVersionUnsupported = manifestRule('skill-manifest-v2', {
             return;
         const message = written === undefined
             ? `The schema version is ${seen(value)}, where the text "${schema_version_unsupported_supported}" belongs.`
-            : `Schema version ${quoted(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
+            : `Schema version ${seen_quoted(written)} is not supported; only "${schema_version_unsupported_supported}" exists.`;
         yield { message, at: value.at, about: 'schema_version', value: plain(value) };
     },
 });
@@ -65903,7 +65932,7 @@ inputs:
                 continue;
             for (const { keyAt, value } of [...v1_entries_defaultsOf(entry), ...nested(entry)].filter(says)) {
                 const written = plain(value);
-                const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
+                const message = `Sensitive ${word} ${seen_quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
                 const hidden = { value: written, after: written, sensitive: 'default' };
                 yield { message, at: keyAt, about: entry.name, ...hidden };
             }
@@ -65955,7 +65984,7 @@ env:
         for (const { entry, word } of [...inputs, ...variables]) {
             if (v1_entries_isSensitive(entry) || !soundsSecret(entry.name) || sensitive_undeclared_isPlain(entry))
                 continue;
-            const message = `${word} ${quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
+            const message = `${word} ${seen_quoted(entry.name)} is named like a secret but not marked "sensitive: true", so traces show its value.`;
             yield { message, at: entry.at, about: `${word}\0${entry.name}` };
         }
     },
@@ -66014,14 +66043,14 @@ function skill_id_format_faultOf(id) {
     const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
     const meant = nearest(namespace, namespaces);
     if (dot < 1)
-        return `Skill id ${quoted(id)} has no namespace; those are ${skill_id_format_all}`;
+        return `Skill id ${seen_quoted(id)} has no namespace; those are ${skill_id_format_all}`;
     if (!namespaces.includes(namespace)) {
         const hint = meant === undefined ? '' : `, here perhaps "${meant}"`;
-        return `Skill id ${quoted(id)} begins with ${quoted(namespace)}, which is no namespace; those are ${skill_id_format_all}${hint}`;
+        return `Skill id ${seen_quoted(id)} begins with ${seen_quoted(namespace)}, which is no namespace; those are ${skill_id_format_all}${hint}`;
     }
     if (name === '')
-        return `Skill id ${quoted(id)} has no name behind its namespace`;
-    const what = `The name ${quoted(name)} in skill id ${quoted(id)}`;
+        return `Skill id ${seen_quoted(id)} has no name behind its namespace`;
+    const what = `The name ${seen_quoted(name)} in skill id ${seen_quoted(id)}`;
     if (!/^[a-z0-9_+.-]+$/.test(name)) {
         return `${what} may hold only lower-case letters, digits, dots and the signs "-", "_" and "+"`;
     }
@@ -66058,7 +66087,7 @@ const skillIdReserved = manifestRule('skill-toml', {
         const id = value_text(value);
         if (!value || !id?.startsWith('core.'))
             return;
-        const message = `Skill id ${quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
+        const message = `Skill id ${seen_quoted(id)} is in the namespace "core", which is reserved for the skills that come with caro.`;
         yield { message, at: value.at, about: 'skill.id' };
     },
 });
@@ -66882,8 +66911,8 @@ function isSecret(input) {
 /** What a reference calls: the skill, or an operation of it. */
 function bindingWords(id, { operation }) {
     return operation === ''
-        ? `skill ${quoted(id)}`
-        : `operation ${quoted(operation)} of ${quoted(id)}`;
+        ? `skill ${seen_quoted(id)}`
+        : `operation ${seen_quoted(operation)} of ${seen_quoted(id)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/reference/binding-input-missing.ts
@@ -66914,7 +66943,7 @@ const bindingInputMissing = referenceRule({
             // Whoever binds none of thousands need not read of each.
             if (++told > binding_input_missing_most)
                 return;
-            const message = `Input ${quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
+            const message = `Input ${seen_quoted(name)} of ${bindingWords(id, parameters)} is required and gets no value here.`;
             yield { message, at: bindings.at, about: [id, name].join('\0') };
         }
     },
@@ -66949,7 +66978,7 @@ const bindingInputUnknown = referenceRule({
                 continue;
             const open = names.filter((name) => !bindings.fields.has(name));
             const others = names.length === 0 ? 'It has none.' : `Its inputs: ${listed(names, 5)}.`;
-            const message = `${bindingWords(id, parameters)} has no input ${quoted(key)}. ${didYouMean(key, open) ?? others}`;
+            const message = `${bindingWords(id, parameters)} has no input ${seen_quoted(key)}. ${didYouMean(key, open) ?? others}`;
             yield { message: binding_input_unknown_capital(message), at: keyAt, about: [id, key].join('\0') };
         }
     },
@@ -66984,7 +67013,7 @@ const bindingOperationUnknown = referenceRule({
         if (names.length === 0 || names.includes(operation.value))
             return;
         const meant = didYouMean(operation.value, names) ?? `Its operations: ${listed(names, 5)}.`;
-        const message = `Skill ${quoted(id)} has no operation ${quoted(operation.value)}. ${meant}`;
+        const message = `Skill ${seen_quoted(id)} has no operation ${seen_quoted(operation.value)}. ${meant}`;
         yield { message, at: operation.at, about: [id, operation.value].join('\0') };
     },
 });
@@ -67021,7 +67050,7 @@ const bindingOptionalUnmapped = referenceRule({
         const more = count > binding_optional_unmapped_most ? ` and ${count - binding_optional_unmapped_most} more` : '';
         const inputs = count === 1 ? 'Optional input' : 'Optional inputs';
         const get = count === 1 ? 'gets' : 'get';
-        const message = `${inputs} ${listed(open.map(quoted), binding_optional_unmapped_most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
+        const message = `${inputs} ${listed(open.map(seen_quoted), binding_optional_unmapped_most)}${more} of ${bindingWords(id, parameters)} ${get} no value here.`;
         yield { message, at: bindings.at, about: [id, ...open, count].join('\0') };
     },
 });
@@ -67149,7 +67178,7 @@ const bindingValueInvalid = referenceRule({
             const secret = isSecret(input);
             const shown = secret ? 'The value' : `Value ${binding_value_invalid_written(found.value)}`;
             const fits = found.value === value ? 'fit' : 'fit into';
-            const message = `${shown} does not ${fits} input ${quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${binding_value_invalid_hint(found)}`;
+            const message = `${shown} does not ${fits} input ${seen_quoted(key)} of ${bindingWords(id, parameters)}${refusedBy(found.schema, found.json, secret)}.${binding_value_invalid_hint(found)}`;
             const about = [id, key].join('\0');
             const hidden = secret ? { after: found.json, sensitive: 'default' } : {};
             yield { message, at: found.value.at, about, value: found.json, ...hidden };
@@ -67181,18 +67210,18 @@ function protoName(path) {
         .replace(/(?<=.)\.proto$/, '');
 }
 /** The lock of a proto: `p.lock` beside `p.yaml`. */
-function lockPathOf(path) {
+function lock_path_lockPathOf(path) {
     return join(folderOf(path), `${protoName(path)}.lock`);
 }
 /** Another one of some protos whose lock is that of the proto at `path`, such as `p.json` beside `p.yaml`. */
-function rivalOf(protos, path) {
-    const lock = lockPathOf(path);
-    return protos.find((one) => one.path !== path && lockPathOf(one.path) === lock)?.path;
+function lock_path_rivalOf(protos, path) {
+    const lock = lock_path_lockPathOf(path);
+    return protos.find((one) => one.path !== path && lock_path_lockPathOf(one.path) === lock)?.path;
 }
 /** The locks that hold for a proto: its own, and every `proto.lock` in its folder and above. */
 function locksAbove(path) {
     const shared = [...upwards(folderOf(path))].map((folder) => join(folder, 'proto.lock'));
-    return [lockPathOf(path), ...shared];
+    return [lock_path_lockPathOf(path), ...shared];
 }
 
 ;// CONCATENATED MODULE: ./src/rules/hashes-in-lock.ts
@@ -67238,12 +67267,12 @@ const floatInCi = referenceRule({
         if (hash || minimum || misread)
             return;
         // A lock of its own that lacks the entry is told.
-        if (hashesInLock(workspace, lockPathOf(proto.path)))
+        if (hashesInLock(workspace, lock_path_lockPathOf(proto.path)))
             return;
         const locked = pinnedBy(workspace);
         if (locksAbove(proto.path).some((path) => locked.get(path)?.has(id)))
             return;
-        const message = `The reference to ${quoted(id)} floats: it has no pin, and neither ${quoted(lockPathOf(proto.path))} nor a proto.lock above holds one.`;
+        const message = `The reference to ${seen_quoted(id)} floats: it has no pin, and neither ${seen_quoted(lock_path_lockPathOf(proto.path))} nor a proto.lock above holds one.`;
         yield { message, at, about: id };
     },
 });
@@ -67287,7 +67316,7 @@ const pinCoversLess = referenceRule({
         const gone = pin_covers_less_covered(was).filter((name) => there.has(name) && !now.has(name));
         if (gone.length === 0)
             return;
-        const message = `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`;
+        const message = `The pin of ${seen_quoted(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`;
         yield { message, at: hash.at, was: before.hash.at, about: [id, ...gone].join('\0') };
     },
 });
@@ -67326,7 +67355,7 @@ const pinCoversNothing = referenceRule({
         const said = paths.size === 0
             ? 'covers no file: .skillignore leaves all of them out, so nothing of the skill is verified.'
             : `does not cover ${listed(names)}: .skillignore leaves it out, so nothing verifies what agents are told.`;
-        const message = `The pin of ${quoted(id)} ${said}`;
+        const message = `The pin of ${seen_quoted(id)} ${said}`;
         yield { message, at: hash.at, about: [id, ...names].join('\0') };
     },
 });
@@ -67355,7 +67384,7 @@ const pinHashChanged = referenceRule({
         const actual = contentHash(skill);
         if (actual === hash.value)
             return;
-        const name = quoted(id);
+        const name = seen_quoted(id);
         const message = actual === ''
             ? `${name} has no hash to compare, as a file of it cannot be read.`
             : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
@@ -67411,7 +67440,7 @@ const pinMoved = referenceRule({
                 : `is new: ${shown(to.value)}${inPlaceOf(before, reference)}`;
             const what = key === 'hash' ? 'Pin' : 'Least version';
             yield {
-                message: `${what} of ${quoted(reference.id)} ${step}.`,
+                message: `${what} of ${seen_quoted(reference.id)} ${step}.`,
                 at: to.at,
                 was: from?.at ?? before.at,
                 about: [reference.id, key, from?.value ?? '', to.value].join('\0'),
@@ -67457,7 +67486,7 @@ const pinRemoved = referenceRule({
         ];
         for (const { pin, words } of lost) {
             const left = minimum ? `any version from ${minimum.value} on will do` : 'any content will do';
-            const message = `${quoted(id)} is no longer pinned to ${words}; ${left}.`;
+            const message = `${seen_quoted(id)} is no longer pinned to ${words}; ${left}.`;
             yield { message, at, was: pin.at, about: [id, pin.value].join('\0'), before: pin.value };
         }
     },
@@ -67488,7 +67517,7 @@ const pinSkillUnknown = referenceRule({
         const meant = was
             ? undefined
             : didYouMean(id, workspace.skills.map(({ name }) => name));
-        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
+        const message = `The proto references ${seen_quoted(id)}, but no skill of this repository has that name${place}.${meant ? ` ${meant}` : ''}`;
         yield { message, at, was: was ? { path: was.path } : undefined, about: id };
     },
 });
@@ -67514,8 +67543,8 @@ const pinVersionUndeclared = referenceRule({
         const declared = skill.version?.value;
         if (declared !== undefined && isVersion(declared))
             return;
-        const has = declared === undefined ? 'no version' : `${quoted(declared)}, which is none`;
-        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
+        const has = declared === undefined ? 'no version' : `${seen_quoted(declared)}, which is none`;
+        const message = `The proto asks for ${seen_quoted(id)} ${minimum.value} or later, but the skill declares ${has}.`;
         yield { message, at: minimum.at, about: id };
     },
 });
@@ -67539,7 +67568,7 @@ const pinVersionUnmet = referenceRule({
         const version = skill?.version?.value;
         if (!minimum || version === undefined || !isVersionBelow(version, minimum.value))
             return;
-        const message = `The proto asks for ${quoted(id)} ${minimum.value} or later, but the skill declares version ${quoted(version)}.`;
+        const message = `The proto asks for ${seen_quoted(id)} ${minimum.value} or later, but the skill declares version ${seen_quoted(version)}.`;
         const about = [id, minimum.value].join('\0');
         yield { message, at: minimum.at, about, before: minimum.value, after: version };
     },
@@ -67569,7 +67598,7 @@ const referenceUnlocked = referenceRule({
     passes: stepWith('skill: worklog') + reference_unlocked_lockOf('worklog') + usedSkill() + other,
     *check({ reference, proto, skill, workspace }) {
         const { id, at, hash } = reference;
-        const path = lockPathOf(proto.path);
+        const path = lock_path_lockPathOf(proto.path);
         const locked = hashesInLock(workspace, path);
         // That the skill is not there is said.
         if (!locked || !skill)
@@ -67578,7 +67607,7 @@ const referenceUnlocked = referenceRule({
         // A lock and a pin that no skill answers to are told of as such.
         const isOther = held && hash && held !== hash.value && hash.value === contentHash(skill);
         if (isOther && workspace.skills.some((one) => one.name === id && contentHash(one) === held)) {
-            const message = `The reference pins ${quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
+            const message = `The reference pins ${seen_quoted(id)} to ${shortHash(hash.value)}, but the lock of this proto, ${seen_quoted(path)}, to ${shortHash(held)}, so a locked run of it fails.`;
             yield { message, at: hash.at, about: [id, hash.value, held].join('\0') };
         }
         // One entry is missing, however many references it has.
@@ -67587,8 +67616,8 @@ const referenceUnlocked = referenceRule({
         const rival = ownersOf(workspace)
             .get(path)
             ?.find((one) => one !== proto);
-        const shared = rival ? `, which is that of ${quoted(rival.path)} too` : '';
-        const message = `The lock of this proto, ${quoted(path)}${shared}, has no entry of ${quoted(id)}, so a locked run of it fails.`;
+        const shared = rival ? `, which is that of ${seen_quoted(rival.path)} too` : '';
+        const message = `The lock of this proto, ${seen_quoted(path)}${shared}, has no entry of ${seen_quoted(id)}, so a locked run of it fails.`;
         yield { message, at, about: id };
     },
 });
@@ -67600,7 +67629,7 @@ const firstOfName = perWorkspace(({ protos }) => {
     });
     return new Set(first);
 });
-const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lockPathOf(path)));
+const ownersOf = perWorkspace(({ protos }) => grouped_grouped(protos, ({ path }) => lock_path_lockPathOf(path)));
 
 ;// CONCATENATED MODULE: ./src/locks/lineage.ts
 
@@ -67626,7 +67655,7 @@ class Lineage {
         const before = new Map(was.locks.map((lock) => [lock.path, lock]));
         const paths = new Set(now.locks.map(({ path }) => path));
         const gone = was.locks.filter(({ path }) => !paths.has(path));
-        const same = grouped(gone, (lock) => lineage_allOf(lock));
+        const same = grouped_grouped(gone, (lock) => lineage_allOf(lock));
         const used = new Set();
         for (const lock of now.locks) {
             const ancestor = before.get(lock.path) ?? same.get(lineage_allOf(lock))?.shift() ?? this.#likest(lock, gone, used);
@@ -67774,8 +67803,8 @@ function holdingsOf(workspace) {
     const { skills, pinned, paths } = workspace;
     let folders;
     return {
-        named: grouped(skills, ({ name }) => name),
-        installed: grouped(skills, ({ root }) => {
+        named: grouped_grouped(skills, ({ name }) => name),
+        installed: grouped_grouped(skills, ({ root }) => {
             const place = installedAt(root);
             return place ? installedKey(place.home, place.folder) : '';
         }),
@@ -67851,7 +67880,7 @@ function units_partsOf({ roots, pinned, paths, folders }, pins) {
     const files = pins.filter(({ file }) => {
         return file !== undefined && (pinned.has(file) || !paths.has(file));
     });
-    for (const [root, inside] of grouped(files, ({ file = '' }) => around(file))) {
+    for (const [root, inside] of grouped_grouped(files, ({ file = '' }) => around(file))) {
         const skill = root === null ? null : (roots.get(root) ?? null);
         if (skill)
             units.push({ skill, pins: inside, digestOf });
@@ -67880,7 +67909,7 @@ function units_keyOf({ skill, pins: [pin] }) {
 /** The pins a change takes away; an entry that moved into another lock is not lost. */
 function lostPins(now, was) {
     const lineage = Lineage.of(now, was);
-    const held = grouped(now.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))), ({ entry }) => entry.id);
+    const held = grouped_grouped(now.locks.flatMap((lock) => lock.entries.map((entry) => ({ lock, entry }))), ({ entry }) => entry.id);
     const isThere = lost_presence(now, was);
     return was.locks.flatMap((lock) => {
         const heirs = lineage.heirsOf(lock);
@@ -67966,7 +67995,7 @@ const lockEntryRemoved = repositoryRule({
             for (const entry of entries) {
                 const message = entry.id === '.'
                     ? "The hashes of the package's own files were removed from the lock; nothing verifies those files any more."
-                    : `The entry of ${quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
+                    : `The entry of ${seen_quoted(entry.id)} was removed from the lock; nothing verifies the content of that skill any more.`;
                 yield { message, at: { path }, was: entry.at, about: entry.id };
             }
         }
@@ -68038,7 +68067,7 @@ function* wholePins({ entry, pins }) {
             ? 'nothing verifies the content of that skill any more'
             : 'what it alone vouched for is not verified any more';
         yield {
-            message: `"${field}" of ${quoted(entry.id)} was removed from the lock; ${rest}.`,
+            message: `"${field}" of ${seen_quoted(entry.id)} was removed from the lock; ${rest}.`,
             at: entry.at,
             was: at,
             about: `${entry.id}\0${field}`,
@@ -68052,8 +68081,8 @@ function* filePins({ entry, pins }) {
     if (!first)
         return;
     const one = files.length === 1;
-    const what = `${quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
-    const owner = entry.id === '.' ? '' : ` of ${quoted(entry.id)}`;
+    const what = `${seen_quoted(first.file ?? '')}${one ? '' : ` and ${files.length - 1} more`}`;
+    const owner = entry.id === '.' ? '' : ` of ${seen_quoted(entry.id)}`;
     const message = one
         ? `The hash of ${what}${owner} was removed from the lock; nothing verifies that file any more.`
         : `The hashes of ${what}${owner} were removed from the lock; nothing verifies those files any more.`;
@@ -68065,7 +68094,7 @@ function* versionGone({ entry, before, version }) {
         return;
     const { at, value } = before.version;
     yield {
-        message: `"version" of ${quoted(entry.id)} was removed from the lock, although the skill declares ${quoted(version)}; nothing compares them any more.`,
+        message: `"version" of ${seen_quoted(entry.id)} was removed from the lock, although the skill declares ${seen_quoted(version)}; nothing compares them any more.`,
         at: entry.at,
         was: at,
         about: `${entry.id}\0version`,
@@ -68170,7 +68199,7 @@ function localPlugins(marketplace) {
 function sourceRoot({ root, pluginRoot }, source) {
     if (listed_plugins_isAbsolute(source))
         return undefined;
-    return listed_plugins_inside(root, listed_plugins_isBare(source) ? join(pluginRoot, source) : source);
+    return listed_plugins_inside(root, listed_plugins_isBare(source) ? join(pluginRoot?.value ?? '', source) : source);
 }
 /** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
 function listed_plugins_inside(base, path) {
@@ -68252,14 +68281,14 @@ const widest = 2000;
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
     const { workspace } = search;
     const folders = folders_foldersOf(workspace);
-    const subject = `Plugin ${quoted(name)} has the source`;
+    const subject = `Plugin ${seen_quoted(name)} has the source`;
     const bad = (fault, sure, guess) => {
         const meant = meantFrom(root, sure, guess);
         return { subject, written: value, at, fault, isMild: false, meant };
     };
     if (listed_plugins_isAbsolute(value))
         return bad('is absolute, where paths count from the marketplace');
-    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? join(pluginRoot, value) : value);
+    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? join(pluginRoot?.value ?? '', value) : value);
     if (target === undefined)
         return bad('leads out of the folder of the marketplace');
     if (folders.has(target) || folders.isElsewhere(target))
@@ -68267,21 +68296,39 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
     if (workspace.paths.has(target))
         return bad('is a file, where the folder of a plugin belongs');
     const sure = firstThere(folders.has, [
-        listed_plugins_inside(root, join(pluginRoot, value)),
+        listed_plugins_inside(root, join(pluginRoot?.value ?? '', value)),
         listed_plugins_inside(root, value),
         onlyIn(root, folders.named(nameOf(target))),
     ]);
     const outside = resolve('', value);
     if (sure === undefined && root !== '' && outside !== undefined && folders.has(outside)) {
-        return bad(`lies outside of ${quoted(root)}, the folder this marketplace counts from`);
+        return bad(`lies outside of ${seen_quoted(root)}, the folder this marketplace counts from`);
     }
     return bad(`is no folder ${bad_path_placeOf(root)}`, sure, sibling(search, target));
+}
+/** What is wrong with the folder in which bare names are looked up; null where it is one. */
+function badPluginRoot(search, { root, pluginRoot }) {
+    if (pluginRoot === null)
+        return null;
+    const { value, at } = pluginRoot;
+    const folders = folders_foldersOf(search.workspace);
+    const subject = 'The marketplace looks plugins up in "pluginRoot"';
+    const bad = (fault, guess) => {
+        const meant = meantFrom(root, undefined, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    const target = listed_plugins_inside(root, value);
+    if (target === undefined)
+        return bad('leads out of the folder of the marketplace');
+    if (target === root || folders.has(target) || folders.isElsewhere(target))
+        return null;
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sibling(search, target));
 }
 /** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
 function badSkill(search, { root, outer, name }, { value, at }) {
     const { workspace } = search;
     const folders = folders_foldersOf(workspace);
-    const subject = `Plugin ${quoted(name)} lists the skill`;
+    const subject = `Plugin ${seen_quoted(name)} lists the skill`;
     const bad = (fault, sure, guess) => {
         const meant = meantFrom(root, sure, guess);
         return { subject, written: value, at, fault, isMild: false, meant };
@@ -68310,7 +68357,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 }
 const isFile = 'is a file, where the folder of a SKILL.md belongs';
 function bad_path_placeOf(root) {
-    return root === '' ? 'of this repository' : `in ${quoted(root)}`;
+    return root === '' ? 'of this repository' : `in ${seen_quoted(root)}`;
 }
 function skillAround(file, folders) {
     return folders.isSkill(folderOf(file)) ? folderOf(file) : undefined;
@@ -68350,10 +68397,17 @@ function* pathLists(workspace) {
     const { marketplaces, plugins } = workspace.listings;
     for (const marketplace of marketplaces) {
         const local = localPlugins(marketplace);
-        const bad = local.flatMap(({ entry, source }) => {
+        const bare = local.filter(({ source }) => listed_plugins_isBare(source.value) && !listed_plugins_isAbsolute(source.value));
+        const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
+        // What is wrong with the root is said once, there, and not of every plugin.
+        const isUnread = marketplace.problems.some(({ about }) => about === 'pluginRoot');
+        const told = badRoot || isUnread ? local.filter((one) => !bare.includes(one)) : local;
+        const bad = told.flatMap(({ entry, source }) => {
             return badSource(search, marketplace, entry.name, source) ?? [];
         });
-        yield { owner: marketplace.path, kind: 'source', count: local.length, bad };
+        if (badRoot)
+            yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
+        yield { owner: marketplace.path, kind: 'source', count: told.length, bad };
         for (const { entry, root } of local) {
             if (root === undefined || !folders_foldersOf(workspace).has(root))
                 continue;
@@ -68406,20 +68460,21 @@ function isLost({ count, bad }) {
 function marketplace_path_missing_allOf({ owner, kind, count, bad }, { at, written, fault }) {
     const [things, loss] = marketplace_path_missing_effects[kind];
     const names = listed(bad.map((one) => one.written));
-    const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${quoted(written)} ${fault}; ${loss}.`;
+    const message = `None of the ${count} ${things} here leads anywhere: ${names}. ${seen_quoted(written)} ${fault}; ${loss}.`;
     return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
 }
 const marketplace_path_missing_effects = {
+    root: ['folders of plugins', 'nobody can install these plugins'],
     source: ['sources of plugins', 'nobody can install these plugins'],
     skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 function marketplace_path_missing_draftOf(bad, { owner, kind }) {
     const { subject, written, at, fault, isMild, meant } = bad;
-    const loss = kind === 'source' ? marketplace_path_missing_notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+    const loss = isMild ? 'Nothing is loaded from there.' : losses[kind];
     const mend = meant &&
-        (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
+        (meant.isSure ? `Write ${seen_quoted(meant.written)}.` : `Did you mean ${seen_quoted(meant.written)}?`);
     return {
-        message: [`${subject} ${quoted(written)}, which ${fault}.`, loss, mend]
+        message: [`${subject} ${seen_quoted(written)}, which ${fault}.`, loss, mend]
             .filter(Boolean)
             .join(' '),
         at,
@@ -68428,8 +68483,11 @@ function marketplace_path_missing_draftOf(bad, { owner, kind }) {
         severity: isMild ? 'warning' : undefined,
     };
 }
-const marketplace_path_missing_notInstalled = 'Nobody can install the plugin.';
-const notLoaded = 'Claude Code does not load it.';
+const losses = {
+    root: 'Nobody can install the plugins that are named without "./".',
+    source: 'Nobody can install the plugin.',
+    skill: 'Claude Code does not load it.',
+};
 
 ;// CONCATENATED MODULE: ./src/rules/repository/no-skills-found.ts
 
@@ -68463,7 +68521,7 @@ const noSkillsFound = repositoryRule({
  * The skill a reference means: the one of its name. Where several share the name it is one for which
  * the pins hold, else the one in `root`, else the first in byte order of their directories.
  */
-function referencedSkill(skills, reference, root) {
+function resolve_referencedSkill(skills, reference, root) {
     const named = skills.get(reference.id) ?? [];
     return (named.find((skill) => arePinsHeld(reference, skill)) ??
         named.find((skill) => skill.root === root) ??
@@ -68500,13 +68558,13 @@ function earlierReferences(now, was) {
 }
 function matchById(now, was, found) {
     const idOf = ({ id }) => id;
-    const candidates = grouped(was.flatMap(({ references }) => references), idOf);
-    const own = grouped(now.flatMap(({ references }) => references), idOf);
+    const candidates = grouped_grouped(was.flatMap(({ references }) => references), idOf);
+    const own = grouped_grouped(now.flatMap(({ references }) => references), idOf);
     for (const [id, references] of own)
         match(references, candidates.get(id) ?? [], found);
 }
 function match(own, candidates, found) {
-    const left = grouped(candidates, resolve_pinsOf);
+    const left = grouped_grouped(candidates, resolve_pinsOf);
     const others = [];
     for (const reference of own) {
         const same = left.get(resolve_pinsOf(reference))?.shift();
@@ -68562,7 +68620,7 @@ const protoRemoved = repositoryRule({
             const [first] = lost;
             if (!first)
                 continue;
-            const pins = listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${proto_removed_shown(pin, hash)}`));
+            const pins = listed(lost.map(({ id, hash, pin }) => `${seen_quoted(id)} to ${proto_removed_shown(pin, hash)}`));
             const message = `The proto was removed, and with it what it pinned: ${pins}.`;
             yield { message, at: { path }, was: first.pin.at, about: 'removed' };
         }
@@ -68608,7 +68666,7 @@ const referenceRemoved = repositoryRule({
                 const pin = pinOf(reference);
                 if (!pin || left.has(key))
                     continue;
-                const message = `The reference to ${quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
+                const message = `The reference to ${seen_quoted(reference.id)} that was pinned to ${pin.words} is gone from the proto.`;
                 yield { message, at: { path }, was: pin.at, about: key, before: pin.value };
             }
         }
@@ -68665,13 +68723,13 @@ function driftOf(entry, skill, base) {
     const drifts = [];
     const say = (clause, at) => drifts.push({ clause, at });
     if (id !== entry.id)
-        say(`by that id, where its manifest has ${quoted(id)}`, entry.at);
+        say(`by that id, where its manifest has ${seen_quoted(id)}`, entry.at);
     if (join(base, entry.folder) !== skill.root) {
-        say(`in the folder ${quoted(entry.folder)} instead of ${quoted(nameOf(skill.root))}`, entry.at);
+        say(`in the folder ${seen_quoted(entry.folder)} instead of ${seen_quoted(nameOf(skill.root))}`, entry.at);
     }
     const version = root.fields.has('version') ? value_text(get(root, 'version')) : '0.0.0';
     if (version !== undefined && version !== entry.version.value) {
-        say(`as version ${quoted(entry.version.value)} instead of ${quoted(version)}`, entry.version.at);
+        say(`as version ${seen_quoted(entry.version.value)} instead of ${seen_quoted(version)}`, entry.version.at);
     }
     const capabilities = index_drift_textsOf(get(root, 'capabilities'));
     compareNames('capability', 'capabilities', entry.capabilities.value, capabilities, (clause) => say(clause, entry.capabilities.at));
@@ -68697,7 +68755,7 @@ function compareOperations(entry, root, say) {
         if (!operation)
             continue;
         const inputs = fields(get(value, 'input')).map((field) => field.key);
-        const owner = `the operation ${quoted(key)}`;
+        const owner = `the operation ${seen_quoted(key)}`;
         compareNames('input', 'inputs', operation.inputs, inputs, (clause) => say(`with ${owner} ${clause}`, operation.at));
         if ((described(value) ?? '') !== operation.description) {
             say(`with another description of ${owner}`, operation.at);
@@ -68711,7 +68769,7 @@ function compareNames(one, many, recorded, stated, say) {
     const [had, has] = [new Set(recorded), new Set(stated)];
     const missing = [...has].filter((name) => !had.has(name));
     const gone = [...had].filter((name) => !has.has(name));
-    const words = (names) => `the ${names.length === 1 ? one : many} ${listed(names.map(quoted), 5)}`;
+    const words = (names) => `the ${names.length === 1 ? one : many} ${listed(names.map(seen_quoted), 5)}`;
     if (missing.length > 0)
         say(`without ${words(missing)}`);
     if (gone.length > 0) {
@@ -68772,7 +68830,7 @@ function* staleIn(index, workspace) {
             yield { ...draft, about: `${index.path}\0${entry.id}` };
     }
     for (const skill of here.filter((one) => isIndexable(one) && !found.has(one))) {
-        const message = `The index does not list the skill ${quoted(skill.name)} of ${quoted(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
+        const message = `The index does not list the skill ${seen_quoted(skill.name)} of ${seen_quoted(skill.root)}, which has a manifest; agents that choose from the index never find it.`;
         yield { message, at: index.at, about: `${index.path}\0${skill.name}`, skill: skill.root };
     }
 }
@@ -68780,7 +68838,7 @@ function drifted(entry, skill, base) {
     if (skill.unreadable)
         return null;
     if (!isIndexable(skill)) {
-        const message = `The index lists the skill ${quoted(entry.id)}, whose SKILL.md holds no manifest.`;
+        const message = `The index lists the skill ${seen_quoted(entry.id)}, whose SKILL.md holds no manifest.`;
         return { message, at: entry.at, skill: skill.root };
     }
     const drifts = driftOf(entry, skill, base);
@@ -68790,7 +68848,7 @@ function drifted(entry, skill, base) {
     const clauses = drifts.slice(0, skills_index_stale_most).map(({ clause }) => clause);
     const rest = drifts.length - clauses.length;
     const more = rest > 0 ? `, and ${counted(rest, 'more difference')}` : '';
-    const message = `The index lists the skill ${quoted(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
+    const message = `The index lists the skill ${seen_quoted(entry.id)} ${clauses.join(', ')}${more}. Agents that choose from it go by the old contract; write it again with build-index.`;
     return { message, at: drifts.length === 1 ? first.at : entry.at, skill: skill.root };
 }
 /** More differences than these are counted. */
@@ -68801,7 +68859,7 @@ function lost(entry, base, workspace) {
     // What is ignored, or not in the tree, may be as the index has it.
     if (folders.isSkill(path) || folders.isElsewhere(path))
         return null;
-    const message = `The index lists the skill ${quoted(entry.id)}, and ${quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
+    const message = `The index lists the skill ${seen_quoted(entry.id)}, and ${seen_quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
     return { message, at: entry.at };
 }
 
@@ -68828,7 +68886,7 @@ const duplicateName = skillRule({
             return;
         if (isArchived(skill))
             return;
-        const message = `Skill ${quoted(name)} stands in ${quoted(owner.root)} as well; agents that load both keep one of them.`;
+        const message = `Skill ${seen_quoted(name)} stands in ${seen_quoted(owner.root)} as well; agents that load both keep one of them.`;
         yield { message, at: namePlace(skill), about: name };
     },
     fails: oneSkill(duplicate_name_front) + oneSkill(duplicate_name_front, '', 'skills/pdf-forms/SKILL.md'),
@@ -68921,8 +68979,8 @@ function* nameDrafts(later, earlier) {
     const other = earlier.find((one) => one.name && !isSameName(one.name.value, name.value));
     if (!other?.name)
         return;
-    const elsewhere = `"${other.field}" is ${quoted(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
-    const message = `"${field}" is ${quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
+    const elsewhere = `"${other.field}" is ${seen_quoted(other.name.value)} in ${manifests_disagree_place(other.dialect, other.name)}`;
+    const message = `"${field}" is ${seen_quoted(name.value)}, but ${elsewhere}; a skill goes by one name.`;
     const stated = [field, name.value, other.field, other.name.value].join('\0');
     yield { message, at: name.at, about: `name\0${dialect}`, stated };
 }
@@ -68933,9 +68991,9 @@ function* versionDrafts(later, earlier, skill) {
     const other = earlier.find((one) => one.version && manifests_disagree_differ(one.version.value, version.value));
     if (!other?.version)
         return;
-    const elsewhere = `${quoted(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
-    const counts = quoted(skill.version?.value ?? '');
-    const message = `The version is ${quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
+    const elsewhere = `${seen_quoted(other.version.value)} in ${manifests_disagree_place(other.dialect, other.version)}`;
+    const counts = seen_quoted(skill.version?.value ?? '');
+    const message = `The version is ${seen_quoted(version.value)} here and ${elsewhere}; ${counts} is the one that counts.`;
     const stated = [version.value, other.version.value, counts].join('\0');
     yield { message, at: version.at, about: `version\0${dialect}`, stated, severity: 'note' };
 }
@@ -69015,7 +69073,7 @@ function besideSkill({ root, name }, { marketplace, namedIn }) {
     const other = root === '' ? undefined : namedIn.get(folderOf(root));
     if (other === undefined)
         return null;
-    return `No plugin of ${quoted(marketplace.path)} lists the skill ${quoted(name)}, though ${quoted(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
+    return `No plugin of ${seen_quoted(marketplace.path)} lists the skill ${seen_quoted(name)}, though ${seen_quoted(other)} beside it is listed. Whoever installs from the marketplace goes without it.`;
 }
 /** Of several skills of one plugin that is not listed the first speaks for all; the text is empty for the others. */
 function besidePlugin({ root }, offer, workspace) {
@@ -69032,7 +69090,7 @@ function besidePlugin({ root }, offer, workspace) {
     const skills = skillsByPlugin(workspace).get(own) ?? [];
     if (skills[0]?.root !== root)
         return '';
-    return `${quoted(marketplace.path)} does not list the plugin ${quoted(own)}, though ${quoted(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
+    return `${seen_quoted(marketplace.path)} does not list the plugin ${seen_quoted(own)}, though ${seen_quoted(other)} beside it is listed. Nobody can install its ${counted(skills.length, 'skill')} from there.`;
 }
 /** The plugin a skill belongs to: the folder around `skills/<skill>`, or the skill itself. */
 function pluginFolder(root) {
@@ -69047,7 +69105,7 @@ const manifestFolders = perWorkspace(({ listings }) => {
     return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
-    return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+    return grouped_grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
 });
 
 ;// CONCATENATED MODULE: ./src/rules/skill/skill-file-case.ts
@@ -69070,8 +69128,8 @@ const skillFileCase = skillRule({
             if (!exact && !skill_file_case_isManifest(skill, path))
                 continue;
             const message = exact
-                ? `${quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
-                : `The file is called ${quoted(name)}; most agents look for exactly "SKILL.md".`;
+                ? `${seen_quoted(name)} lies beside SKILL.md; where letter case does not count, one replaces the other.`
+                : `The file is called ${seen_quoted(name)}; most agents look for exactly "SKILL.md".`;
             yield { message, at: { path }, about: name };
         }
     },
@@ -69144,7 +69202,7 @@ function typeFault(value, dialect) {
     return `Field "${field}" is ${what}, where a text such as "${example}" belongs.`;
 }
 function formFault(text, strict) {
-    const what = `Version ${quoted(text)}`;
+    const what = `Version ${seen_quoted(text)}`;
     const large = strict && largeNumber(text);
     if (large)
         return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
@@ -70379,7 +70437,7 @@ function uncompared(pair, stamp) {
 function unreadRelease({ after }, { skill, tag }, stamp) {
     if (!after || !skill.unreadable)
         return [];
-    const message = `At ${quoted(tag)}, its last release, the manifest of ${quoted(after.name)} cannot be read, so its version is measured from base.`;
+    const message = `At ${seen_quoted(tag)}, its last release, the manifest of ${seen_quoted(after.name)} cannot be read, so its version is measured from base.`;
     return uncompared_said('incomparable', { message, at: { path: after.path }, about: tag }, after, stamp);
 }
 function uncompared_said(id, draft, skill, stamp) {
@@ -70396,7 +70454,7 @@ function indistinct(skill, { before, after }) {
     const [stood, stands] = [uncompared_placesOf(before), uncompared_placesOf(after)];
     const [was] = before;
     return {
-        message: `Skill ${quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
+        message: `Skill ${seen_quoted(skill.name)} stood in ${stood} and stands in ${stands}; which became which cannot be told, so nothing says what breaks.`,
         at: namePlace(skill),
         was: was && namePlace(was),
         about: skill.name,
@@ -70472,7 +70530,7 @@ function changeFindings(pair, declared, config, stamp) {
         .map((change) => judgeChange(change, pair, declared, hidden, config, stamp))
         .filter((finding) => finding !== null);
 }
-const rulesOfKind = grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
+const rulesOfKind = grouped_grouped(changeRules.flatMap((rule) => [rule.on.kind].flat().map((kind) => ({ kind, rule }))), ({ kind }) => kind);
 /** The rule that speaks of a change; every change has one, if only `unclassified-change`. */
 function ruleFor(change) {
     const known = rulesOfKind.get(change.kind)?.find(({ rule }) => grading_matches(rule, change));
@@ -70596,15 +70654,15 @@ const lint_protos_rules = lintRules('reference');
 function lintProtos(now, was, stamp) {
     if (now.protos.length === 0)
         return [];
-    const skills = grouped(now.skills, ({ name }) => name);
-    const earlierSkills = grouped(was?.skills ?? [], ({ name }) => name);
+    const skills = grouped_grouped(now.skills, ({ name }) => name);
+    const earlierSkills = grouped_grouped(was?.skills ?? [], ({ name }) => name);
     const earlier = earlierReferences(now.protos, was?.protos ?? []);
     const findings = [];
     for (const proto of now.protos) {
         const subjects = proto.references.map((reference) => {
             const before = earlier.get(reference) ?? null;
-            const was = referencedSkill(earlierSkills, before ?? reference);
-            const skill = referencedSkill(skills, reference, was?.root);
+            const was = resolve_referencedSkill(earlierSkills, before ?? reference);
+            const skill = resolve_referencedSkill(skills, reference, was?.root);
             return { reference, proto, skill, before, was, workspace: now };
         });
         const context = {
@@ -70742,6 +70800,7 @@ function* tellingEach(list, told, doing, of) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
@@ -70754,6 +70813,9 @@ function lint(now, was, stamp, former = new Map(), told) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const problem of listingProblems(now.listings))
         findings.push(stampProblem(problem, listing, stamp));
+    const strange = new Map(now.listings.strange.map(({ path, text }) => [path, text ?? '']));
+    for (const problem of was ? lostIndexes(now.listings, was.listings) : [])
+        findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
     // Never spread into one call: a single skill may have more findings than a call takes arguments.
     const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) => lintSkill(skill, now, stamp));
     const holdings = holdingsOf(now);
@@ -70794,7 +70856,7 @@ const ruleSets = {
     lock: lintRules('lock'),
 };
 const manifestRules = new Map([
-    ...grouped(lintRules('manifest').flatMap((rule) => (rule.dialects ?? []).map((dialect) => ({ dialect, rule }))), ({ dialect }) => dialect),
+    ...grouped_grouped(lintRules('manifest').flatMap((rule) => (rule.dialects ?? []).map((dialect) => ({ dialect, rule }))), ({ dialect }) => dialect),
 ].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]));
 /** Shows one subject to every rule of a set. */
 function lint_shown(rules, subject) {
@@ -71070,7 +71132,7 @@ function readFront(path, front, { start, lines, opening }) {
         return syntax(`The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`, root.at);
     }
     const problems = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${seen_quoted(key)} stands here a second time; parsers disagree on which one counts.`;
         return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key };
     });
     return { front: root, problems };
@@ -73672,7 +73734,7 @@ function numberAt(text, offset) {
     const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
     if (start + word.length <= offset)
         return null;
-    const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+    const message = `${seen_quoted(word)} is no TOML value; a text stands in quotes`;
     return { message, start, end: start + word.length };
 }
 /** Where the value begins that an offset lies in; null where the line tells of none. */
@@ -73696,7 +73758,7 @@ function wordAt(text, offset) {
     const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
         ? 'the two truth values are true and false'
         : 'a text stands in quotes';
-    const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+    const message = `${seen_quoted(word[0])} is no TOML value; ${hint}`;
     return { message, start, end: start + word[0].length };
 }
 /** What is missing before an offset that begins a line. */
@@ -73725,7 +73787,7 @@ function signAt(text, offset) {
     if (text === '')
         return { message: 'There is nothing to read', start: 0, end: 0 };
     const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
-    return { message: `${quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
+    return { message: `${seen_quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
 }
 /** A key, or the header of a section, that is there already. */
 function toml_fault_repeated(text, offset) {
@@ -73736,12 +73798,12 @@ function toml_fault_repeated(text, offset) {
         const closing = source.indexOf(']', offset - start);
         const length = source[closing + 1] === ']' ? closing + 2 : closing + 1;
         const first = start + source.length - source.trimStart().length;
-        const name = quoted(source.slice(0, length).trimStart());
+        const name = seen_quoted(source.slice(0, length).trimStart());
         const message = `Section ${name} stands here a second time, or a value has its name`;
         return { message, start: first, end: start + length };
     }
     const source = keyAt(text, offset, end);
-    const message = `Key ${source.startsWith('"') ? clipped(source) : quoted(source)} stands here a second time`;
+    const message = `Key ${source.startsWith('"') ? clipped(source) : seen_quoted(source)} stands here a second time`;
     return { message, start: offset, end: offset + source.length };
 }
 function keyAt(text, offset, end) {
@@ -74805,9 +74867,9 @@ function misplaced(root) {
 function entrypointFault(field) {
     const { key, value } = field;
     if (value.kind !== 'table') {
-        return `entrypoint ${quoted(key)} is ${seen(value)}, where a mapping of commands belongs`;
+        return `entrypoint ${seen_quoted(key)} is ${seen(value)}, where a mapping of commands belongs`;
     }
-    const where = (part) => `${quoted(part)} of entrypoint ${quoted(key)}`;
+    const where = (part) => `${seen_quoted(part)} of entrypoint ${seen_quoted(key)}`;
     const { said, commands } = flatEntrypoint(value);
     for (const [part, { value: one }] of said) {
         const wanted = part === 'description' ? 'a text' : 'a mapping';
@@ -74822,7 +74884,7 @@ function entrypointFault(field) {
     const unknown = filledIn(field, commands).find((name) => declared && !get(declared, name));
     return unknown === undefined
         ? null
-        : `the "input" of entrypoint ${quoted(key)} lacks ${quoted(unknown)}, which its command names`;
+        : `the "input" of entrypoint ${seen_quoted(key)} lacks ${seen_quoted(unknown)}, which its command names`;
 }
 /** A list of texts; for what is no system, a text as well. */
 function isCommand({ key, value }) {
@@ -74853,7 +74915,7 @@ function claimBlock(dialect, name, carrier) {
     const { root, faults, duplicates } = parseJson(path, block.text, block.start, block.lines);
     const unclosed = block.closed ? [] : [neverClosed(block)];
     const doubled = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+        const message = `Key ${seen_quoted(key)} stands here a second time; parsers disagree on which one counts.`;
         return { rule: 'block-syntax', message, at: keyAt, about: key };
     });
     if (root?.kind === 'table') {
@@ -76010,7 +76072,7 @@ function namedLockProblems(names, { locks, lockProblems, paths }, candidates) {
             : there
                 ? passedOver
                 : 'no such file exists';
-        const message = `The configuration names ${quoted(name)} as a lock, but ${why}. No skill is verified against it.`;
+        const message = `The configuration names ${seen_quoted(name)} as a lock, but ${why}. No skill is verified against it.`;
         const path = there ?? name.replace(/^(\.?\/)+/, '');
         return [{ rule: 'lock-syntax', message, at: { path }, about: `named\0${name}` }];
     });
@@ -76139,7 +76201,7 @@ function fileRequest({ path, kind }) {
 
 
 /** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
-async function load(tree, config, options = {}) {
+async function load_load(tree, config, options = {}) {
     const found = discover(tree.entries, config);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
     const reused = [];
@@ -76323,7 +76385,7 @@ const effectGrants = {
     'fs.write': 'filesystemWrite',
 };
 function effect(item, policy) {
-    const what = `Effect ${quoted(item.name)}`;
+    const what = `Effect ${seen_quoted(item.name)}`;
     if (policy.effects !== null && !policy.effects.includes(item.name)) {
         return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
     }
@@ -76342,8 +76404,8 @@ function unbounded(item, what, key, policy) {
         return [];
     const name = keys[key];
     if (grant.length === 0)
-        return [denial(item, `${what} needs ${quoted(name)}, which the policy denies`)];
-    return [denial(item, `${what} has no bounds, where the policy bounds ${quoted(name)}`, grant)];
+        return [denial(item, `${what} needs ${seen_quoted(name)}, which the policy denies`)];
+    return [denial(item, `${what} has no bounds, where the policy bounds ${seen_quoted(name)}`, grant)];
 }
 const keys = { network: 'network', exec: 'exec', filesystemWrite: 'filesystem_write' };
 function power(item, policy) {
@@ -76367,13 +76429,13 @@ function policy_beyond(item, name, grant, key) {
         return [];
     if (asked.empty === 'all' && asked.value.length === 0) {
         return [
-            denial({ ...item, at: facet.at }, `The skill may run any command, where the policy bounds ${quoted(key)}`, grant),
+            denial({ ...item, at: facet.at }, `The skill may run any command, where the policy bounds ${seen_quoted(key)}`, grant),
         ];
     }
     const granted = { ...asked, empty: 'none', value: grant };
     const { gained } = compareEntries(granted, { ...asked, empty: 'none' });
     return gained.map((entry) => {
-        const message = `${quoted(entry)} is beyond what the policy allows as ${quoted(key)}`;
+        const message = `${seen_quoted(entry)} is beyond what the policy allows as ${seen_quoted(key)}`;
         return denial({ ...item, at: facet.at }, message, grant, entry);
     });
 }
@@ -76385,13 +76447,13 @@ function allowedTools(item, policy) {
     const { gained } = compareTools(granted, asked.map(String));
     const at = item.facets.get('value')?.at ?? item.at;
     return gained.map((tool) => {
-        const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
+        const message = `Tool ${seen_quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
         return denial({ ...item, at }, message, granted, tool);
     });
 }
 const mostNamed = 6;
 function denial(item, message, granted = null, about = '') {
-    const named = (granted ?? []).slice(0, mostNamed).map((one) => quoted(one));
+    const named = (granted ?? []).slice(0, mostNamed).map((one) => seen_quoted(one));
     const rest = (granted?.length ?? 0) > mostNamed ? [...named, 'others'] : named;
     const allowed = granted === null ? '' : granted.length === 0 ? ', which is none' : `: ${alternatives(rest)}`;
     return {
@@ -76549,7 +76611,7 @@ async function releasedSkills(pairs, releases, config) {
         const found = search?.last;
         if (!found)
             continue;
-        const skills = loaded.get(found.tree) ?? (await load(found.tree, config)).workspace.skills;
+        const skills = loaded.get(found.tree) ?? (await load_load(found.tree, config)).workspace.skills;
         loaded.set(found.tree, skills);
         const skill = sameSkill(skills, before);
         if (skill)
@@ -76565,11 +76627,11 @@ async function releasedSkills(pairs, releases, config) {
 function releaseProblems({ unmatched, tags, versionless }, { release }, { file, former }) {
     if (unmatched.length === 0)
         return [];
-    const [glob, which] = [quoted(release.replace(/^tag:/, '')), listed(unmatched.map(quoted))];
-    const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(quoted))}`;
+    const [glob, which] = [seen_quoted(release.replace(/^tag:/, '')), listed(unmatched.map(seen_quoted))];
+    const others = tags.length === 0 ? 'no release yet' : `only ${listed(tags.map(seen_quoted))}`;
     const why = versionless.length === 0
         ? `No tag that base can reach matches ${glob} (there is ${others})`
-        : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(quoted))})`;
+        : `No tag that matches ${glob} holds a version such as 1.2.0 (there is ${listed(versionless.map(seen_quoted))})`;
     const message = `${why}, so the version of ${which} is measured from base.`;
     const at = settingPlace(file, former, ['release']);
     const severity = tags.length + versionless.length === 0 ? 'note' : 'warning';
@@ -76704,7 +76766,7 @@ function summarize_holders(locks, holdings) {
             : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
         return keys.map((key) => ({ key, path: lock.path }));
     }));
-    const paths = grouped(held, ({ key }) => key);
+    const paths = grouped_grouped(held, ({ key }) => key);
     return ({ name, root }) => {
         const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
         return [...new Set(both.map(({ path }) => path))];
@@ -76790,7 +76852,7 @@ function tagFindings(tag, skills, stamp) {
         const { version } = skill;
         if (!version)
             return [];
-        const message = `The tag ${quoted(tag)} stands where ${quoted(skill.name)} declares version ${quoted(version.value)}; whoever takes it for ${promised} gets another version.`;
+        const message = `The tag ${seen_quoted(tag)} stands where ${seen_quoted(skill.name)} declares version ${seen_quoted(version.value)}; whoever takes it for ${promised} gets another version.`;
         const draft = { message, at: version.at, about: tag };
         return stamp(draft, { ...contextOf(skill), rule: tagged_rule, severity }) ?? [];
     });
@@ -76889,7 +76951,7 @@ function* weakenedPolicies(base, head) {
         for (const { key, gained } of growth) {
             const message = gained === 'any'
                 ? `${name} no longer limits "${key}": what it denied no longer stops a merge.`
-                : `${name} grants ${gained.map(quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
+                : `${name} grants ${gained.map(seen_quoted).join(', ')} under "${key}", which it did not: that no longer stops a merge.`;
             const about = canonical([policy.skills, key]);
             yield {
                 key: ['policy', next ? head.policy.indexOf(next) : 0, key],
@@ -76901,7 +76963,7 @@ function* weakenedPolicies(base, head) {
     }
 }
 function weakened_policies_nameOf({ skills }) {
-    return skills.length === 0 ? 'The policy' : `The policy for ${quoted(skills.join(', '))}`;
+    return skills.length === 0 ? 'The policy' : `The policy for ${seen_quoted(skills.join(', '))}`;
 }
 /** Whether a policy holds for every skill that another one holds for. */
 function reachesAsFar(one, other) {
@@ -76923,8 +76985,8 @@ function* weakenedRules(base, head) {
         if (!was || !now || !isQuieter(now, was))
             continue;
         const change = head.rules[id]
-            ? `Rule ${quoted(id)} is set to ${now}, where it was ${was}`
-            : `Rule ${quoted(id)} is no longer set to ${was}; it is ${now} now`;
+            ? `Rule ${seen_quoted(id)} is set to ${now}, where it was ${was}`
+            : `Rule ${seen_quoted(id)} is no longer set to ${was}; it is ${now} now`;
         const message = `${change}: ${weakened_rules_effect(was, now, base)}.`;
         yield { key: ['rules', id], message, guarded: weakened_rules_isPower(id) };
     }
@@ -76965,13 +77027,13 @@ function quietened(id, was, now, { base, head }) {
     const effects = weakened_rules_effect(was.level, now.level, base);
     const isGone = was.override !== null && !has(head, was.override);
     if (now.override && !(isGone && has(base, now.override))) {
-        const message = `This override sets ${quoted(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
+        const message = `This override sets ${seen_quoted(id)} to ${now.level} for ${weakened_rules_filesOf(now.override)}, where it was ${was.level}: ${effects}.`;
         const key = ['overrides', head.overrides.indexOf(now.override)];
         return { key, message, guarded: weakened_rules_isPower(id), about: '' };
     }
     if (!was.override)
         return null;
-    const message = `The override that set ${quoted(id)} to ${was.level} for ${weakened_rules_filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
+    const message = `The override that set ${seen_quoted(id)} to ${was.level} for ${weakened_rules_filesOf(was.override)} is gone; it is ${now.level} there now: ${effects}.`;
     return {
         key: ['overrides'],
         message,
@@ -77011,7 +77073,7 @@ function weakened_rules_plain({ files, rules }) {
     return { files, rules };
 }
 function weakened_rules_filesOf({ files }) {
-    return quoted(files.join(', '));
+    return seen_quoted(files.join(', '));
 }
 /** What comes of a quieter level, under the `fail-on` of base. */
 function weakened_rules_effect(was, now, { failOn }) {
@@ -77042,15 +77104,15 @@ function* weakenedLists(base, head) {
     for (const [at, glob] of head.ignore.entries()) {
         if (base.ignore.includes(glob))
             continue;
-        const message = `Paths that match ${quoted(glob)} are no longer looked at.`;
+        const message = `Paths that match ${seen_quoted(glob)} are no longer looked at.`;
         yield { key: ['ignore', at], message, guarded: true };
     }
     for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
-        const message = `Locks that match ${quoted(glob)} are no longer named.`;
+        const message = `Locks that match ${seen_quoted(glob)} are no longer named.`;
         yield { key: ['locks'], message, guarded: false };
     }
     for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
-        const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+        const message = `Protos that match ${seen_quoted(glob)} are no longer looked at.`;
         yield { key: ['protos'], message, guarded: false };
     }
 }
@@ -77065,7 +77127,7 @@ function* weakenedValues(base, head) {
     }
     if (base.release === head.release)
         return;
-    const message = `"release" is ${quoted(head.release)}, where it was ${quoted(base.release)}: ${released(head.release)}.`;
+    const message = `"release" is ${seen_quoted(head.release)}, where it was ${seen_quoted(base.release)}: ${released(head.release)}.`;
     yield { key: ['release'], message, guarded: false };
 }
 function changesOf(base, head) {
@@ -77166,8 +77228,8 @@ const heldBack = 'For what skills may do, the setting of base holds until this i
 async function check(sides, config, gate = openGate) {
     const { head, base, origin, only = [], told } = sides;
     const seen = withCommonIgnores(config, gate.base);
-    const now = await load(head, seen);
-    const was = base && (await load(base, seen, { known: now }));
+    const now = await load_load(head, seen);
+    const was = base && (await load_load(base, seen, { known: now }));
     const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
     const former = formerSkills(pairs);
     const settled = config.allowEmpty ? withoutEmptiness(config) : config;
@@ -77300,30 +77362,52 @@ class UsageError extends Error {
 ;// CONCATENATED MODULE: ./src/model/day.ts
 /** Whether a text is a day of the calendar as `2027-01-31`. */
 function isDay(text) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+    // The parser takes 30 February for 2 March.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
 
+/**
+ * What a glob is never written like, as patterns from its beginning; the JSON Schema holds the same. Where there are
+ * braces, another alternative may match.
+ */
+const globRefusals = {
+    negated: '!',
+    above: '(\\.?/)*\\.\\.(/|$)',
+    nothing: '\\.?/*$',
+    detour: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
+    blank: '([\\s\\S]*[^\\\\])?[ \\t]$',
+};
+const glob_fault_words = {
+    negated: `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`,
+    above: 'nothing lies above the top level of the repository, where paths begin',
+    nothing: 'no path is called so; "**" is every file',
+    detour: 'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
+    blank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
+};
+const refusals = Object.keys(glob_fault_words).map((id) => [new RegExp(`^(?:${globRefusals[id]})`, 'u'), glob_fault_words[id]]);
 /** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
 function globFault(glob) {
-    if (glob.startsWith('!')) {
-        return `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`;
-    }
-    if (/^(\.?\/)*\.\.(\/|$)/.test(glob)) {
-        return 'nothing lies above the top level of the repository, where paths begin';
-    }
-    const open = glob_fault_unclosed(glob);
-    if (open !== undefined)
+    const refused = refusals.find(([pattern]) => pattern.test(glob))?.[1];
+    if (refused !== undefined)
+        return refused;
+    const { open, backwards } = bracketsOf(glob);
+    if (open !== undefined) {
         return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    }
+    if (backwards !== undefined) {
+        return `nothing is in its range "${backwards}", which runs backwards`;
+    }
     if (!isTooWide(glob))
         return undefined;
     return `it stands for more than ${mostSpellings} globs: write those out that are meant`;
 }
 const glob_fault_closing = { '[': ']', '{': '}' };
-/** The first bracket of a glob that nothing closes. */
-function glob_fault_unclosed(glob) {
+function bracketsOf(glob) {
     const open = [];
+    let backwards;
     for (let at = 0; at < glob.length; at++) {
         const sign = glob.charAt(at);
         if (sign === '\\')
@@ -77331,13 +77415,19 @@ function glob_fault_unclosed(glob) {
         else if (open.at(-1) === '[') {
             if (sign === ']')
                 open.pop();
+            else if (isBackwards(glob.slice(at, at + 3)))
+                backwards ??= glob.slice(at, at + 3);
         }
         else if (glob_fault_closing[sign] !== undefined)
             open.push(sign);
         else if (sign === glob_fault_closing[open.at(-1) ?? ''])
             open.pop();
     }
-    return open[0];
+    return { open: open[0], backwards };
+}
+function isBackwards(range) {
+    const [, first = '', last = ''] = /^([a-z0-9])-([a-z0-9])$/i.exec(range) ?? [];
+    return first > last;
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
@@ -77456,7 +77546,7 @@ class config_reader_Reader {
     }
     release(value) {
         const text = value.kind === 'string' ? String(value.value) : '';
-        const isGlob = /^tag:./.test(text) && text.length <= longestText;
+        const isGlob = /^tag:./.test(text) && config_reader_fits(text);
         if (text === 'base' || isGlob)
             return text;
         this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`, () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined));
@@ -77465,12 +77555,12 @@ class config_reader_Reader {
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
+            const fault = glob === '' || !config_reader_fits(glob) ? undefined : globFault(glob);
             if (fault !== undefined) {
                 this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
             }
-            if (glob !== '' && glob.length <= longestText)
+            if (glob !== '' && config_reader_fits(glob))
                 return [glob];
             const allowed = `globs of 1 to ${longestText} characters`;
             this.fault(item.at, `"${name}" must list ${allowed}, not ${config_reader_shown(item)}.`);
@@ -77480,7 +77570,7 @@ class config_reader_Reader {
     texts(value, name) {
         return this.list(value, name).flatMap((item) => {
             const text = item.kind === 'string' ? String(item.value) : '';
-            if (text !== '' && text.length <= longestText)
+            if (text !== '' && config_reader_fits(text))
                 return [text];
             this.fault(item.at, `"${name}" must list texts, not ${config_reader_shown(item)}.`);
             return [];
@@ -77507,12 +77597,8 @@ class config_reader_Reader {
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`, () => {
-            const word = source(value)?.toLowerCase() ?? '';
-            if (/^(yes|on|y)$/.test(word))
-                return 'YAML 1.2 spells it true.';
-            return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
-        });
+        const said = `"${name}" must be true or false, not ${config_reader_shown(value)}.`;
+        this.fault(value.at, said, () => booleanMeant(value));
         return false;
     }
 }
@@ -77526,6 +77612,19 @@ function advice(key, known, noun) {
     if (known.length <= 16)
         return `Known are ${known.join(', ')}.`;
     return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+}
+/** Whether a text is short enough, counted in characters as JSON Schema counts them. */
+function config_reader_fits(text) {
+    return text.length <= longestText || [...text].length <= longestText;
+}
+/** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
+function booleanMeant(value) {
+    const word = (source(value) ?? '').toLowerCase();
+    if (/^(true|false)$/.test(word))
+        return 'Write it without quotes, in small letters.';
+    if (/^(yes|on|y)$/.test(word))
+        return 'YAML 1.2 spells it true.';
+    return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
 }
 /** What people call a choice that goes by another word here. */
 function otherWord(value, allowed) {
@@ -77611,7 +77710,13 @@ function grant(value, name, at) {
         return all ? 'any' : [];
     if (value.kind === 'list')
         return at.texts(value, name);
-    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined);
+    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => {
+        // A list of "no" would grant what "no" was to deny.
+        const meant = booleanMeant(value);
+        if (meant !== undefined)
+            return meant;
+        return value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+    });
     return [];
 }
 /** Nothing could mean everything or nothing: whoever writes it says which. */
@@ -79697,12 +79802,19 @@ function findPaths(operands, cwd) {
     }));
     const missing = found.find(({ path }) => path === undefined);
     if (missing)
-        throw new UsageError(`"${missing.operand}" is no file or directory.`);
+        throw notThere(missing.operand, cwd);
     const first = found[0]?.path;
     return {
         directory: first === undefined ? cwd : paths_startOf(first, cwd),
         within: (top) => found.map(({ operand, path }) => paths_below(top, path ?? '', operand)),
     };
+}
+/** Nothing is there; where it is with slashes for backslashes, that was meant. */
+function notThere(operand, cwd) {
+    const slashed = operand.replaceAll('\\', '/');
+    const isMeant = slashed !== operand && statNamed({ name: slashed, path: (0,external_node_path_namespaceObject.resolve)(cwd, slashed) });
+    const hint = isMeant ? `Did you mean "${slashed}"?` : undefined;
+    return new UsageError(`"${operand}" is no file or directory.`, hint);
 }
 /** Outside git the current directory is the tree, unless the path leads out of it. */
 function paths_startOf(path, cwd) {
@@ -79814,6 +79926,122 @@ function open_placeOf(file, directory) {
     return path.startsWith('..') || (0,external_node_path_namespaceObject.resolve)(directory, path) !== file
         ? null
         : path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/proto-skills.ts
+
+
+
+
+
+
+/** A configuration that looks at one more proto. */
+function withProto(config, path) {
+    const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
+    return { ...config, protos: [...config.protos, glob] };
+}
+/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
+function skillsOfProto(workspace, place) {
+    const { proto, problems: faults } = readableProto(workspace, place);
+    if (!proto)
+        return { skills: [], problems: faults };
+    const byName = grouped(workspace.skills, ({ name }) => name);
+    const skills = new Set();
+    const problems = [];
+    for (const reference of proto.references) {
+        const { id, at, hash, minimum } = reference;
+        const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
+        const meant = chosen ? [chosen] : (byName.get(id) ?? []);
+        for (const skill of meant)
+            skills.add(skill);
+        if (meant.length > 0)
+            continue;
+        const message = `The proto references ${quoted(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+        problems.push({ rule: 'pin-skill-unknown', message, at });
+    }
+    return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
+}
+/** Compares the entries of a lock with the skills its proto references. */
+async function proto_skills_compareEntries(tree, config, place) {
+    const settings = withProto(config, place.proto);
+    const { workspace } = await load(tree, settings, { proto: place.proto });
+    const { proto, problems } = readableProto(workspace, place);
+    if (!proto)
+        return { missing: [], surplus: [], problems };
+    const lock = workspace.locks.find(({ path }) => path === place.lock);
+    const locked = new Set(lock?.entries.map(({ id }) => id));
+    const named = new Set(proto.references.map(({ id }) => id));
+    return {
+        missing: [...named].filter((id) => !locked.has(id)),
+        surplus: [...locked].filter((id) => !named.has(id)),
+        problems,
+    };
+}
+/** A proto every reference of which is understood, and whose lock is its own. */
+function readableProto({ protos }, { proto: path, lock }) {
+    const refuse = (why) => {
+        const problem = { rule: 'proto-syntax', message: `${quoted(path)} ${why}`, at: { path } };
+        return { proto: null, problems: [problem] };
+    };
+    const proto = protos.find((one) => one.path === path);
+    if (!proto) {
+        return refuse('holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.');
+    }
+    if (proto.problems.length > 0)
+        return { proto: null, problems: proto.problems };
+    const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
+    if (rival === undefined)
+        return { proto, problems: [] };
+    return refuse(`and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
+}
+/** The files that may be protos, by what they are called. */
+function protosByName(tree, config) {
+    return grouped_grouped(discover(tree.entries, config).protos, protoName);
+}
+
+;// CONCATENATED MODULE: ./src/cli/refuse-nothing.ts
+
+
+
+
+/** A path with nothing to check is a slip, never a pass, whatever was found at the others. */
+function refuseNothing(wanted, looked) {
+    if (looked.config.allowEmpty || wanted.named.length === 0)
+        return;
+    const { skills, files } = checkedIn(looked);
+    refuse_nothing_refuse(wanted, (path) => files.some((file) => isAt(file, path)) ||
+        skills.some((root) => isAt(root, path) || isAt(path, root)), `With ${wanted.pass ?? '--allow-empty'} that passes.`);
+}
+/** Refuses the named paths at which no skill lies, nor around which. */
+function refuseSkilless(wanted, roots) {
+    refuse_nothing_refuse(wanted, (path) => roots.some((root) => isAt(root, path) || isAt(path, root)));
+}
+function refuse_nothing_refuse({ named, only = [] }, holds, advice) {
+    const empty = named.filter((_, at) => {
+        const path = only[at] ?? '';
+        return !holds(path);
+    });
+    if (empty.length === 0)
+        return;
+    throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
+}
+/** The roots of skills, those that went too, and the files besides that a check can be about. */
+function checkedIn({ report, head, base, config, file }) {
+    const was = base ? discover(base.entries, config).skills : [];
+    const protos = [...protosByName(head, config).values()].flat();
+    return {
+        skills: [...report.skills, ...was].map(({ root }) => root),
+        files: [
+            ...report.findings.map(({ at }) => at.path),
+            ...report.locks.map(({ path }) => path),
+            ...discover(head.entries, config).listings,
+            ...protos,
+            ...(file === undefined ? [] : [file]),
+        ],
+    };
+}
+function isAt(path, place) {
+    return path === place || isInside(path, place);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/escape.ts
@@ -80176,7 +80404,7 @@ function annotationsOf(report, findings) {
     const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
     const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside(at.path, skill);
     const keyOf = ({ at, rule, severity }) => [at.path, rule, severity].join('\0');
-    const groups = grouped(findings, keyOf);
+    const groups = grouped_grouped(findings, keyOf);
     return [...groups.values()]
         .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
         .sort(compareAnnotations);
@@ -80410,7 +80638,7 @@ function bySkill(title, findings, report, plan, render) {
         return [];
     const names = new Map(report.skills.map(({ root, name }) => [root, name]));
     const shown = findings.slice(0, plan.findings);
-    const groups = [...grouped(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
+    const groups = [...grouped_grouped(shown, ({ skill }) => skill ?? '\0')].flatMap(([root, group]) => {
         if (root === '\0')
             return ['#### The repository', render(group, null)];
         const name = markdown_text_link(markdown_text_code(names.get(root) ?? root), plan.links, root === '' ? '' : `${root}/`);
@@ -80426,7 +80654,7 @@ const drift = new Set(['lock-content-changed', 'lock-version-changed']);
 /** The locks that some findings say no longer hold, and who writes them anew. */
 function staleLocks({ locks }, findings) {
     const drifted = findings.filter(({ rule }) => drift.has(rule));
-    const byPath = grouped(drifted, ({ at }) => at.path);
+    const byPath = grouped_grouped(drifted, ({ at }) => at.path);
     return locks.flatMap(({ path, format }) => {
         const mends = byPath.get(path);
         if (mends === undefined)
@@ -80463,7 +80691,7 @@ function mendSection(report, plan) {
 }
 /** The versions that hide a break, and where they stand. */
 function versionSteps(report, failing, plan) {
-    const bySkill = grouped(failing, ({ skill }) => skill ?? '\0');
+    const bySkill = grouped_grouped(failing, ({ skill }) => skill ?? '\0');
     return report.skills.flatMap((skill) => {
         const own = bySkill.get(skill.root) ?? [];
         const version = own.find(({ category }) => category === 'version');
@@ -80506,7 +80734,7 @@ function skillSection(report, { links, skills }) {
     const changed = report.skills.filter(isChanged);
     if (changed.length === 0)
         return [];
-    const findings = grouped(report.findings.filter(({ category }) => category === 'lock'), ({ skill }) => skill ?? '\0');
+    const findings = grouped_grouped(report.findings.filter(({ category }) => category === 'lock'), ({ skill }) => skill ?? '\0');
     const rows = changed.slice(0, skills).map((skill) => {
         const name = markdown_text_link(cell(skill.name), links, linkable(skill) ? `${skill.root}/` : '');
         const cells = [name, versions(skill), skill.requiredBump ?? '', skill.declaredBump ?? ''];
@@ -80779,7 +81007,7 @@ function wrap_wrap(text, width) {
 /** Findings under the names of their files, a block per file. */
 function text_findings_filesOf(findings, look) {
     const paint = painter(look.colour);
-    return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
+    return [...grouped_grouped(findings, ({ at }) => at.path)].map(([path, group]) => [
         paint('strong', path === '' ? '(the repository)' : defuse(visible(look.place(path)))),
         ...group.flatMap((finding) => text_findings_linesOf(finding, look, paint)),
     ]);
@@ -80839,7 +81067,7 @@ function text_findings_framed({ excerpt, at, severity }, look, paint) {
 /** What changed, skill by skill, as a changelog has it. */
 function changeList(changes, skills, look) {
     const names = new Map(skills.map(({ root, name }) => [root, name]));
-    return [...grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
+    return [...grouped_grouped(changes, ({ skill }) => skill ?? '')].map(([root, group]) => [
         `  ${visible(names.get(root) ?? root)}`,
         ...group.flatMap((finding) => {
             const tone = finding.bump === 'major' ? 'warning' : 'note';
@@ -81730,6 +81958,7 @@ function isFromFork(run) {
 
 
 
+
 /** Checks the workspace and tells the run of it. Never throws. */
 async function main(env) {
     try {
@@ -81755,7 +81984,10 @@ async function main_run(env) {
         throw cause;
     });
     const earlier = gate.base && { ...gate.base, ...inputs.settings };
-    const report = await check(sides, { ...config, ...inputs.settings }, { ...gate, base: earlier });
+    const settings = { ...config, ...inputs.settings };
+    const report = await check(sides, settings, { ...gate, base: earlier });
+    const wanted = { named: paths, only: sides.only, pass: 'allow-empty: true' };
+    refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
     const options = {
         ...plainOptions,
         links: linksFrom(env, report.head.sha),

@@ -3553,7 +3553,7 @@ module.exports = function (source) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9158);
+/* harmony import */ var _cli_main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3994);
 /* harmony import */ var _cli_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9851);
 /* harmony import */ var _cli_screen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4036);
 /* harmony import */ var _edges_children_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6379);
@@ -3562,15 +3562,15 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 
 
 
-// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure
-// must end in a code that no caller takes for an answer.
+// What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure, such as a full
+// disk, is one of a file that cannot be written.
 for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', ({ code, message }) => {
         if (code === 'EPIPE')
             process.exit();
         if (stream === process.stdout)
             complainOf(code ?? message);
-        process.exit(3);
+        process.exit(2);
     });
 }
 function complainOf(reason) {
@@ -3619,7 +3619,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9158:
+/***/ 3994:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4227,7 +4227,7 @@ function valueGiven({ name, value, choices }, given, inline) {
     return given;
 }
 function unknown(raw, command, options) {
-    const known = options.filter(({ help }) => help !== '').map(({ name }) => `--${name}`);
+    const known = options.map(({ name }) => `--${name}`);
     const help = `See skillgate ${command.name} --help.`;
     const value = raw.replace(/^--/, '');
     const owner = options.find(({ choices }) => choices?.includes(value));
@@ -8323,7 +8323,7 @@ function readMarketplace(path, text) {
         problems.push({ rule, message, at: list?.at ?? { path }, about: 'plugins' });
     }
     const plugins = items(list).flatMap((item, index) => readEntry(item, index, problems) ?? []);
-    const pluginRoot = value_text(get(get(table, 'metadata'), 'pluginRoot')) ?? '';
+    const pluginRoot = readPluginRoot(get(get(table, 'metadata'), 'pluginRoot'), problems);
     return { path, root: (0,model_path/* folderOf */.yS)((0,model_path/* folderOf */.yS)(path)), pluginRoot, plugins, problems, text };
 }
 /** Reads a `plugin.json`; everything in it but the name and the skills is left alone. */
@@ -8335,6 +8335,14 @@ function readPluginManifest(path, text) {
     const name = value_text(get(table, 'name')) ?? (0,model_path/* nameOf */.Vb)(root);
     const skills = readSkills(get(table, 'skills'), name, problems);
     return { path, root, name, skills, problems, text };
+}
+function readPluginRoot(value, problems) {
+    const written = value_text(value);
+    if (!value || written !== undefined)
+        return value ? { value: written ?? '', at: value.at } : null;
+    const message = `"pluginRoot" is ${(0,seen/* seen */.cI)(value)}; it is the path of the folder in which plugins lie, such as "./plugins". Claude Code refuses the whole marketplace.`;
+    problems.push({ rule, message, at: value.at, about: 'pluginRoot' });
+    return null;
 }
 function readEntry(item, index, problems) {
     const fault = (message, at, about) => {
@@ -8352,7 +8360,7 @@ function readEntry(item, index, problems) {
         return fault(message, item.fields.get('name')?.keyAt ?? item.at, `${name}\0source`);
     }
     const written = value_text(source.value);
-    if (written === undefined && source.value.kind !== 'table') {
+    if (written === '' || (written === undefined && source.value.kind !== 'table')) {
         const message = `"source" of plugin ${(0,seen/* quoted */.TL)(name)} is ${(0,seen/* seen */.cI)(source.value)}; it is a path such as "./plugins/x" or a mapping. Claude Code refuses the whole marketplace.`;
         return fault(message, source.value.at, `${name}\0source`);
     }
@@ -8407,6 +8415,22 @@ function readSkillsIndex(path, text) {
     const under = capabilitiesById(byCapability);
     const entries = fields(skills).map((field) => skills_index_readEntry(field, under.get(field.key) ?? []));
     return { path, entries, at: root.fields.get('skills')?.keyAt ?? skills.at, problems: [], text };
+}
+/** What keeps the files that are indexes at base from being any now: emptied, cut off, or of another shape. */
+function lostIndexes(now, was) {
+    const indexes = new Set(was.indexes.map(({ path }) => path));
+    return now.strange.flatMap(({ path, text, problems }) => {
+        if (!indexes.has(path))
+            return [];
+        if (text === null)
+            return problems;
+        const { root, problems: faults } = readDocument(path, text, kind);
+        return root ? [noIndexNow(path)] : faults;
+    });
+}
+function noIndexNow(path) {
+    const message = `The index of skills has no table "skills" of mappings beside a table "capability_index", which base has; ${kind.loss}.`;
+    return { rule: kind.rule, message, at: { path }, about: 'lost' };
 }
 function skills_index_readEntry({ key, keyAt, value }, listedUnder) {
     const field = (name) => (value.kind === 'table' ? value.fields.get(name) : undefined);
@@ -8494,11 +8518,16 @@ function readListings(found, texts, entries) {
     }
     const read = [...marketplaces, ...plugins, ...indexes];
     const known = new Set(read.map(({ path }) => path));
+    const strange = [];
     const problems = found.flatMap((path) => {
-        const told = known.has(path) || (0,model_path/* nameOf */.Vb)(path) !== 'skills-index.json';
-        return told ? (texts.get(path)?.problems ?? []) : [];
+        const { text = null, problems = [] } = texts.get(path) ?? {};
+        if (known.has(path) || (0,model_path/* nameOf */.Vb)(path) !== 'skills-index.json')
+            return problems;
+        strange.push({ path, text, problems });
+        return [];
     });
-    return { marketplaces, plugins, indexes, problems, elsewhere: elsewhere(found, texts, entries) };
+    const behind = elsewhere(found, texts, entries);
+    return { marketplaces, plugins, indexes, strange, problems, elsewhere: behind };
 }
 /** The texts of the listings by path, for code frames. */
 function listingTexts(listings) {
@@ -37076,7 +37105,7 @@ function localPlugins(marketplace) {
 function sourceRoot({ root, pluginRoot }, source) {
     if (listed_plugins_isAbsolute(source))
         return undefined;
-    return listed_plugins_inside(root, listed_plugins_isBare(source) ? (0,model_path/* join */.fj)(pluginRoot, source) : source);
+    return listed_plugins_inside(root, listed_plugins_isBare(source) ? (0,model_path/* join */.fj)(pluginRoot?.value ?? '', source) : source);
 }
 /** A path that counts from `base` as one of the tree; undefined where it leads out of `base`. */
 function listed_plugins_inside(base, path) {
@@ -37165,7 +37194,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
     };
     if (listed_plugins_isAbsolute(value))
         return bad('is absolute, where paths count from the marketplace');
-    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? (0,model_path/* join */.fj)(pluginRoot, value) : value);
+    const target = listed_plugins_inside(root, listed_plugins_isBare(value) ? (0,model_path/* join */.fj)(pluginRoot?.value ?? '', value) : value);
     if (target === undefined)
         return bad('leads out of the folder of the marketplace');
     if (folders.has(target) || folders.isElsewhere(target))
@@ -37173,7 +37202,7 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
     if (workspace.paths.has(target))
         return bad('is a file, where the folder of a plugin belongs');
     const sure = firstThere(folders.has, [
-        listed_plugins_inside(root, (0,model_path/* join */.fj)(pluginRoot, value)),
+        listed_plugins_inside(root, (0,model_path/* join */.fj)(pluginRoot?.value ?? '', value)),
         listed_plugins_inside(root, value),
         onlyIn(root, folders.named((0,model_path/* nameOf */.Vb)(target))),
     ]);
@@ -37182,6 +37211,24 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
         return bad(`lies outside of ${(0,seen/* quoted */.TL)(root)}, the folder this marketplace counts from`);
     }
     return bad(`is no folder ${bad_path_placeOf(root)}`, sure, sibling(search, target));
+}
+/** What is wrong with the folder in which bare names are looked up; null where it is one. */
+function badPluginRoot(search, { root, pluginRoot }) {
+    if (pluginRoot === null)
+        return null;
+    const { value, at } = pluginRoot;
+    const folders = folders_foldersOf(search.workspace);
+    const subject = 'The marketplace looks plugins up in "pluginRoot"';
+    const bad = (fault, guess) => {
+        const meant = meantFrom(root, undefined, guess);
+        return { subject, written: value, at, fault, isMild: false, meant };
+    };
+    const target = listed_plugins_inside(root, value);
+    if (target === undefined)
+        return bad('leads out of the folder of the marketplace');
+    if (target === root || folders.has(target) || folders.isElsewhere(target))
+        return null;
+    return bad(`is no folder ${bad_path_placeOf(root)}`, sibling(search, target));
 }
 /** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
 function badSkill(search, { root, outer, name }, { value, at }) {
@@ -37256,10 +37303,17 @@ function* pathLists(workspace) {
     const { marketplaces, plugins } = workspace.listings;
     for (const marketplace of marketplaces) {
         const local = localPlugins(marketplace);
-        const bad = local.flatMap(({ entry, source }) => {
+        const bare = local.filter(({ source }) => listed_plugins_isBare(source.value) && !listed_plugins_isAbsolute(source.value));
+        const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
+        // What is wrong with the root is said once, there, and not of every plugin.
+        const isUnread = marketplace.problems.some(({ about }) => about === 'pluginRoot');
+        const told = badRoot || isUnread ? local.filter((one) => !bare.includes(one)) : local;
+        const bad = told.flatMap(({ entry, source }) => {
             return badSource(search, marketplace, entry.name, source) ?? [];
         });
-        yield { owner: marketplace.path, kind: 'source', count: local.length, bad };
+        if (badRoot)
+            yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
+        yield { owner: marketplace.path, kind: 'source', count: told.length, bad };
         for (const { entry, root } of local) {
             if (root === undefined || !folders_foldersOf(workspace).has(root))
                 continue;
@@ -37316,12 +37370,13 @@ function marketplace_path_missing_allOf({ owner, kind, count, bad }, { at, writt
     return { message, at, about: `${owner}\0${kind}`, stated: 'none' };
 }
 const marketplace_path_missing_effects = {
+    root: ['folders of plugins', 'nobody can install these plugins'],
     source: ['sources of plugins', 'nobody can install these plugins'],
     skill: ['paths of skills', 'Claude Code loads none of these skills'],
 };
 function marketplace_path_missing_draftOf(bad, { owner, kind }) {
     const { subject, written, at, fault, isMild, meant } = bad;
-    const loss = kind === 'source' ? marketplace_path_missing_notInstalled : isMild ? 'Nothing is loaded from there.' : notLoaded;
+    const loss = isMild ? 'Nothing is loaded from there.' : losses[kind];
     const mend = meant &&
         (meant.isSure ? `Write ${(0,seen/* quoted */.TL)(meant.written)}.` : `Did you mean ${(0,seen/* quoted */.TL)(meant.written)}?`);
     return {
@@ -37334,8 +37389,11 @@ function marketplace_path_missing_draftOf(bad, { owner, kind }) {
         severity: isMild ? 'warning' : undefined,
     };
 }
-const marketplace_path_missing_notInstalled = 'Nobody can install the plugin.';
-const notLoaded = 'Claude Code does not load it.';
+const losses = {
+    root: 'Nobody can install the plugins that are named without "./".',
+    source: 'Nobody can install the plugin.',
+    skill: 'Claude Code does not load it.',
+};
 
 ;// CONCATENATED MODULE: ./src/rules/repository/no-skills-found.ts
 
@@ -39648,6 +39706,7 @@ function* tellingEach(list, told, doing, of) {
 
 
 
+
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */
 function lint(now, was, stamp, former = new Map(), told) {
     const findings = [];
@@ -39660,6 +39719,9 @@ function lint(now, was, stamp, former = new Map(), told) {
         findings.push(stampProblem(problem, nowhere, stamp));
     for (const problem of listingProblems(now.listings))
         findings.push(stampProblem(problem, listing, stamp));
+    const strange = new Map(now.listings.strange.map(({ path, text }) => [path, text ?? '']));
+    for (const problem of was ? lostIndexes(now.listings, was.listings) : [])
+        findings.push(stampProblem(problem, { ...nowhere, texts: strange }, stamp));
     // Never spread into one call: a single skill may have more findings than a call takes arguments.
     const skills = Array.from(tellingEach(now.skills, told, 'Checking', 'skills'), (skill) => lintSkill(skill, now, stamp));
     const holdings = holdingsOf(now);
@@ -46167,13 +46229,17 @@ function targetOf(directory, path) {
     const named = (0,external_node_path_namespaceObject.join)(directory, path);
     let top;
     let target;
+    let isLink = false;
     try {
         top = external_node_fs_.realpathSync.native(directory);
         const place = (0,external_node_path_namespaceObject.join)(external_node_fs_.realpathSync.native((0,external_node_path_namespaceObject.dirname)(named)), (0,external_node_path_namespaceObject.basename)(named));
-        target = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) ? external_node_fs_.realpathSync.native(place) : place;
+        const stat = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+        isLink = stat?.isSymbolicLink() === true;
+        target = stat ? external_node_fs_.realpathSync.native(place) : place;
     }
     catch (cause) {
-        const why = codeOf(cause) === 'ENOENT' ? 'its directory is not there' : codeOf(cause);
+        const lost = isLink ? 'it is a symbolic link that leads nowhere' : 'its directory is not there';
+        const why = codeOf(cause) === 'ENOENT' ? lost : codeOf(cause);
         throw new UsageError(`"${path}" cannot be written: ${why}.`);
     }
     const steps = (0,external_node_path_namespaceObject.relative)(top, target).split(external_node_path_namespaceObject.sep);
@@ -46208,7 +46274,9 @@ function codeOf(cause) {
 ;// CONCATENATED MODULE: ./src/model/day.ts
 /** Whether a text is a day of the calendar as `2027-01-31`. */
 function isDay(text) {
-    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+    // The parser takes 30 February for 2 March.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/accept-entry.ts
@@ -46355,25 +46423,45 @@ function isMemoryFile(file) {
 
 ;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
 
+/**
+ * What a glob is never written like, as patterns from its beginning; the JSON Schema holds the same. Where there are
+ * braces, another alternative may match.
+ */
+const globRefusals = {
+    negated: '!',
+    above: '(\\.?/)*\\.\\.(/|$)',
+    nothing: '\\.?/*$',
+    detour: '[^{}]*/(\\.{0,2}/+[^{}/][^{}]*|\\.{1,2}/*)$',
+    blank: '([\\s\\S]*[^\\\\])?[ \\t]$',
+};
+const glob_fault_words = {
+    negated: `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`,
+    above: 'nothing lies above the top level of the repository, where paths begin',
+    nothing: 'no path is called so; "**" is every file',
+    detour: 'no path holds ".", ".." or nothing at all between its slashes: write it as git lists it',
+    blank: `it ends in a blank: write it without, or '\\ ' where a name ends in one`,
+};
+const refusals = Object.keys(glob_fault_words).map((id) => [new RegExp(`^(?:${globRefusals[id]})`, 'u'), glob_fault_words[id]]);
 /** What keeps a glob from matching what it was written for, as the end of a sentence; undefined where nothing does. */
 function globFault(glob) {
-    if (glob.startsWith('!')) {
-        return `"!" takes nothing back: write the globs so that they leave it out, or '\\!' where a name begins with it`;
-    }
-    if (/^(\.?\/)*\.\.(\/|$)/.test(glob)) {
-        return 'nothing lies above the top level of the repository, where paths begin';
-    }
-    const open = glob_fault_unclosed(glob);
-    if (open !== undefined)
+    const refused = refusals.find(([pattern]) => pattern.test(glob))?.[1];
+    if (refused !== undefined)
+        return refused;
+    const { open, backwards } = bracketsOf(glob);
+    if (open !== undefined) {
         return `its "${open}" is never closed; write '\\${open}' where a name holds it`;
+    }
+    if (backwards !== undefined) {
+        return `nothing is in its range "${backwards}", which runs backwards`;
+    }
     if (!isTooWide(glob))
         return undefined;
     return `it stands for more than ${mostSpellings} globs: write those out that are meant`;
 }
 const glob_fault_closing = { '[': ']', '{': '}' };
-/** The first bracket of a glob that nothing closes. */
-function glob_fault_unclosed(glob) {
+function bracketsOf(glob) {
     const open = [];
+    let backwards;
     for (let at = 0; at < glob.length; at++) {
         const sign = glob.charAt(at);
         if (sign === '\\')
@@ -46381,13 +46469,19 @@ function glob_fault_unclosed(glob) {
         else if (open.at(-1) === '[') {
             if (sign === ']')
                 open.pop();
+            else if (isBackwards(glob.slice(at, at + 3)))
+                backwards ??= glob.slice(at, at + 3);
         }
         else if (glob_fault_closing[sign] !== undefined)
             open.push(sign);
         else if (sign === glob_fault_closing[open.at(-1) ?? ''])
             open.pop();
     }
-    return open[0];
+    return { open: open[0], backwards };
+}
+function isBackwards(range) {
+    const [, first = '', last = ''] = /^([a-z0-9])-([a-z0-9])$/i.exec(range) ?? [];
+    return first > last;
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/config-reader.ts
@@ -46506,7 +46600,7 @@ class config_reader_Reader {
     }
     release(value) {
         const text = value.kind === 'string' ? String(value.value) : '';
-        const isGlob = /^tag:./.test(text) && text.length <= longestText;
+        const isGlob = /^tag:./.test(text) && config_reader_fits(text);
         if (text === 'base' || isGlob)
             return text;
         this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${config_reader_shown(value)}.`, () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined));
@@ -46515,12 +46609,12 @@ class config_reader_Reader {
     globs(value, name) {
         return this.list(value, name).flatMap((item) => {
             const glob = item.kind === 'string' ? String(item.value) : '';
-            const fault = glob === '' || glob.length > longestText ? undefined : globFault(glob);
+            const fault = glob === '' || !config_reader_fits(glob) ? undefined : globFault(glob);
             if (fault !== undefined) {
                 this.fault(item.at, `"${name}" lists ${config_reader_shown(item)}, but ${fault}.`);
                 return [];
             }
-            if (glob !== '' && glob.length <= longestText)
+            if (glob !== '' && config_reader_fits(glob))
                 return [glob];
             const allowed = `globs of 1 to ${longestText} characters`;
             this.fault(item.at, `"${name}" must list ${allowed}, not ${config_reader_shown(item)}.`);
@@ -46530,7 +46624,7 @@ class config_reader_Reader {
     texts(value, name) {
         return this.list(value, name).flatMap((item) => {
             const text = item.kind === 'string' ? String(item.value) : '';
-            if (text !== '' && text.length <= longestText)
+            if (text !== '' && config_reader_fits(text))
                 return [text];
             this.fault(item.at, `"${name}" must list texts, not ${config_reader_shown(item)}.`);
             return [];
@@ -46557,12 +46651,8 @@ class config_reader_Reader {
     flag(value, name) {
         if (value.kind === 'boolean')
             return value.value === true;
-        this.fault(value.at, `"${name}" must be true or false, not ${config_reader_shown(value)}.`, () => {
-            const word = source(value)?.toLowerCase() ?? '';
-            if (/^(yes|on|y)$/.test(word))
-                return 'YAML 1.2 spells it true.';
-            return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
-        });
+        const said = `"${name}" must be true or false, not ${config_reader_shown(value)}.`;
+        this.fault(value.at, said, () => booleanMeant(value));
         return false;
     }
 }
@@ -46576,6 +46666,19 @@ function advice(key, known, noun) {
     if (known.length <= 16)
         return `Known are ${known.join(', ')}.`;
     return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+}
+/** Whether a text is short enough, counted in characters as JSON Schema counts them. */
+function config_reader_fits(text) {
+    return text.length <= longestText || [...text].length <= longestText;
+}
+/** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
+function booleanMeant(value) {
+    const word = (source(value) ?? '').toLowerCase();
+    if (/^(true|false)$/.test(word))
+        return 'Write it without quotes, in small letters.';
+    if (/^(yes|on|y)$/.test(word))
+        return 'YAML 1.2 spells it true.';
+    return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
 }
 /** What people call a choice that goes by another word here. */
 function otherWord(value, allowed) {
@@ -46661,7 +46764,13 @@ function grant(value, name, at) {
         return all ? 'any' : [];
     if (value.kind === 'list')
         return at.texts(value, name);
-    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined);
+    at.fault(value.at, `"${name}" must be true, false or a list, not ${config_reader_shown(value)}.`, () => {
+        // A list of "no" would grant what "no" was to deny.
+        const meant = booleanMeant(value);
+        if (meant !== undefined)
+            return meant;
+        return value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+    });
     return [];
 }
 /** Nothing could mean everything or nothing: whoever writes it says which. */
@@ -48668,12 +48777,19 @@ function findPaths(operands, cwd) {
     }));
     const missing = found.find(({ path }) => path === undefined);
     if (missing)
-        throw new UsageError(`"${missing.operand}" is no file or directory.`);
+        throw notThere(missing.operand, cwd);
     const first = found[0]?.path;
     return {
         directory: first === undefined ? cwd : paths_startOf(first, cwd),
         within: (top) => found.map(({ operand, path }) => paths_below(top, path ?? '', operand)),
     };
+}
+/** Nothing is there; where it is with slashes for backslashes, that was meant. */
+function notThere(operand, cwd) {
+    const slashed = operand.replaceAll('\\', '/');
+    const isMeant = slashed !== operand && statNamed({ name: slashed, path: (0,external_node_path_namespaceObject.resolve)(cwd, slashed) });
+    const hint = isMeant ? `Did you mean "${slashed}"?` : undefined;
+    return new UsageError(`"${operand}" is no file or directory.`, hint);
 }
 /** Outside git the current directory is the tree, unless the path leads out of it. */
 function paths_startOf(path, cwd) {
@@ -48880,77 +48996,6 @@ function write({ sides, gate }, cwd, entry) {
     }
     writeFileAtomically(top, path.split(external_node_path_namespaceObject.sep).join('/'), next);
     return path;
-}
-
-;// CONCATENATED MODULE: ./src/proto-skills.ts
-
-
-
-
-
-
-/** A configuration that looks at one more proto. */
-function withProto(config, path) {
-    const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
-    return { ...config, protos: [...config.protos, glob] };
-}
-/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
-function skillsOfProto(workspace, place) {
-    const { proto, problems: faults } = readableProto(workspace, place);
-    if (!proto)
-        return { skills: [], problems: faults };
-    const byName = grouped(workspace.skills, ({ name }) => name);
-    const skills = new Set();
-    const problems = [];
-    for (const reference of proto.references) {
-        const { id, at, hash, minimum } = reference;
-        const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
-        const meant = chosen ? [chosen] : (byName.get(id) ?? []);
-        for (const skill of meant)
-            skills.add(skill);
-        if (meant.length > 0)
-            continue;
-        const message = `The proto references ${(0,seen/* quoted */.TL)(id)}, but no skill of this repository has that name. The lock is left as it is.`;
-        problems.push({ rule: 'pin-skill-unknown', message, at });
-    }
-    return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
-}
-/** Compares the entries of a lock with the skills its proto references. */
-async function proto_skills_compareEntries(tree, config, place) {
-    const settings = withProto(config, place.proto);
-    const { workspace } = await load(tree, settings, { proto: place.proto });
-    const { proto, problems } = readableProto(workspace, place);
-    if (!proto)
-        return { missing: [], surplus: [], problems };
-    const lock = workspace.locks.find(({ path }) => path === place.lock);
-    const locked = new Set(lock?.entries.map(({ id }) => id));
-    const named = new Set(proto.references.map(({ id }) => id));
-    return {
-        missing: [...named].filter((id) => !locked.has(id)),
-        surplus: [...locked].filter((id) => !named.has(id)),
-        problems,
-    };
-}
-/** A proto every reference of which is understood, and whose lock is its own. */
-function readableProto({ protos }, { proto: path, lock }) {
-    const refuse = (why) => {
-        const problem = { rule: 'proto-syntax', message: `${(0,seen/* quoted */.TL)(path)} ${why}`, at: { path } };
-        return { proto: null, problems: [problem] };
-    };
-    const proto = protos.find((one) => one.path === path);
-    if (!proto) {
-        return refuse('holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.');
-    }
-    if (proto.problems.length > 0)
-        return { proto: null, problems: proto.problems };
-    const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
-    if (rival === undefined)
-        return { proto, problems: [] };
-    return refuse(`and ${(0,seen/* quoted */.TL)(rival)} have one lock, ${(0,seen/* quoted */.TL)(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
-}
-/** The files that may be protos, by what they are called. */
-function protosByName(tree, config) {
-    return grouped(discover(tree.entries, config).protos, protoName);
 }
 
 ;// CONCATENATED MODULE: ./src/cli/places.ts
@@ -49176,6 +49221,122 @@ function preconditions_wordsOf({ path, version, fault }) {
         return fault ?? 'not on PATH';
     const told = version ?? (fault === null ? '' : `version unknown, it ${fault}`);
     return told === '' ? path : `${told} (${path})`;
+}
+
+;// CONCATENATED MODULE: ./src/proto-skills.ts
+
+
+
+
+
+
+/** A configuration that looks at one more proto. */
+function withProto(config, path) {
+    const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
+    return { ...config, protos: [...config.protos, glob] };
+}
+/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
+function skillsOfProto(workspace, place) {
+    const { proto, problems: faults } = readableProto(workspace, place);
+    if (!proto)
+        return { skills: [], problems: faults };
+    const byName = grouped(workspace.skills, ({ name }) => name);
+    const skills = new Set();
+    const problems = [];
+    for (const reference of proto.references) {
+        const { id, at, hash, minimum } = reference;
+        const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
+        const meant = chosen ? [chosen] : (byName.get(id) ?? []);
+        for (const skill of meant)
+            skills.add(skill);
+        if (meant.length > 0)
+            continue;
+        const message = `The proto references ${(0,seen/* quoted */.TL)(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+        problems.push({ rule: 'pin-skill-unknown', message, at });
+    }
+    return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
+}
+/** Compares the entries of a lock with the skills its proto references. */
+async function proto_skills_compareEntries(tree, config, place) {
+    const settings = withProto(config, place.proto);
+    const { workspace } = await load(tree, settings, { proto: place.proto });
+    const { proto, problems } = readableProto(workspace, place);
+    if (!proto)
+        return { missing: [], surplus: [], problems };
+    const lock = workspace.locks.find(({ path }) => path === place.lock);
+    const locked = new Set(lock?.entries.map(({ id }) => id));
+    const named = new Set(proto.references.map(({ id }) => id));
+    return {
+        missing: [...named].filter((id) => !locked.has(id)),
+        surplus: [...locked].filter((id) => !named.has(id)),
+        problems,
+    };
+}
+/** A proto every reference of which is understood, and whose lock is its own. */
+function readableProto({ protos }, { proto: path, lock }) {
+    const refuse = (why) => {
+        const problem = { rule: 'proto-syntax', message: `${(0,seen/* quoted */.TL)(path)} ${why}`, at: { path } };
+        return { proto: null, problems: [problem] };
+    };
+    const proto = protos.find((one) => one.path === path);
+    if (!proto) {
+        return refuse('holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.');
+    }
+    if (proto.problems.length > 0)
+        return { proto: null, problems: proto.problems };
+    const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
+    if (rival === undefined)
+        return { proto, problems: [] };
+    return refuse(`and ${(0,seen/* quoted */.TL)(rival)} have one lock, ${(0,seen/* quoted */.TL)(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
+}
+/** The files that may be protos, by what they are called. */
+function protosByName(tree, config) {
+    return grouped(discover(tree.entries, config).protos, protoName);
+}
+
+;// CONCATENATED MODULE: ./src/cli/refuse-nothing.ts
+
+
+
+
+/** A path with nothing to check is a slip, never a pass, whatever was found at the others. */
+function refuseNothing(wanted, looked) {
+    if (looked.config.allowEmpty || wanted.named.length === 0)
+        return;
+    const { skills, files } = checkedIn(looked);
+    refuse_nothing_refuse(wanted, (path) => files.some((file) => isAt(file, path)) ||
+        skills.some((root) => isAt(root, path) || isAt(path, root)), `With ${wanted.pass ?? '--allow-empty'} that passes.`);
+}
+/** Refuses the named paths at which no skill lies, nor around which. */
+function refuseSkilless(wanted, roots) {
+    refuse_nothing_refuse(wanted, (path) => roots.some((root) => isAt(root, path) || isAt(path, root)));
+}
+function refuse_nothing_refuse({ named, only = [] }, holds, advice) {
+    const empty = named.filter((_, at) => {
+        const path = only[at] ?? '';
+        return !holds(path);
+    });
+    if (empty.length === 0)
+        return;
+    throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
+}
+/** The roots of skills, those that went too, and the files besides that a check can be about. */
+function checkedIn({ report, head, base, config, file }) {
+    const was = base ? discover(base.entries, config).skills : [];
+    const protos = [...protosByName(head, config).values()].flat();
+    return {
+        skills: [...report.skills, ...was].map(({ root }) => root),
+        files: [
+            ...report.findings.map(({ at }) => at.path),
+            ...report.locks.map(({ path }) => path),
+            ...discover(head.entries, config).listings,
+            ...protos,
+            ...(file === undefined ? [] : [file]),
+        ],
+    };
+}
+function isAt(path, place) {
+    return path === place || (0,model_path/* isInside */.FK)(path, place);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/links.ts
@@ -50599,7 +50760,41 @@ function sarif_location({ path, range }) {
 
 
 
+;// CONCATENATED MODULE: ./src/cli/output-place.ts
+
+
+/**
+ * Why no report goes to a path, as the end of a sentence; undefined where one may. Links in a repository come
+ * from whoever changes it, and would have a report land wherever they please; elsewhere (`/dev/stdout`) they are
+ * the user's own.
+ */
+function placeFault(path) {
+    let at = (0,external_node_path_namespaceObject.parse)(path).root;
+    let top;
+    for (const name of path.slice(at.length).split(external_node_path_namespaceObject.sep)) {
+        if (top === undefined && (0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(at, '.git')))
+            top = at;
+        at = (0,external_node_path_namespaceObject.join)(at, name);
+        if (top === undefined)
+            continue;
+        if (name.toLowerCase() === '.git')
+            return 'it lies in ".git", which is for git alone to write';
+        if ((0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+            const inner = at.slice(top.length).replaceAll(external_node_path_namespaceObject.sep, '/').replace(/^\//, '');
+            return `"${inner}" is a symbolic link in the repository, and no report is written through one; name the place itself`;
+        }
+    }
+    return top !== undefined && output_place_isRead((0,external_node_path_namespaceObject.basename)(path))
+        ? 'files of that name are manifests and locks, which a report would replace'
+        : undefined;
+}
+/** Whether a file is, by its name, one that is checked. */
+function output_place_isRead(name) {
+    return /^skill\.(md|toml)$|\.lock$|^(skills-lock|\.skill-lock)\.json$|^apm\.lock\.yaml$/i.test(name);
+}
+
 ;// CONCATENATED MODULE: ./src/cli/outputs.ts
+
 
 
 
@@ -50662,6 +50857,9 @@ function writeOutputs(outputs, contentOf) {
 }
 function outputs_write({ file, path }, content) {
     try {
+        const fault = placeFault(path);
+        if (fault !== undefined)
+            return `The report cannot be written to "${file}": ${fault}.`;
         (0,external_node_fs_.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
         (0,external_node_fs_.writeFileSync)(path, content);
         return null;
@@ -50775,8 +50973,6 @@ function isForPeople(format) {
 
 
 
-
-
 const gateOptions = [
     {
         name: 'base',
@@ -50832,9 +51028,8 @@ const check_check = {
             ? tellingProbe(world, top, showing.detail === 'quiet')
             : undefined;
         const report = await check({ ...sides, probe }, settings, { ...gate, base });
-        if (!sides.only?.some((path) => holdsProto(path, sides.head, settings))) {
-            refuseNothing(report, args, settings);
-        }
+        const wanted = { named: args.operands, only: sides.only };
+        refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
         const reason = asked === 'none' ? null : check_reasonOf(sides, report);
         const place = placesFrom(world.cwd, top);
         show(showing, world, report, { ...optionsOf(world, report, reason), place });
@@ -50853,19 +51048,6 @@ function overruled(config, { values, flags }) {
         failOn: values.get('fail-on') ?? config.failOn,
         allowEmpty: flags.has('allow-empty') || config.allowEmpty,
     };
-}
-/** Whether a file that may be a proto is, or lies in, a path that was named. */
-function holdsProto(path, tree, config) {
-    const protos = [...protosByName(tree, config).values()].flat();
-    return protos.some((proto) => proto === path || (0,model_path/* isInside */.FK)(proto, path));
-}
-/** A path without a skill is a slip, never a pass. */
-function refuseNothing(report, { operands }, { allowEmpty }) {
-    const empty = report.skills.length + report.findings.length + report.locks.length === 0;
-    if (operands.length === 0 || !empty || allowEmpty)
-        return;
-    const named = operands.map((operand) => `"${operand}"`).join(', ');
-    throw new UsageError(`No skill lies at ${named}.`, 'With --allow-empty that passes.');
 }
 
 ;// CONCATENATED MODULE: ./src/cli/migration.ts
@@ -51600,10 +51782,17 @@ _skillgate() {
       ${names.join('|')}) command=\${COMP_WORDS[1]} ;;
     esac
   fi
-  _skillgate_value "$command" "$option" && return
-  case $cur in
-    -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
-  esac
+  # Behind -- there are no options.
+  local at ended=
+  for (( at = 1; at < COMP_CWORD; at++ )); do
+    if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
+  done
+  if [ -z "$ended" ]; then
+    _skillgate_value "$command" "$option" && return
+    case $cur in
+      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+    esac
+  fi
   if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(' ')}'; return; fi
   _skillgate_operand "$command"
 }
@@ -54282,6 +54471,8 @@ function patch_shown(line, paint) {
 
 
 
+
+
 /** Mends what has exactly one right answer. */
 const fix_fix = {
     name: 'fix',
@@ -54312,17 +54503,22 @@ const fix_fix = {
         });
         const top = sides.origin.directory ?? world.cwd;
         const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+        refuseManifestless(operands, sides.only, sides.head);
         const plan = await fix(tree, config, sides.only);
-        if (plan.seen === 0 && operands.length > 0) {
-            const named = operands.map((operand) => `"${operand}"`).join(', ');
-            throw new UsageError(`No manifest lies at ${named}.`);
-        }
         const dirty = flags.has('force') ? new Set() : await dirtyOf(plan, top);
         const isInGit = findPlace(top).repository !== null;
         const here = { ...world, place: placesFrom(world.cwd, top), isInGit };
         return flags.has('dry-run') ? preview(plan, dirty, here) : fix_write(plan, dirty, top, here);
     },
 };
+/** Refuses named paths without a manifest; one that the configuration ignores is one all the same. */
+function refuseManifestless(named, only = [], { entries }) {
+    const paths = new Set(entries.flatMap(({ path, kind }) => kind !== 'symlink' && isManifestName((0,model_path/* nameOf */.Vb)(path)) ? [...(0,model_path/* upwards */.Hy)(path)] : []));
+    const empty = named.filter((_, at) => !paths.has(only[at] ?? ''));
+    if (empty.length === 0)
+        return;
+    throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(', ')}.`);
+}
 /** The files of a plan that git could not give back; outside a repository that is all of them. */
 async function dirtyOf({ files }, top) {
     const paths = files.map(({ path }) => path);
@@ -54594,6 +54790,7 @@ function packageOf(name, started) {
 
 
 
+
 /** Looks at the repository around a directory; throws where there is none to write into. */
 async function standingOf(directory) {
     const { repository, prefix } = findPlace(directory);
@@ -54608,22 +54805,42 @@ async function standingOf(directory) {
         const text = stdout.toString('utf8').trim();
         return code === 0 && text !== '' ? text : null;
     };
-    const [theirs, own, tags, { remote }] = await Promise.all([
-        line('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'),
+    const [theirs, usual, own, tags, { remote }] = await Promise.all([
+        line('symbolic-ref', 'refs/remotes/origin/HEAD'),
+        line('for-each-ref', '--format=%(refname)', ...defaultBranches),
         line('symbolic-ref', '--short', 'HEAD'),
         line('for-each-ref', '--format=%(refname:strip=2)', 'refs/tags'),
         settingsOf(repository),
     ]);
-    const branch = theirs !== null
-        ? { name: theirs.replace(/^origin\//, ''), by: 'origin/HEAD' }
-        : own !== null && { name: own, by: 'the current branch' };
     return {
         top: repository.workTree,
         prefix,
-        branch: branch || null,
+        branch: branchOf(theirs, usual?.split('\n') ?? [], own),
+        current: own,
         remote: remote === null ? null : addressOf(remote),
         tags: tags?.split('\n') ?? [],
+        ignoredOf: async (paths) => {
+            const asked = ['check-ignore', '-z', '--stdin'];
+            const { stdout } = await runGit(repository, asked, paths.map((path) => `${path}\0`).join(''));
+            return [...nulTerminated(stdout)].map((path) => path.toString('utf8'));
+        },
     };
+}
+/** The default branch, found as a check finds it; the current one where there is no other sign of it. */
+function branchOf(theirs, refs, own) {
+    if (theirs !== null)
+        return { name: branchNameOf(theirs), by: 'origin/HEAD' };
+    const usual = defaultBranches.find((ref) => refs.includes(ref));
+    if (usual === undefined)
+        return own === null ? null : { name: own, by: 'the current branch' };
+    const name = branchNameOf(usual);
+    if (name === own)
+        return { name, by: 'the current branch' };
+    const isRemote = usual.startsWith('refs/remotes/');
+    return { name, by: isRemote ? `there is origin/${name}` : 'there is a branch of that name' };
+}
+function branchNameOf(ref) {
+    return ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, '');
 }
 
 ;// CONCATENATED MODULE: ./src/starter.ts
@@ -54827,7 +55044,8 @@ function some(all) {
     const more = all.length > init_text_mostNamed ? ` and ${all.length - init_text_mostNamed} more` : '';
     return `${all.slice(0, init_text_mostNamed).join(', ')}${more}`;
 }
-function firstCheck({ found, totals, written, scope }) {
+function firstCheck(begun) {
+    const { found, totals, written } = begun;
     if (found.skills === 0) {
         return [
             'No skill is here yet, and a check that looked at nothing fails: add one, or set allow-empty: true.',
@@ -54847,44 +55065,62 @@ function firstCheck({ found, totals, written, scope }) {
         : '';
     return [
         line,
-        `None of it has to be mended first: a pull request is judged by what it brings alone (scope: auto, which is new on pull requests); the rest is listed and does not fail.${push}`,
-        `To see all of it: ${showingAll(scope, notes)}`,
+        `None of it has to be mended first: a ${init_text_requestOf(begun)} is judged by what it brings alone (${scopeOf(begun)}); the rest is listed and does not fail.${push}`,
+        `To see all of it: ${showingAll(begun.scope, notes)}`,
     ];
 }
 /** The shortest line that shows what was counted. */
 function showingAll(scope, notes) {
     return `skillgate check${scope === 'new' ? ' --scope all' : ''}${notes > 0 ? ' --verbose' : ''}`;
 }
+function scopeOf(begun) {
+    return begun.forge[0] === 'gitlab' ? '--scope new' : 'scope: auto, which is new on pull requests';
+}
 function init_text_count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function nextSteps({ written, kept, isDry, home, forge: [forge], found, standing, }) {
-    const steps = [];
+function nextSteps(begun) {
+    const { written, isDry, home, forge, found } = begun;
     if (isDry && written.length > 0)
         return ['skillgate init'];
-    if (home === unknownHome && (written.length > 0 || forge === 'gitlab')) {
+    const steps = [];
+    const isIncluded = includesItself(begun);
+    if (home === unknownHome && (written.length > 0 || forge[0] === 'gitlab')) {
         const where = written.map(({ path }) => path);
         const files = where.length > 0 ? ` in ${where.join(' and ')}` : '';
         steps.push(`Put the owner who hosts Skillgate for OWNER${files}.`);
     }
-    if (forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml')) {
+    if (isIncluded) {
         const lines = gitlabInclude(home).trimEnd().split('\n');
         steps.push(['Add to .gitlab-ci.yml:', ...lines.map((line) => `  ${line}`)].join('\n'));
     }
-    if (written.length > 0) {
-        const way = standing.prefix === '' ? '' : ':/';
-        const paths = written.map(({ path }) => `${way}${path}`).join(' ');
-        const first = standing.branch ? '' : ' on a branch';
-        const commit = `  git add ${paths} && git commit -m "Check skills"`;
-        steps.push(`Commit${first}, and open a pull request:\n${commit}`);
-    }
+    const paths = [...(isIncluded ? ['.gitlab-ci.yml'] : []), ...written.map(({ path }) => path)];
+    if (paths.length > 0)
+        steps.push(commitStep(begun, paths));
     if (written.length > 0 && found.settings.length > 0) {
-        steps.push('That pull request is warned of the settings it adds (gate-weakened); the next one is not.');
+        steps.push(`That ${init_text_requestOf(begun)} is warned of the settings it adds (gate-weakened); the next one is not.`);
     }
     if (steps.length > 0 && found.skills > 0) {
-        steps.push('What a pull request is told, before there is one: skillgate check --scope new');
+        steps.push(`What a ${init_text_requestOf(begun)} is told, before there is one: skillgate check --scope new`);
     }
     return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
+}
+/** Whether a pipeline has to be told to include the job by hand: GitLab has one file for all. */
+function includesItself({ forge: [forge], kept }) {
+    return forge === 'gitlab' && !kept.some(([path]) => path === '.gitlab-ci.yml');
+}
+function commitStep(begun, paths) {
+    const { standing, ignored } = begun;
+    const way = standing.prefix === '' ? '' : ':/';
+    const named = paths.map((path) => `${way}${path}`).join(' ');
+    const first = standing.current === null ? ' on a branch' : '';
+    const hidden = ignored.length > 0 ? `. Git ignores ${ignored.join(' and ')}; -f adds what it ignores.` : ':';
+    const force = ignored.length > 0 ? '-f ' : '';
+    return `Commit${first}, and open a ${init_text_requestOf(begun)}${hidden}\n  git add ${force}${named} && git commit -m "Check skills"`;
+}
+/** What the server calls a change that is proposed. */
+function init_text_requestOf({ forge: [forge] }) {
+    return forge === 'gitlab' ? 'merge request' : 'pull request';
 }
 
 ;// CONCATENATED MODULE: ./src/cli/init.ts
@@ -54953,8 +55189,9 @@ async function init_begin(standing, opening, isDry) {
     else {
         offer(inGithub ? '.github/skillgate.yml' : 'skillgate.yml', configText(home, found.settings));
     }
-    const { scope } = config;
-    return { found, standing, forge, home, written, kept, totals: report.summary, scope, isDry };
+    const ignored = written.length === 0 ? [] : await standing.ignoredOf(written.map((one) => one.path));
+    const done = { found, standing, forge, home, written, kept, ignored, isDry };
+    return { ...done, totals: report.summary, scope: config.scope };
 }
 /** The default branch, where a workflow can name it without quoting its wildcards. */
 function pushed({ branch }) {
@@ -55074,6 +55311,7 @@ function skill_index_byName(items, value) {
 
 
 
+
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 const list_list = {
     name: 'list',
@@ -55101,6 +55339,10 @@ const list_list = {
             config: args.values.get('config'),
         });
         const all = await skillIndex(sides, config);
+        if (!config.allowEmpty) {
+            const roots = all.map(({ root }) => root);
+            refuseSkilless({ named: args.operands, only: sides.only }, roots);
+        }
         const tag = args.values.get('capability');
         const chosen = tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
         const isJson = args.flags.has('json') || args.values.get('format') === 'json';
@@ -55482,7 +55724,7 @@ skills: {}
  */
 function planLock({ path, text, targets, generatedAt }) {
     const given = text?.trim() ? text : emptyLock;
-    const refused = refusals(path, given);
+    const refused = write_refusals(path, given);
     if (refused.length > 0)
         return { plan: null, problems: refused };
     const lock = new LockDocument(given);
@@ -55518,7 +55760,7 @@ function difference(before, after) {
     };
 }
 /** Why a file is not made a lock of: it is none, or nobody can say what it holds. */
-function refusals(path, text) {
+function write_refusals(path, text) {
     const writer = writerOf(path, text);
     if (writer)
         return [write_refusal(path, write_foreign(writer))];
@@ -55901,6 +56143,7 @@ function main_choose(argv, { cwd }) {
         return { command: named, args: rest };
     if (first !== undefined &&
         !first.startsWith('-') &&
+        !first.includes('\\') &&
         !statNamed({ name: first, path: (0,external_node_path_namespaceObject.resolve)(cwd, first) })) {
         throw notKnown(first, main_commands, 'is neither a command nor a path');
     }

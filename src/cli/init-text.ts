@@ -136,7 +136,9 @@ function nextSteps(begun: Begun): readonly string[] {
     );
   }
   if (steps.length > 0 && found.skills > 0) {
-    steps.push('What a pull request is told, before there is one: skillgate check --scope new');
+    steps.push(
+      `What a ${requestOf(begun)} is told, before there is one: skillgate check --scope new`,
+    );
   }
   return steps.length > 0 ? steps : ['Nothing: skillgate check looks at what is here now.'];
 }
