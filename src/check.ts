@@ -1,7 +1,5 @@
 import { acceptProblems } from './accept.ts';
-import { pairSkills } from './contract/pair.ts';
 import { withCommonIgnores, withoutIgnored } from './gate.ts';
-import { judge } from './judge.ts';
 import { lint, lintProblems } from './lint.ts';
 import { listingTexts } from './listings/read.ts';
 import { load } from './load.ts';
@@ -22,8 +20,6 @@ import { stamper } from './stamp.ts';
 import { markExisting } from './states.ts';
 import { summarize } from './summarize.ts';
 import { tagFindings } from './tagged.ts';
-import { unreleasedPrints } from './unreleased.ts';
-import { weakenings } from './weakenings.ts';
 
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 export async function check(sides: Sides, config: Config, gate: Gate = openGate): Promise<Report> {
@@ -31,7 +27,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const seen = withCommonIgnores(config, gate.base);
   const now = await load(head, seen);
   const was = base && (await load(base, seen, { known: now }));
-  const pairs = was ? pairSkills(was.workspace.skills, now.workspace.skills) : [];
+  const two = was && (await comparison());
+  const pairs = two?.pairSkills(was?.workspace.skills ?? [], now.workspace.skills) ?? [];
   const former = formerSkills(pairs);
   const settled = config.allowEmpty ? withoutEmptiness(config) : config;
   const stamp = stamper(settled, gate, origin.today, former);
@@ -50,28 +47,25 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const found = markExisting([...own, ...denied], earlier, former, moved);
   const changed = pairs.filter(({ status }) => status !== 'unchanged');
   const releases = await releasedSkills(changed, sides.releases, seen);
-  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills'), (pair) =>
-    judge(pair, config, stamp, releases.released.get(pair.after?.root ?? '')),
-  );
+  const judged = Array.from(tellingEach(pairs, told, 'Comparing', 'skills')).flatMap((pair) => {
+    const released = releases.released.get(pair.after?.root ?? '');
+    return two?.judge(pair, config, stamp, released) ?? [];
+  });
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
-  const unreleased = await unreleasedPrints(
-    { pairs, judged, findings },
-    sides.releases,
-    config,
-    stamp,
-  );
+  const compared = { pairs, judged, findings };
+  const unreleased = await two?.unreleasedPrints(compared, sides.releases, config, stamp);
   const accepting = {
     today,
     compared: was !== null,
     standing: gate.base?.accept ?? null,
-    unreleased,
+    unreleased: unreleased ?? new Set<string>(),
   };
   const paths = [was?.workspace, now.workspace].flatMap(pathsOf);
   const settings = [
-    ...weakenings(gate, config, paths, sides.tag !== undefined),
+    ...(two?.weakenings(gate, config, paths, sides.tag !== undefined) ?? []),
     ...releaseProblems(releases, config, gate),
     ...acceptProblems(config.accept, findings, accepting),
   ];
@@ -82,6 +76,17 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     gate.base,
   );
   return summarize(narrow({ ...left, origin }, only), config, gate);
+}
+
+/** What takes two trees: a quarter of the program, which a run without a base does without. */
+async function comparison() {
+  const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
+    import('./contract/pair.ts'),
+    import('./judge.ts'),
+    import('./unreleased.ts'),
+    import('./weakenings.ts'),
+  ]);
+  return { pairSkills, judge, unreleasedPrints, weakenings };
 }
 
 /** A configuration under which a repository without skills is no finding. */

@@ -50,8 +50,15 @@ const world = {
   print: writeTo(stdout),
   complain: writeTo(stderr),
 };
-process.exitCode = await main(argv.slice(2), world);
-line.clear();
+// A run that nothing goes on with any more has not passed.
+process.once('beforeExit', () => {
+  process.exitCode ??= 3;
+});
+// Not awaited: a bundler may wrap a module that waits, and what it wraps is compiled twice.
+main(argv.slice(2), world).then((code) => {
+  process.exitCode = code;
+  line.clear();
+});
 
 function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   return (text) => {

@@ -77,9 +77,10 @@ function chosen(paths: readonly string[]): readonly string[] {
   return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
 }
 
-function filesByRoot(
+/** The files below each of some directories, for those that have any; one file may be in several. */
+export function filesByRoot(
   entries: readonly Entry[],
-  roots: ReadonlyMap<string, unknown>,
+  roots: { has(root: string): boolean },
 ): Map<string, SkillFile[]> {
   const files = new Map<string, SkillFile[]>();
   const above = new Map<string, readonly string[]>();

@@ -6,7 +6,7 @@ import type { Secret } from './model/secret.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
 import { earlierReferences, referencedSkill } from './protos/resolve.ts';
-import { lintRules, problemRuleNamed } from './rules/catalog.ts';
+import { lintRules, problemRuleNamed } from './rules/tree-catalog.ts';
 import type { Stamp } from './stamp.ts';
 import { leavesOf } from './syntax/secrets.ts';
 

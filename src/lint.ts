@@ -14,8 +14,8 @@ import { type Told, tellingEach } from './model/progress.ts';
 import type { Skill } from './model/skill.ts';
 import type { Workspace } from './model/workspace.ts';
 import type { Former } from './moves.ts';
-import { lintRules, problemRuleNamed } from './rules/catalog.ts';
 import type { LintRule, Rule, Subjects } from './rules/rule.ts';
+import { lintRules, problemRuleNamed } from './rules/tree-catalog.ts';
 import { type Context, contextOf, type Stamp } from './stamp.ts';
 
 /** Everything the rules of one tree say; `was` is the tree it grew from, for pins that moved or went. */

@@ -5,7 +5,7 @@ import type { Config, Policy } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
 import type { Skill } from './model/skill.ts';
 import type { Former } from './moves.ts';
-import { problemRuleNamed } from './rules/catalog.ts';
+import { problemRuleNamed } from './rules/tree-catalog.ts';
 import { skillWords } from './rules/words.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 

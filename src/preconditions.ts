@@ -4,7 +4,7 @@ import type { Wanted } from './model/machine.ts';
 import type { Sides } from './model/origin.ts';
 import type { Skill } from './model/skill.ts';
 import { skillsAt } from './narrow.ts';
-import { lintRules } from './rules/catalog.ts';
+import { lintRules } from './rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 const rules = lintRules('machine');

@@ -5,7 +5,7 @@ import type { Finding, Severity } from './model/finding.ts';
 import type { Located, Skill } from './model/skill.ts';
 import { declaredBump } from './model/version.ts';
 import type { Pair } from './model/workspace.ts';
-import { lintRules } from './rules/catalog.ts';
+import { lintRules } from './rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 /** What a version says, against what the changes ask for. */

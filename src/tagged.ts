@@ -3,7 +3,7 @@ import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import { declaredBump } from './model/version.ts';
 import { versionTag } from './model/version-tag.ts';
-import { problemRuleNamed } from './rules/catalog.ts';
+import { problemRuleNamed } from './rules/tree-catalog.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 
 const rule = problemRuleNamed('tag-version');

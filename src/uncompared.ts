@@ -4,7 +4,7 @@ import { quoted } from './model/seen.ts';
 import type { Skill } from './model/skill.ts';
 import type { Namesakes, Pair } from './model/workspace.ts';
 import type { Released } from './release.ts';
-import { problemRuleNamed } from './rules/catalog.ts';
+import { problemRuleNamed } from './rules/tree-catalog.ts';
 import { listed, skillWords } from './rules/words.ts';
 import { contextOf, type Stamp } from './stamp.ts';
 

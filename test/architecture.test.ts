@@ -76,7 +76,9 @@ describe.each(files)('%s', (name) => {
 
   test('is short enough to be one thing', () => {
     const lines = readFileSync(join(src, name), 'utf8').split('\n').length - 1;
-    expect(lines).toBeLessThanOrEqual(name === 'rules/index.ts' ? Number.POSITIVE_INFINITY : 250);
+    expect(lines).toBeLessThanOrEqual(
+      /^rules\/\w+-index\.ts$/.test(name) ? Number.POSITIVE_INFINITY : 250,
+    );
   });
 
   test('has a name that says what it is', () => {
@@ -127,8 +129,10 @@ describe('ARCHITECTURE.md', () => {
     expect(listed).toEqual(Object.keys(dependencies).sort());
     // ajv compiles what src/ holds already compiled.
     const compiler = readFileSync(join(root, 'scripts/compile-schemas.js'), 'utf8');
+    const lazily = readFileSync(join(src, 'model/packages.cjs'), 'utf8');
+    const asked = [...lazily.matchAll(/require\('([^']+)'\)/g)].map((match) => match[1] ?? '');
     const compiled = [...compiler.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
-    const imported = [...files.flatMap(importsOf), ...compiled].filter(
+    const imported = [...files.flatMap(importsOf), ...compiled, ...asked].filter(
       (name) => !/^(\.|node:)/.test(name),
     );
     const packages = imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');

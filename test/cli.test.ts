@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commands } from '../src/cli/main.ts';
+import { loaders } from '../src/cli/index.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { bare, bundle, type Circumstances, type Ended, runBuilt } from './built.ts';
 import { at, repository, temporaryFolder, writeFiles } from './git.ts';
@@ -38,7 +38,7 @@ function proposal(version: string) {
 }
 
 describe('help', () => {
-  test.each(commands.map(({ name }) => name))('%s --help fits a screen', async (name) => {
+  test.each(Object.keys(loaders))('%s --help fits a screen', async (name) => {
     const { code, stdout, stderr } = skillgate([name, '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').length).toBeLessThanOrEqual(32);

@@ -11,7 +11,8 @@ import { repository, temporaryFolder, writeFiles } from './git.ts';
 const rules = ['name-format', 'name-length', 'link-target'];
 
 const load = async (text: string, place = 'skillgate.yml') =>
-  (await loadConfig(memoryTree({ [place]: text }), { rules }))?.config ?? defaults;
+  (await loadConfig(memoryTree({ [place]: text }), { rules: async () => rules }))?.config ??
+  defaults;
 
 /** What a configuration is refused for. */
 async function refusal(text: string): Promise<string> {
@@ -110,7 +111,7 @@ accept:
 
   test('stands in one place only', async () => {
     const tree = memoryTree({ 'skillgate.yml': '', '.github/skillgate.yml': '' });
-    await expect(loadConfig(tree, { rules })).rejects.toThrow(
+    await expect(loadConfig(tree, { rules: async () => rules })).rejects.toThrow(
       'Both ".github/skillgate.yml" and "skillgate.yml" configure this repository.',
     );
   });
@@ -120,16 +121,18 @@ accept:
     const gitDir = join(work.path, '.git');
     const open = () => workTree({ gitDir, workTree: work.path, online: false, hosted: null });
     work.write({ '.github/skillgate.yml': 'scope: new\n' });
-    expect((await loadConfig(await open(), { rules }))?.config.scope).toBe('new');
+    expect((await loadConfig(await open(), { rules: async () => rules }))?.config.scope).toBe(
+      'new',
+    );
     work.write({ 'skillgate.yml': { link: '.github/skillgate.yml' } });
-    await expect(loadConfig(await open(), { rules })).rejects.toThrow(
+    await expect(loadConfig(await open(), { rules: async () => rules })).rejects.toThrow(
       'The configuration "skillgate.yml" is a symbolic link, not a file.',
     );
   });
 
   test('that is a directory is refused', async () => {
     const tree = memoryTree({ '.github/skillgate.yml/rules.yml': '' });
-    await expect(loadConfig(tree, { rules })).rejects.toThrow(
+    await expect(loadConfig(tree, { rules: async () => rules })).rejects.toThrow(
       'The configuration ".github/skillgate.yml" is a directory, not a file.',
     );
   });
@@ -138,7 +141,8 @@ accept:
     const folder = temporaryFolder();
     writeFiles(folder, { 'mine.yml': 'scope: new', 'faulty.yml': 'scop: new' });
     const tree = memoryTree({ 'skillgate.yml': 'scope: all' });
-    const named = (name: string) => loadConfig(tree, { rules, path: join(folder, name) });
+    const named = (name: string) =>
+      loadConfig(tree, { rules: async () => rules, path: join(folder, name) });
     expect((await named('mine.yml'))?.config.scope).toBe('new');
     await expect(named('faulty.yml')).rejects.toThrow(
       `${join(folder, 'faulty.yml')}:1:1: "scop" is no key known here. Did you mean "scope"?`,

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulePage } from '../src/cli/rule-page.ts';
 import { mendOf } from '../src/explain.ts';
@@ -69,8 +70,8 @@ test.each(every)('explain %s prints its page', async (id, rule) => {
 
 test('the bundle prints it without the documents beside it', async () => {
   const folder = temporaryFolder();
-  cpSync(bundle('cli'), `${folder}/skillgate.mjs`);
-  const { code, text } = shell(folder)('node skillgate.mjs explain input-required-added');
+  cpSync(dirname(bundle('cli')), `${folder}/cli`, { recursive: true });
+  const { code, text } = shell(folder)('node cli/index.js explain input-required-added');
   expect(code).toBe(0);
   expect(text).toBe(await rulePage(inputRequiredAdded));
 });

@@ -70,7 +70,7 @@ export const check: Command = {
     refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
     const reason = asked === 'none' ? null : reasonOf(sides, report);
     const place = placesFrom(world.cwd, top);
-    show(showing, world, report, { ...optionsOf(world, report, reason), place });
+    await show(showing, world, report, { ...optionsOf(world, report, reason), place });
     return report.outcome === 'fail' ? 1 : 0;
   },
 };

@@ -4,7 +4,7 @@ import { bashScript } from './completion-bash.ts';
 import { fishScript } from './completion-fish.ts';
 import { catalogue } from './completion-words.ts';
 import { zshScript } from './completion-zsh.ts';
-import * as commands from './index.ts';
+import { everyCommand } from './index.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
@@ -30,7 +30,7 @@ export const completion: Command = {
       const said = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
       throw new UsageError(`${said}: ${shells.join(', ')}.`);
     }
-    world.print(scripts[shell](catalogue(Object.values(commands))));
+    world.print(scripts[shell](catalogue(await everyCommand())));
     return 0;
   },
 };

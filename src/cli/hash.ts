@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
-import { type Opened, openSides } from '../edges/sides.ts';
-import { digestFiles } from '../hash/digest.ts';
-import { isInside, join, within } from '../model/path.ts';
-import { tellingTree } from '../model/progress.ts';
+import { filesByRoot } from '../discover.ts';
+import { findPlace } from '../edges/repository.ts';
+import { openSides } from '../edges/sides.ts';
+import { type Digests, digestFiles } from '../hash/digest.ts';
+import { grouped } from '../model/grouped.ts';
+import { join } from '../model/path.ts';
+import { type Told, tellingTree } from '../model/progress.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { readTexts } from '../syntax/text-file.ts';
-import type { Command, World } from './command.ts';
+import type { Command } from './command.ts';
 
 /** Prints the hash of directories, as locks record it. */
 export const hash: Command = {
@@ -27,43 +30,67 @@ export const hash: Command = {
   async run({ operands, flags }, world) {
     if (operands.length === 0) throw new UsageError('A directory is missing: skillgate hash DIR…');
     const algorithm = flags.has('integrity') ? 'integrity' : 'content';
-    const lines: string[] = [];
-    for (const directory of operands) {
-      lines.push(`${await hashOf(directory, algorithm, world)}  ${defuse(visible(directory))}\n`);
+    const wanted = operands.map((name): Wanted => {
+      const { directory, repository, prefix } = findPlace(resolve(world.cwd, name));
+      return { name, top: repository?.workTree ?? directory, prefix };
+    });
+    const hashes = new Map<Wanted, string>();
+    for (const group of grouped(wanted, ({ top }) => top).values()) {
+      for (const [one, hash] of await hashesOf(group, algorithm, world.told)) hashes.set(one, hash);
     }
+    const lines = wanted.map((one) => `${hashes.get(one)}  ${defuse(visible(one.name))}\n`);
     world.print(lines.join(''));
     return 0;
   },
 };
 
-async function hashOf(directory: string, algorithm: string, { cwd, told }: World): Promise<string> {
-  const sides = await openSides({ directory: resolve(cwd, directory), base: 'none' });
-  const files = filesOf(sides);
-  if (files.length === 0) {
-    throw new UsageError(`"${directory}" holds no files, or only such that git ignores.`);
+/** A directory that was named. */
+interface Wanted {
+  readonly name: string;
+  /** The repository it is in, or the directory itself. */
+  readonly top: string;
+  /** Where it lies in there. */
+  readonly prefix: string;
+}
+
+/** The hashes of directories of one repository, which is listed and read once. */
+async function hashesOf(
+  wanted: readonly Wanted[],
+  algorithm: string,
+  told: Told | undefined,
+): Promise<ReadonlyMap<Wanted, string>> {
+  const { head } = await openSides({ directory: wanted[0]?.top ?? '', base: 'none' });
+  const prefixes = new Set(wanted.map(({ prefix }) => prefix));
+  const files = filesByRoot(head.entries, prefixes);
+  for (const { name, prefix } of wanted) {
+    if (files.has(prefix)) continue;
+    throw new UsageError(`"${name}" holds no files, or only such that git ignores.`);
   }
-  const ignoreFile = join(sides.prefix, '.skillignore');
-  const ignoring = files.some(({ path, kind }) => path === ignoreFile && kind !== 'symlink');
-  const texts = await readTexts(sides.head, ignoring ? [ignoreFile] : []);
-  const [digests] = await digestFiles(tellingTree(sides.head, told), [
-    {
-      root: sides.prefix,
-      files,
-      ignore: texts.get(ignoreFile)?.text ?? null,
+  const ignoring = [...files.values()].flatMap((all) => all.filter(isIgnoreFile));
+  const texts = await readTexts(
+    head,
+    ignoring.map(({ path }) => path),
+  );
+  const roots = [...files.keys()];
+  const digests = await digestFiles(
+    tellingTree(head, told),
+    roots.map((root) => ({
+      root,
+      files: files.get(root) ?? [],
+      ignore: texts.get(join(root, '.skillignore'))?.text ?? null,
       algorithms: [algorithm],
-    },
-  ]);
+    })),
+  );
+  const byRoot = new Map(roots.map((root, at) => [root, digests[at]]));
+  return new Map(wanted.map((one) => [one, hashIn(byRoot.get(one.prefix), algorithm)]));
+}
+
+function isIgnoreFile({ name, kind }: SkillFile): boolean {
+  return name === '.skillignore' && kind !== 'symlink';
+}
+
+function hashIn(digests: Digests | undefined, algorithm: string): string {
   const [problem] = digests?.problems ?? [];
   if (problem) throw new UsageError(`${problem.at.path}: ${problem.message}`);
   return digests?.values.get(algorithm) ?? '';
-}
-
-function filesOf({ head, prefix }: Opened): SkillFile[] {
-  return head.entries
-    .filter(({ path }) => isInside(path, prefix))
-    .map(({ path, kind }) => ({
-      path,
-      kind,
-      name: within(prefix, path),
-    }));
 }

@@ -3,14 +3,11 @@ import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
 import { tool } from '../reporters/tool.ts';
 import { readArguments } from './arguments.ts';
+import { check } from './check.ts';
 import type { Command, World } from './command.ts';
 import { commandHelp, overview } from './help.ts';
-import * as catalog from './index.ts';
-import { commandNamed, notKnown } from './meant.ts';
+import { everyCommand, loaders } from './index.ts';
 import { statNamed } from './named-path.ts';
-
-/** Every command there is. */
-export const commands: readonly Command[] = Object.values(catalog);
 
 /** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
 export async function main(argv: readonly string[], world: World): Promise<number> {
@@ -45,14 +42,15 @@ async function run(argv: readonly string[], world: World): Promise<number> {
     return 0;
   }
   if (['--help', '-h', 'help'].includes(first) && rest.length === 0) {
-    world.print(overview(commands, world.width));
+    world.print(overview(await everyCommand(), world.width));
     return 0;
   }
   if (first === 'help') {
-    world.print(commandHelp(commandNamed(rest[0] ?? '', commands), world.width));
+    const { commandNamed } = await import('./meant.ts');
+    world.print(commandHelp(commandNamed(rest[0] ?? '', await everyCommand()), world.width));
     return 0;
   }
-  const { command, args } = choose(argv, world);
+  const { command, args } = await choose(argv, world);
   if (asksForHelp(args)) {
     world.print(commandHelp(command, world.width));
     return 0;
@@ -71,17 +69,21 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 /** The command that is named, else `check` on what may be a path. */
-function choose(argv: readonly string[], { cwd }: World): { command: Command; args: string[] } {
-  const [first, ...rest] = argv;
-  const named = commands.find(({ name }) => name === first);
-  if (named) return { command: named, args: rest };
+async function choose(
+  argv: readonly string[],
+  { cwd }: World,
+): Promise<{ command: Command; args: string[] }> {
+  const [first = '', ...rest] = argv;
+  const load = Object.hasOwn(loaders, first) ? loaders[first] : undefined;
+  if (load) return { command: await load(), args: rest };
   if (
-    first !== undefined &&
+    argv.length > 0 &&
     !first.startsWith('-') &&
     !first.includes('\\') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
-    throw notKnown(first, commands, 'is neither a command nor a path');
+    const { notKnown } = await import('./meant.ts');
+    throw notKnown(first, await everyCommand(), 'is neither a command nor a path');
   }
-  return { command: catalog.check, args: [...argv] };
+  return { command: check, args: [...argv] };
 }

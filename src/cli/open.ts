@@ -3,7 +3,6 @@ import { loadConfig, loadEarlierConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
 import { type Config, defaults, type Gate } from '../model/config.ts';
 import { type Told, tellingTree } from '../model/progress.ts';
-import { rules } from '../rules/catalog.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
 import { refuseLinks, runPaths } from './run-paths.ts';
@@ -42,14 +41,13 @@ export async function open(request: Request): Promise<Opening> {
   const only = run ? runPaths(paths, cwd, top, opened) : within(top);
   if (run && request.config !== undefined) refuseLinks('configuration', request.config, cwd);
   const named = request.config === undefined ? undefined : resolve(cwd, request.config);
-  const ids = rules.map(({ id }) => id);
   const place = named === undefined ? undefined : placeOf(named, top);
-  const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ids });
+  const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ruleIds });
   // A file outside the repository is none that a pull request could change.
   const former =
     opened.base === null || place === null
       ? null
-      : await loadEarlierConfig(opened.base, place, ids);
+      : await loadEarlierConfig(opened.base, place, ruleIds);
   const guarded = opened.base !== null && place !== null;
   const gate = { file, former, base: guarded ? (former?.config ?? defaults) : null };
   const config = file?.config ?? defaults;
@@ -60,6 +58,11 @@ export async function open(request: Request): Promise<Opening> {
     base: opened.base && tellingTree(opened.base, told, 'files of base'),
   };
   return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
+}
+
+async function ruleIds(): Promise<readonly string[]> {
+  const { rules } = await import('../rules/catalog.ts');
+  return rules.map(({ id }) => id);
 }
 
 /** The path of a file within a directory; null for one that lies elsewhere. */

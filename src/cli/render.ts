@@ -4,8 +4,8 @@ import { defuse, visible } from '../reporters/escape.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { painter } from '../reporters/paint.ts';
 import { plainOptions, type RenderOptions } from '../reporters/reporter.ts';
+import { sarif } from '../reporters/sarif.ts';
 import { text, verdictLine } from '../reporters/text.ts';
-import { ruleNamed } from '../rules/catalog.ts';
 import type { Arguments } from './arguments.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
@@ -71,18 +71,19 @@ export function optionsOf(world: World, report: Report, reason: string | null): 
     width: world.width,
     links: linksFrom(world.env, report.head.sha),
     reason,
-    wordsOf: ruleNamed,
   };
 }
 
 /** Prints a report, and writes it to files; where one is to have it instead, the verdict is printed. */
-export function show(
+export async function show(
   { detail, format, outputs }: Showing,
   world: World,
   report: Report,
-  options: RenderOptions,
-): void {
+  plain: RenderOptions,
+): Promise<void> {
   const reporter = reporterOf(format);
+  const isSarif = [reporter, ...outputs.map((output) => output.reporter)].includes(sarif);
+  const options = isSarif ? { ...plain, wordsOf: await wordsOfRules() } : plain;
   const { reason } = options;
   const isSilent = detail === 'quiet' && report.outcome === 'pass';
   if (reason !== null && report.head.sha !== null && detail === 'quiet' && isForPeople(format)) {
@@ -108,6 +109,11 @@ export function show(
 function writtenLines(outputs: readonly Output[]): string {
   const lines = outputs.map(({ file, reporter }) => `Written: ${visible(file)} (${reporter.id})`);
   return lines.map((line) => `${defuse(line)}\n`).join('');
+}
+
+/** The words of all rules, which no other format shows. */
+async function wordsOfRules(): Promise<RenderOptions['wordsOf']> {
+  return (await import('../rules/catalog.ts')).ruleNamed;
 }
 
 /** Whether a format is read as it is printed, so that there may be nothing to read. */

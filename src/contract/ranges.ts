@@ -1,4 +1,4 @@
-import { compare } from 'semver';
+import compare from 'semver/functions/compare.js';
 import type { Verdict } from '../model/contract.ts';
 import { type Bound, parseRange, type Range } from '../model/range.ts';
 

@@ -22,7 +22,9 @@ export const agentSkills: Dialect = {
   state: (manifest) => ({
     name: source(get(manifest.root, 'name')) || null,
     version: declaredVersion(manifest),
-    items: [...itemsOf(manifest)],
+    get items() {
+      return [...itemsOf(manifest)];
+    },
   }),
 };
 

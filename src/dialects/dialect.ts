@@ -31,6 +31,7 @@ export interface SkillFiles {
 export interface Statement {
   readonly name: string | null;
   readonly version: Located<string> | null;
+  /** Asked for only where contracts are compared or listed. */
   readonly items: readonly Item[];
 }
 

@@ -22,18 +22,20 @@ export const manifestV1: Dialect = {
     return {
       name: source(get(root, 'name')) || null,
       version: declaredVersion(manifest),
-      items: [
-        manifestItem(root),
-        ...inputItems(root),
-        ...environmentItems(root),
-        ...commandItems(root),
-        ...fileItems(root),
-        ...outputItems(root),
-        ...artifactItems(root),
-        ...executionItems(root),
-        sensitiveItem(root),
-        ...fieldItems(root),
-      ],
+      get items() {
+        return [
+          manifestItem(root),
+          ...inputItems(root),
+          ...environmentItems(root),
+          ...commandItems(root),
+          ...fileItems(root),
+          ...outputItems(root),
+          ...artifactItems(root),
+          ...executionItems(root),
+          sensitiveItem(root),
+          ...fieldItems(root),
+        ];
+      },
     };
   },
 };

@@ -26,13 +26,15 @@ export const skillToml: Dialect = {
     return {
       name: text(get(get(root, 'skill'), 'id')) || null,
       version: version && written ? { value: written, at: version.at } : null,
-      items: [
-        ...aboutItems(root),
-        ...partItems(root, names),
-        ...powerItems(root),
-        ...relationItems(root),
-        ...fieldItems(root),
-      ],
+      get items() {
+        return [
+          ...aboutItems(root),
+          ...partItems(root, names),
+          ...powerItems(root),
+          ...relationItems(root),
+          ...fieldItems(root),
+        ];
+      },
     };
   },
 };

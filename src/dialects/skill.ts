@@ -89,7 +89,7 @@ export function readSkill(
     name: known?.name ?? (root === '' ? 'skill' : nameOf(root)),
     version: [...versions.values()].at(-1) ?? null,
     versions,
-    contract: union(statements),
+    contract: new Union(statements),
     secrets: secretsIn(roots, new Set()),
     attached,
   };
@@ -115,13 +115,28 @@ function versionsOf(
   return versions;
 }
 
-/** One contract of all manifests; what several of them state in the same way stands in it once. */
-function union(statements: readonly Statement[]): Contract {
+/** One contract of all manifests, made when somebody asks for it: a run without a base does not. */
+class Union implements Contract {
+  readonly #statements: readonly Statement[];
+  #items: readonly Item[] | undefined;
+
+  constructor(statements: readonly Statement[]) {
+    this.#statements = statements;
+  }
+
+  get items(): readonly Item[] {
+    this.#items ??= union(this.#statements);
+    return this.#items;
+  }
+}
+
+/** What several manifests state in the same way is one item. */
+function union(statements: readonly Statement[]): readonly Item[] {
   const items = new Map<string, Item>();
   for (const item of statements.flatMap((statement) => statement.items)) {
     const facets = [...item.facets].map(([name, { shape }]) => [name, shape.value] as const);
     const key = canonical([item.kind, item.owner, item.name, Object.fromEntries(facets)]);
     if (!items.has(key)) items.set(key, item);
   }
-  return { items: [...items.values()] };
+  return [...items.values()];
 }

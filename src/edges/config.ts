@@ -20,8 +20,8 @@ export interface ConfigRequest {
   readonly path?: string | undefined;
   /** What that file is called in findings: its path in the repository, where it lies there. */
   readonly name?: string | undefined;
-  /** The ids of all rules. */
-  readonly rules: readonly string[];
+  /** The ids of all rules, asked for where there is a configuration. */
+  readonly rules: () => Promise<readonly string[]>;
 }
 
 /** Reads the configuration of a tree, or the file that was named; null where there is none. */
@@ -30,9 +30,11 @@ export async function loadConfig(
   request: ConfigRequest,
 ): Promise<ConfigFile | null> {
   const { path, name = path, rules } = request;
-  if (path !== undefined && name !== undefined) return readConfig(name, readNamed(path), rules);
-  for (const place of places) refuseOther(tree, place);
-  const here = new Set(tree.entries.map((entry) => entry.path));
+  if (path !== undefined && name !== undefined)
+    return readConfig(name, readNamed(path), await rules());
+  const near = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+  for (const place of places) refuseOther(near, place);
+  const here = new Set(near.map((entry) => entry.path));
   const [place, second] = places.filter((one) => here.has(one));
   if (place === undefined) return null;
   if (second !== undefined) {
@@ -51,7 +53,7 @@ export async function loadConfig(
 export async function loadEarlierConfig(
   base: FileTree,
   place: string | undefined,
-  rules: readonly string[],
+  rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
     const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
@@ -66,15 +68,15 @@ export async function loadEarlierConfig(
 async function readPlace(
   tree: FileTree,
   place: string,
-  rules: readonly string[],
+  rules: ConfigRequest['rules'],
 ): Promise<ConfigFile> {
   const bytes = (await readAll(tree, [place])).files.get(place);
   if (bytes === undefined) throw new UsageError(`The configuration "${place}" cannot be read.`);
-  return readConfig(place, textOf(place, bytes), rules);
+  return readConfig(place, textOf(place, bytes), await rules());
 }
 
 /** What stands where a file is read must not be passed over in silence: its settings would be lost. */
-function refuseOther({ entries }: FileTree, place: string): void {
+function refuseOther(entries: FileTree['entries'], place: string): void {
   const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
   const isFolder = entries.some(({ path }) => isInside(path, place));
   if (!isLink && !isFolder) return;

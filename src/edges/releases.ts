@@ -1,4 +1,5 @@
-import { compare, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import compare from 'semver/functions/compare.js';
 import type { Releases } from '../model/origin.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';

@@ -1,4 +1,5 @@
-import { compare, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import compare from 'semver/functions/compare.js';
 import { versionTag } from '../model/version-tag.ts';
 
 /**

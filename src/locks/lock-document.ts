@@ -1,18 +1,10 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  type Pair,
-  parseDocument,
-  Scalar,
-  visit,
-  YAMLMap,
-} from 'yaml';
+import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
+import { yamlPackage } from '../model/packages.cjs';
 import { sanitizePaths } from '../model/sanitize.ts';
 import { compareText } from '../model/text.ts';
 import { type LockTarget, wantedFields } from './target.ts';
+
+const yaml = yamlPackage();
 
 /**
  * A lock under edit. Keys, their order, comments, quotes and line ends stay; blanks before comments,
@@ -28,7 +20,7 @@ export class LockDocument {
   /** `text` is YAML that `parseYaml` reads, without a key that stands twice. */
   constructor(text: string) {
     this.#given = text;
-    this.#doc = parseDocument(text.replaceAll('\r\n', '\n'), {
+    this.#doc = yaml.parseDocument(text.replaceAll('\r\n', '\n'), {
       // Numbers and booleans are texts to it, so that 1.10 and 0x1F are written as they were.
       schema: 'failsafe',
       customTags: ['null'],
@@ -36,16 +28,16 @@ export class LockDocument {
       logLevel: 'silent',
       sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b)),
     });
-    this.#root = isMap(this.#doc.contents) ? this.#doc.contents : new YAMLMap();
+    this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
     this.#skills = mapUnder(this.#root, 'skills');
   }
 
   /** Whether a rewrite keeps what the text is: JSON would be none, nor do anchors bear removals. */
   get isEditable(): boolean {
     let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
-    visit(this.#doc, {
+    yaml.visit(this.#doc, {
       Node(_, node) {
-        if (isAlias(node) || node.anchor !== undefined) isEditable = false;
+        if (yaml.isAlias(node) || node.anchor !== undefined) isEditable = false;
       },
     });
     return isEditable;
@@ -66,11 +58,11 @@ export class LockDocument {
       refresh(mapUnder(skills, newKey(target.name)), wantedFields(target));
     }
     // What is said above the first entry goes down with it, when another one comes before it.
-    if (first && isScalar(first.key) && skills.items.indexOf(first) > 0) {
+    if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
       first.key.commentBefore = skills.commentBefore ?? null;
       skills.commentBefore = null;
     }
-    visit(this.#doc, {
+    yaml.visit(this.#doc, {
       Scalar(key, node) {
         if (key !== 'key' && typeof node.value === 'string') node.value = sanitizePaths(node.value);
       },
@@ -119,7 +111,7 @@ function refresh(entry: YAMLMap, wanted: ReadonlyMap<string, string | null>): vo
 /** Sets a field; what stood there leaves its comment, and its quotes if it had any. */
 function put(map: YAMLMap, name: string, value: string): void {
   const there = map.get(name, true);
-  const scalar = isScalar(there) ? there : new Scalar(value);
+  const scalar = yaml.isScalar(there) ? there : new yaml.Scalar(value);
   scalar.value = value;
   if (scalar.type !== 'QUOTE_SINGLE') scalar.type = 'QUOTE_DOUBLE';
   map.set(name, scalar);
@@ -129,32 +121,33 @@ function put(map: YAMLMap, name: string, value: string): void {
 function drop(map: YAMLMap, name: string): void {
   const index = map.items.findIndex((pair) => keyOf(pair) === name);
   const [gone] = map.items.splice(index, 1);
-  const comment = isScalar(gone?.key) ? gone.key.commentBefore : null;
+  const comment = yaml.isScalar(gone?.key) ? gone.key.commentBefore : null;
   const next = map.items[index]?.key;
   const join = (other: string | null | undefined) => [comment, other].filter(Boolean).join('\n');
   if (!comment) return;
-  if (isScalar(next)) next.commentBefore = join(next.commentBefore);
+  if (yaml.isScalar(next)) next.commentBefore = join(next.commentBefore);
   else map.comment = join(map.comment);
 }
 
 /** The mapping under a key, which it is made where there is none. */
 function mapUnder(parent: YAMLMap, key: string | Scalar): YAMLMap {
   const value = parent.get(key, true);
-  const map = isMap(value) ? value : new YAMLMap();
-  if (isNode(value)) Object.assign(map, { comment: value.comment, spaceBefore: value.spaceBefore });
+  const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
+  if (yaml.isNode(value))
+    Object.assign(map, { comment: value.comment, spaceBefore: value.spaceBefore });
   if (map.items.length === 0) map.flow = false;
   parent.set(key, map);
   return map;
 }
 
 function keyOf({ key }: Pair): string {
-  return String(isScalar(key) ? key.value : key);
+  return String(yaml.isScalar(key) ? key.value : key);
 }
 
 /** A key in quotes, unless no reader of YAML, 1.1 or 1.2, takes it for anything but a text. */
 function newKey(text: string): Scalar {
   const isWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
-  const key = new Scalar(text);
+  const key = new yaml.Scalar(text);
   key.type = !isWord && /^[A-Z_][\w.-]*$/i.test(text) ? 'PLAIN' : 'QUOTE_DOUBLE';
   return key;
 }

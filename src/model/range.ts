@@ -1,4 +1,6 @@
-import { compare, parse, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import compare from 'semver/functions/compare.js';
+import parse from 'semver/functions/parse.js';
 import { inOurWords } from './foreign-range.ts';
 
 /** Versions a dependency takes: those between two bounds; without one there is no limit. */

@@ -108,7 +108,12 @@ export function flag(value: Value | undefined): boolean | undefined {
 
 /** A pointer (RFC 6901) of the segments. */
 export function pointer(...segments: readonly (string | number)[]): string {
-  return segments.map((s) => `/${String(s).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return segments.map((segment) => `/${escaped(String(segment))}`).join('');
+}
+
+function escaped(segment: string): string {
+  if (!/[~/]/.test(segment)) return segment;
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The segments of a pointer. */

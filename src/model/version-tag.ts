@@ -1,4 +1,5 @@
-import { parse, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import parse from 'semver/functions/parse.js';
 
 /** A tag taken apart: `worklog-v1.2.0` is version 1.2.0 behind `worklog-v`. */
 export interface VersionTag {

@@ -1,4 +1,7 @@
-import { compare, inc, parse, type SemVer } from 'semver';
+import type { SemVer } from 'semver';
+import compare from 'semver/functions/compare.js';
+import inc from 'semver/functions/inc.js';
+import parse from 'semver/functions/parse.js';
 import type { Bump, DeclaredBump } from './bump.ts';
 
 /** Whether a text is a version as skills declare them: semantic, or `X.Y`, maybe after a `v`. */

@@ -69,22 +69,23 @@ function inside(path: string, key: string): string {
 }
 
 function keywordFault(key: string, value: Value): string | undefined {
-  const is = `is ${seen(value)}`;
   switch (key) {
     case 'type':
-      return isType(value) ? undefined : `${is}; types are ${alternatives(types)}`;
+      return isType(value) ? undefined : `is ${seen(value)}; types are ${alternatives(types)}`;
     case 'pattern':
     case 'description':
-      return value.kind === 'string' ? undefined : `${is}; a ${key} is a text`;
+      return value.kind === 'string' ? undefined : `is ${seen(value)}; a ${key} is a text`;
     case 'minimum':
     case 'maximum':
-      return isNumber(value) ? undefined : `${is}; a bound is a number`;
+      return isNumber(value) ? undefined : `is ${seen(value)}; a bound is a number`;
     case 'enum':
       return items(value).length > 0
         ? undefined
         : `${enumSeen(value)}; an enum lists at least one value`;
     case 'properties':
-      return value.kind === 'table' ? undefined : `${is}; properties map names to schemas`;
+      return value.kind === 'table'
+        ? undefined
+        : `is ${seen(value)}; properties map names to schemas`;
     default:
       return undefined;
   }

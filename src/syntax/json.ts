@@ -1,4 +1,5 @@
-import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
+import { jsonPackage } from '../model/packages.cjs';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
 import { deepBracket } from './brackets.ts';
@@ -31,7 +32,7 @@ export function parseJson(
     return unread({ code: 'JSON', message, at: place(start, end) });
   }
   const reader = new Reader(text, place);
-  const root = reader.value(parse(text).body);
+  const root = reader.value(jsonPackage().parse(text).body);
   return { root, faults: [], duplicates: reader.duplicates };
 }
 

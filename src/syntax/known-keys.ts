@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts';
 import { fields, items, pointer, type Table, type Value } from '../model/value.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import { type KnownPlace, knownKeys } from './validators.cjs';
@@ -15,7 +16,8 @@ export const knownDialects: readonly string[] = Object.keys(knownKeys);
 
 /** The keys a dialect knows at the top of a manifest. */
 export function topKeys(dialect: string): readonly string[] {
-  return Object.keys(knownKeys[dialect]?.[0]?.keys ?? {});
+  const [top] = knownKeys[dialect] ?? [];
+  return top ? keysOf(top) : [];
 }
 
 /** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
@@ -38,9 +40,9 @@ interface Step {
   readonly at: string;
 }
 
-function keysOf({ is, keys }: KnownPlace): readonly string[] {
-  return is === 'schema' ? schemaKeywords : Object.keys(keys);
-}
+const keysOf = oncePer(({ is, keys }: KnownPlace): readonly string[] =>
+  is === 'schema' ? schemaKeywords : Object.keys(keys),
+);
 
 function* below({ value, at }: Step, { keys, each, items: entry }: KnownPlace): Iterable<Step> {
   for (const { key, value: inner } of fields(value)) {

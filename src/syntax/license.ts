@@ -1,4 +1,4 @@
-import parse from 'spdx-expression-parse';
+import { licensePackage } from '../model/packages.cjs';
 
 /** The parser slices the rest of the text for every token; no expression is longer. */
 const longest = 300;
@@ -7,7 +7,7 @@ const longest = 300;
 export function isLicense(text: string): boolean {
   if (text.length > longest) return false;
   try {
-    parse(text);
+    licensePackage()(text);
     return true;
   } catch {
     return false;

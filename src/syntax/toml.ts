@@ -1,4 +1,5 @@
-import { type AST, ParseError, parseTOML } from 'toml-eslint-parser';
+import type { AST } from 'toml-eslint-parser';
+import { tomlPackage } from '../model/packages.cjs';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
@@ -22,6 +23,7 @@ export function parseToml(path: string, text: string): Parsed {
     const { code, message, start, end } = limit;
     return unread({ code, message, at: place(start, end) });
   }
+  const { ParseError, parseTOML } = tomlPackage();
   try {
     const reader = new Reader(bare, place);
     const root = reader.document(parseTOML(bare).body[0]);

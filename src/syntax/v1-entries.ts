@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts';
 import type { Location } from '../model/text.ts';
 import {
   fields,
@@ -35,29 +36,25 @@ export interface Default {
 }
 
 /** The inputs of a manifest in the order written; a name written twice is there twice. */
-export function inputsOf(root: Table): readonly Demand[] {
-  return demandsOf(root, 'inputs');
-}
+export const inputsOf = oncePer((root: Table): readonly Demand[] => demandsOf(root, 'inputs'));
 
 /** The environment variables of a manifest in the order written. */
-export function variablesOf(root: Table): readonly Demand[] {
-  return demandsOf(root, 'env');
-}
+export const variablesOf = oncePer((root: Table): readonly Demand[] => demandsOf(root, 'env'));
 
 /** The commands that are preconditions. */
-export function commandsOf(root: Table): readonly Entry[] {
-  return entriesOf(root, ['preconditions', 'commands'], 'cmd');
-}
+export const commandsOf = oncePer((root: Table): readonly Entry[] =>
+  entriesOf(root, ['preconditions', 'commands'], 'cmd'),
+);
 
 /** The files that are preconditions. */
-export function filesOf(root: Table): readonly Entry[] {
-  return entriesOf(root, ['preconditions', 'files'], 'path');
-}
+export const filesOf = oncePer((root: Table): readonly Entry[] =>
+  entriesOf(root, ['preconditions', 'files'], 'path'),
+);
 
 /** The files a skill writes. */
-export function outputsOf(root: Table): readonly Entry[] {
-  return entriesOf(root, ['outputs', 'files'], 'pattern');
-}
+export const outputsOf = oncePer((root: Table): readonly Entry[] =>
+  entriesOf(root, ['outputs', 'files'], 'pattern'),
+);
 
 /** The names or patterns of a list of the `interface:` block; undefined where it has no such list. */
 export function interfaceOf(
@@ -92,12 +89,12 @@ export interface SchemaOf extends Subschema {
 }
 
 /** Every schema of every input. */
-export function* schemasOf(root: Table): Iterable<SchemaOf> {
-  for (const input of inputsOf(root)) {
+export const schemasOf = oncePer((root: Table): readonly SchemaOf[] =>
+  inputsOf(root).flatMap((input) => {
     const schema = get(input.value, 'schema');
-    if (schema) for (const one of subschemas(schema)) yield { ...one, input };
-  }
-}
+    return schema ? Array.from(subschemas(schema), (one) => ({ ...one, input })) : [];
+  }),
+);
 
 /** The base an entry's path is read from. */
 export function baseOf(entry: Entry, fallback: string): string {

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.ts';
 import { fillIn } from '../model/placeholders.ts';
 import { source, type Table, type Value } from '../model/value.ts';
 import { overlap } from './path-template.ts';
@@ -31,7 +32,7 @@ const most = 200_000;
 const longest = 200;
 
 /** The text of the default of every input whose value is no secret, for `{{name}}` in paths. */
-export function defaultTexts(root: Table): ReadonlyMap<string, string> {
+export const defaultTexts = oncePer((root: Table): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const known = new Set<string>();
   for (const input of inputsOf(root)) {
@@ -42,14 +43,14 @@ export function defaultTexts(root: Table): ReadonlyMap<string, string> {
     if (text !== undefined && text.length <= longest) texts.set(input.name, text);
   }
   return texts;
-}
+});
 
 function textOf(value: Value): string | undefined {
   return value.kind === 'string' ? String(value.value) : source(value);
 }
 
 /** Compares the two lists of outputs: a glob agrees with a pattern when some path fits both. */
-export function matchOutputs(root: Table): OutputMatch {
+export const matchOutputs = oncePer((root: Table): OutputMatch => {
   const outputs = outputsOf(root);
   const globs = interfaceOf(root, 'outputs') ?? [];
   const found = new Map<string, Entry[]>(outputs.map(({ pointer }) => [pointer, []]));
@@ -76,7 +77,7 @@ export function matchOutputs(root: Table): OutputMatch {
     globs: found,
     compared,
   };
-}
+});
 
 function size(patterns: readonly string[]): number {
   return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
@@ -91,7 +92,7 @@ export interface PathEntry extends Entry {
 }
 
 /** Every path a manifest writes down. */
-export function pathsOf(root: Table): readonly PathEntry[] {
+export const pathsOf = oncePer((root: Table): readonly PathEntry[] => {
   const values = defaultTexts(root);
   const files = filesOf(root).map((entry) => ({
     ...entry,
@@ -106,7 +107,7 @@ export function pathsOf(root: Table): readonly PathEntry[] {
     effective: fillIn(entry.name, values),
   }));
   return [...files, ...outputs];
-}
+});
 
 /** Whether a path begins where ADR-002 forbids it to: at the root, a home directory or a drive. */
 export function isAbsolute(path: string): boolean {

@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Document, Node, Pair } from 'yaml';
+import { yamlPackage } from '../model/packages.cjs';
 import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
@@ -10,6 +11,9 @@ export const maximumDepth = 64;
 const maximumValues = 200_000;
 /** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
 const charactersPerValue = 256;
+
+/** Gives the place of a stretch of a text. */
+export type Place = (start: number, end: number) => Location;
 
 /** A value an anchor names; null while it is being read. */
 interface Anchored {
@@ -26,11 +30,11 @@ export class Reader {
   readonly duplicates: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
   readonly #text: string;
-  readonly #place: (start: number, end: number) => Location;
+  readonly #place: Place;
   #values = 0;
   #deepest = 0;
 
-  constructor(text: string, place: (start: number, end: number) => Location) {
+  constructor(text: string, place: Place) {
     this.#text = text;
     this.#place = place;
   }
@@ -44,7 +48,7 @@ export class Reader {
   }
 
   #read(node: Node, depth: number): Value {
-    if (isAlias(node)) return this.#alias(node, depth);
+    if (yamlPackage().isAlias(node)) return this.#alias(node, depth);
     const { anchor } = node as { anchor?: string };
     if (anchor === undefined) return this.#value(node, depth);
     const size = this.#values;
@@ -73,12 +77,13 @@ export class Reader {
   #value(node: Node, depth: number): Value {
     const at = this.#at(node);
     this.#count(at, weight(node), depth);
-    if (isMap(node)) return this.#table(node.items as readonly Pair<Node | null>[], at, depth);
-    if (isSeq(node)) {
+    if (yamlPackage().isMap(node))
+      return this.#table(node.items as readonly Pair<Node | null>[], at, depth);
+    if (yamlPackage().isSeq(node)) {
       const items = node.items.map((item) => this.#read(item as Node, depth + 1));
       return { kind: 'list', items, at };
     }
-    return isScalar(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+    return yamlPackage().isScalar(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
   }
 
   #table(pairs: readonly Pair<Node | null>[], at: Location, depth: number): Table {
@@ -98,8 +103,9 @@ export class Reader {
   /** Keys are texts; of a key that is no scalar its source stands for it. */
   #key(node: Node | null, depth: number): string {
     if (!node) return '';
-    if (!isAlias(node)) this.#read(node, depth + 1);
-    if (isScalar(node)) return typeof node.value === 'string' ? node.value : (node.source ?? '');
+    if (!yamlPackage().isAlias(node)) this.#read(node, depth + 1);
+    if (yamlPackage().isScalar(node))
+      return typeof node.value === 'string' ? node.value : (node.source ?? '');
     const [start, end] = node.range ?? [0, 0];
     return this.#text.slice(start, end).trim();
   }
@@ -131,7 +137,12 @@ export const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
 
 /** A value that is not written at all, such as that of `key:`. */
 function isNothing(node: Node): boolean {
-  const bare = isScalar(node) && node.value === null && !node.source && !node.anchor && !node.tag;
+  const bare =
+    yamlPackage().isScalar(node) &&
+    node.value === null &&
+    !node.source &&
+    !node.anchor &&
+    !node.tag;
   return bare && node.range?.[0] === node.range?.[1];
 }
 
@@ -157,6 +168,6 @@ function isExact(value: number, source: string): boolean {
 }
 
 function weight(node: Node): number {
-  const text = isScalar(node) ? (node.source ?? '') : '';
+  const text = yamlPackage().isScalar(node) ? (node.source ?? '') : '';
   return 1 + Math.floor(text.length / charactersPerValue);
 }

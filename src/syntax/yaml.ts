@@ -1,7 +1,8 @@
-import { Composer, type CST, type Document, Parser } from 'yaml';
-import { LineMap, type Location } from '../model/text.ts';
+import type { CST, Document } from 'yaml';
+import { yamlPackage } from '../model/packages.cjs';
+import { LineMap } from '../model/text.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
-import { maximumDepth, Reader, tooDeep } from './yaml-values.ts';
+import { maximumDepth, type Place, Reader, tooDeep } from './yaml-values.ts';
 
 export { scalar } from './yaml-values.ts';
 
@@ -55,8 +56,6 @@ function readDocument(document: Document, reader: Reader, place: Place): Parsed 
   return { root, faults: [], duplicates: reader.duplicates.slice(told) };
 }
 
-type Place = (start: number, end: number) => Location;
-
 function faultOf({ code, message, start, end }: Refusal, place: Place): SyntaxFault {
   return { code, message, at: place(start, end) };
 }
@@ -82,6 +81,7 @@ function documentsIn(text: string, most: number): readonly Document[] | Refusal 
     return { code: 'CONTROL', message, start: control.index, end: control.index + 1 };
   }
   try {
+    const { Parser } = yamlPackage();
     const tokens = [...new Parser().parse(text)];
     const deep = deepToken(tokens);
     if (deep !== null) return { code: 'TOO_MUCH', message: tooDeep, start: deep, end: deep + 1 };
@@ -98,6 +98,7 @@ const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 function composeAll(tokens: readonly CST.Token[], end: number, most: number): Document[] {
   const options = { logLevel: 'silent', prettyErrors: false, uniqueKeys: false } as const;
   const documents: Document[] = [];
+  const { Composer } = yamlPackage();
   for (const document of new Composer(options).compose(tokens, true, end)) {
     documents.push(document as Document);
     if (documents.length >= most) break;

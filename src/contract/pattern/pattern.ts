@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { patternPackage } from '../../model/packages.cjs';
 import { isFault, type PatternFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
@@ -18,7 +18,7 @@ const maximumText = 65_536;
 export function readPattern(source: string): Pattern {
   const read = parsePattern(source);
   if (isFault(read)) return { source, regex: null, fault: read, test: () => null };
-  let compiled: RE2JS | null | undefined;
+  let compiled: Engine | null | undefined;
   return {
     source,
     regex: read,
@@ -32,9 +32,13 @@ export function readPattern(source: string): Pattern {
   };
 }
 
-function compile(regex: Regex): RE2JS | null {
+interface Engine {
+  test(text: string): boolean;
+}
+
+function compile(regex: Regex): Engine | null {
   try {
-    return RE2JS.compile(toRe2(regex));
+    return patternPackage().RE2JS.compile(toRe2(regex));
   } catch {
     // The engine throws where it gives up on a program that would be too large.
     return null;

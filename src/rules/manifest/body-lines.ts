@@ -14,7 +14,7 @@ export const bodyLines = manifestRule('agent-skills', {
     'Agent Skills specification, "Progressive disclosure": "Keep your main `SKILL.md` under 500 lines".',
   *check({ manifest: { body, path } }) {
     if (!body) return;
-    const lines = body.text.trimEnd().split('\n').length;
+    const lines = linesOf(body.text.trimEnd());
     if (lines <= most) return;
     const start = { line: body.line + most, column: 1 };
     const message = `The body has ${lines} lines; at most ${most} are recommended.`;
@@ -23,3 +23,9 @@ export const bodyLines = manifestRule('agent-skills', {
   fails: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill the next field.\n'.repeat(501)),
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.', 'Fill every field.\n'),
 });
+
+function linesOf(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}

@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { patternPackage } from '../../model/packages.cjs';
 import { quoted } from '../../model/seen.ts';
 import { get, text } from '../../model/value.ts';
 import { schemasOf } from '../../syntax/v1-entries.ts';
@@ -60,7 +60,7 @@ const longest = 1000;
 function refusal(pattern: string): string | null {
   if (pattern.length > longest) return '';
   try {
-    RE2JS.compile(pattern);
+    patternPackage().RE2JS.compile(pattern);
     return null;
   } catch (error) {
     const words =

@@ -85,9 +85,8 @@ function* among(
   known: readonly string[],
   guess: (key: string) => string | undefined,
 ): Iterable<Slip> {
-  const own = new Set(known);
   for (const { key, keyAt } of fields(table)) {
-    const meant = own.has(key) ? undefined : guess(key);
+    const meant = known.includes(key) ? undefined : guess(key);
     if (meant !== undefined && !table.fields.has(meant)) yield { key, meant, at: keyAt };
   }
 }

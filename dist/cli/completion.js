@@ -1,0 +1,340 @@
+import { Kr as everywhere, n as everyCommand, oi as UsageError } from "./core.js";
+// src/cli/completion-bash.ts
+function bashScript({ commands, usual }) {
+	const names = commands.map(({ name }) => name);
+	return `# bash completion of skillgate: source <(skillgate completion bash)
+
+_skillgate_words() {
+  COMPREPLY=( $(compgen -W "$1" -- "$cur") )
+}
+
+# A name that the shell would not take as it stands is not offered.
+_skillgate_revisions() {
+  local ref
+  while IFS= read -r ref; do
+    case $ref in
+      *[!A-Za-z0-9._/@+-]*) ;;
+      "$cur"*) COMPREPLY[\${#COMPREPLY[@]}]=$ref ;;
+    esac
+  done < <(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)
+}
+
+# Nothing found leaves it to bash to offer files, which is not always meant.
+_skillgate_no_files() {
+  compopt +o default +o bashdefault 2>/dev/null
+}
+
+_skillgate_formats() {
+  _skillgate_words "$1"
+  if [ \${#COMPREPLY[@]} -gt 0 ]; then compopt -o nospace 2>/dev/null; fi
+}
+
+_skillgate_operand() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) ${found$1(one.takes)} ;;`).join("\n")}
+    *) ;;
+  esac
+}
+
+_skillgate_options() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join("\n")}
+    *) _skillgate_words '${optionNames(usual)} --version' ;;
+  esac
+}
+
+# Succeeds where the option takes a value.
+_skillgate_value() {
+  case "$1 $2" in
+${commands.flatMap((one) => values(one.name, one)).join("\n")}
+${values("\"\"", usual).join("\n")}
+    *) return 1 ;;
+  esac
+  return 0
+}
+
+_skillgate() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]} command=
+  COMPREPLY=()
+  # bash cuts words at "=": --format=js is three of them, and so is json=out, which names a file.
+  local joined=
+  if [ "$cur" = = ]; then
+    cur= joined=yes
+  elif [ "$option" = = ]; then
+    option=\${COMP_WORDS[COMP_CWORD-2]} joined=yes
+  fi
+  case $joined$option in
+    yes-*) ;;
+    yes*) return ;;
+  esac
+  if [ "$COMP_CWORD" -gt 1 ]; then
+    case \${COMP_WORDS[1]} in
+      ${names.join("|")}) command=\${COMP_WORDS[1]} ;;
+    esac
+  fi
+  # Behind -- there are no options.
+  local at ended=
+  for (( at = 1; at < COMP_CWORD; at++ )); do
+    if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
+  done
+  if [ -z "$ended" ]; then
+    _skillgate_value "$command" "$option" && return
+    case $cur in
+      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+    esac
+  fi
+  if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(" ")}'; return; fi
+  _skillgate_operand "$command"
+}
+
+complete -o default -o bashdefault -F _skillgate skillgate
+`;
+}
+function optionNames({ options }) {
+	return options.flatMap(({ names }) => names).join(" ");
+}
+function values(command, { options }) {
+	const name = command === "\"\"" ? "" : command;
+	return options.flatMap(({ names, takes, prefixes }) => {
+		if (takes === null) return [];
+		return [`    ${names.map((option) => `'${name} ${option}'`).join("|")}) ${foundValue({
+			takes,
+			prefixes
+		})} ;;`];
+	});
+}
+function foundValue({ takes, prefixes }) {
+	if (prefixes.length === 0) return found$1(takes);
+	return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(" ")}'`;
+}
+function found$1(takes) {
+	switch (takes.kind) {
+		case "words": return `_skillgate_no_files; _skillgate_words '${takes.words.join(" ")}'`;
+		case "revision": return "_skillgate_no_files; _skillgate_revisions";
+		case "directory":
+		case "file": return ":";
+		default: return "_skillgate_no_files";
+	}
+}
+// src/cli/completion-fish.ts
+function fishScript({ commands, usual }) {
+	const names = commands.map(({ name }) => name).join(" ");
+	const first = commands.map(({ name, summary }) => `complete -c skillgate -n __skillgate_first -a ${name} -d ${quoted$1(summary)}`);
+	return `# fish completion of skillgate: skillgate completion fish | source
+
+function __skillgate_revisions
+    git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null
+end
+
+# The command so far; check where none is named.
+function __skillgate_command
+    set -l words (commandline -opc)
+    if contains -- "$words[2]" ${names}
+        echo $words[2]
+    else
+        echo ${usual.name}
+    end
+end
+
+function __skillgate_first
+    test (count (commandline -opc)) -eq 1
+end
+
+function __skillgate_in
+    test (__skillgate_command) = $argv[1]
+end
+
+complete -c skillgate -f
+${first.join("\n")}
+complete -c skillgate -n __skillgate_first -l version -d 'print the version'
+${commands.flatMap(lines).join("\n")}
+`;
+}
+function lines(command) {
+	const where = `complete -c skillgate -n '__skillgate_in ${command.name}'`;
+	const operands = found(command.takes);
+	return [...command.options.map((option) => `${where} ${line(option)}`), ...operands === "-f" ? [] : [`${where} ${operands}`]];
+}
+function line({ names, help, takes, prefixes }) {
+	const called = names.map((name) => name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`);
+	const value = takes === null ? [] : ["-r", found(takes)];
+	const before = prefixes.length > 0 ? [`-a ${quoted$1(prefixes.map((one) => `${one}=`).join(" "))}`] : [];
+	return [
+		...called,
+		...value,
+		...before,
+		`-d ${quoted$1(help)}`
+	].filter((part) => part !== "").join(" ");
+}
+function found(takes) {
+	switch (takes.kind) {
+		case "words": return `-f -a ${quoted$1(takes.words.join(" "))}`;
+		case "revision": return "-f -a '(__skillgate_revisions)'";
+		case "directory": return "-f -a '(__fish_complete_directories)'";
+		case "file": return "-F";
+		default: return "-f";
+	}
+}
+function quoted$1(text) {
+	return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}
+// src/cli/completion-words.ts
+function catalogue(commands) {
+	const completed = commands.map(completedCommand);
+	const help = {
+		name: "help",
+		summary: "show what a command does",
+		options: [],
+		takes: {
+			kind: "words",
+			words: commands.map(({ name }) => name)
+		}
+	};
+	const usual = completed.find(({ name }) => name === "check") ?? help;
+	return {
+		commands: [...completed, help],
+		usual
+	};
+}
+const noColour = {
+	name: "no-color",
+	help: "no colour, even on a terminal"
+};
+function completedCommand({ name, summary, operands, words, options }) {
+	return {
+		name,
+		summary,
+		options: [
+			...options,
+			...everywhere,
+			noColour
+		].map(completedOption),
+		takes: taken(operands, words)
+	};
+}
+function completedOption(option) {
+	const { name, short, value, choices, words, prefixes = [], help } = option;
+	return {
+		names: [`--${name}`, ...short === void 0 ? [] : [`-${short}`]],
+		help,
+		takes: value === void 0 ? null : taken(value, choices ?? words),
+		prefixes,
+		repeats: option.repeats === true
+	};
+}
+function taken(word, words) {
+	if (words) return {
+		kind: "words",
+		words
+	};
+	if (/\b(BASE|HEAD|REF)\b/.test(word)) return { kind: "revision" };
+	if (/\bDIR\b/.test(word)) return { kind: "directory" };
+	return { kind: /\b(PATH|FILE)\b/.test(word) ? "file" : "nothing" };
+}
+// src/cli/completion-zsh.ts
+function zshScript({ commands, usual }) {
+	return `#compdef skillgate
+# zsh completion of skillgate: source <(skillgate completion zsh), behind compinit
+
+_skillgate_revisions() {
+  local -a refs
+  refs=(\${(f)"$(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)"})
+  compadd -a refs
+}
+
+_skillgate_outputs() {
+  if compset -P '*='; then _files; return; fi
+  compadd -S = -- ${usual.options.flatMap(({ prefixes }) => prefixes).join(" ")}
+  _files
+}
+
+_skillgate_arguments() {
+  case $1 in
+${commands.map((one) => `    ${one.name})\n${specs(one)}\n      ;;`).join("\n")}
+    *)
+${specs(usual)}
+      ;;
+  esac
+}
+
+_skillgate() {
+  local -a commands
+  commands=(
+${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`).join("\n")}
+  )
+  if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+    _describe -t commands command commands
+    _files
+    return
+  fi
+  if (( \${commands[(I)$words[2]:*]} )); then
+    local name=$words[2]
+    shift words
+    (( CURRENT-- ))
+    _skillgate_arguments $name
+  else
+    _skillgate_arguments ''
+  fi
+}
+
+if [[ $funcstack[1] == _skillgate ]]; then _skillgate "$@"; else compdef _skillgate skillgate; fi
+`;
+}
+function specs({ options, takes }) {
+	return `      _arguments -s -S \\\n${[...options.map(spec), quoted(`*:${takes.kind}:${action(takes)}`)].map((line) => `        ${line}`).join(" \\\n")}`;
+}
+function spec({ names, help, takes, prefixes, repeats }) {
+	const told = `[${help.replace(/[[\]]/g, "\\$&")}]`;
+	const value = takes ? `:${takes.kind}:${prefixes.length > 0 ? "_skillgate_outputs" : action(takes)}` : "";
+	const others = repeats ? "*" : `(${names.join(" ")})`;
+	return names.map((name) => quoted(`${others}${sign(name, takes)}${told}${value}`)).join(" \\\n        ");
+}
+function sign(name, takes) {
+	if (takes === null) return name;
+	return name.startsWith("--") ? `${name}=` : `${name}+`;
+}
+function action(takes) {
+	switch (takes.kind) {
+		case "words": return `(${takes.words.join(" ")})`;
+		case "revision": return "_skillgate_revisions";
+		case "directory": return "_files -/";
+		case "file": return "_files";
+		default: return " ";
+	}
+}
+function quoted(text) {
+	return `'${text.replaceAll("'", "'\\''")}'`;
+}
+// src/cli/completion.ts
+const scripts = {
+	bash: bashScript,
+	zsh: zshScript,
+	fish: fishScript
+};
+const shells = Object.keys(scripts);
+const completion = {
+	name: "completion",
+	also: ["completions", "autocomplete"],
+	summary: "print the script by which a shell completes command lines",
+	operands: "SHELL",
+	words: shells,
+	most: 1,
+	options: [],
+	examples: [
+		["source <(skillgate completion bash)", "in ~/.bashrc"],
+		["source <(skillgate completion zsh)", "in ~/.zshrc, behind compinit"],
+		["skillgate completion fish | source", "in ~/.config/fish/config.fish"]
+	],
+	async run({ operands: [shell] }, world) {
+		if (shell === void 0 || !isShell(shell)) {
+			const said = shell === void 0 ? "Name a shell" : `"${shell}" is no shell known here`;
+			throw new UsageError(`${said}: ${shells.join(", ")}.`);
+		}
+		world.print(scripts[shell](catalogue(await everyCommand())));
+		return 0;
+	}
+};
+function isShell(name) {
+	return Object.hasOwn(scripts, name);
+}
+export { completion };

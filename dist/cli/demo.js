@@ -1,0 +1,151 @@
+import { n as parseTxtar, t as checkExample } from "./example.js";
+import { _ as plainOptions, o as text, v as painter } from "./core.js";
+// src/demo/repository.ts
+const repository = `
+A pull request touches three skills. Somebody has to say what it breaks.
+
+-- before/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.0
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$'
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- after/skills/worklog/SKILL.md --
+---
+manifest_version: "1.0"
+name: worklog
+description: Writes a work log for a session. Use at the end of a working session.
+version: 1.0.1
+inputs:
+  required:
+    - name: session_date
+      description: Date of the session
+      schema:
+        type: string
+        pattern: '^\\d{4}-(0[1-9]|1[0-2])-\\d{2}$'
+    - name: timezone
+      description: Time zone of the session
+      schema:
+        type: string
+  optional:
+    - name: topic
+      description: Brief topic for the file name
+      schema:
+        type: string
+        default: session
+outputs:
+  files:
+    - pattern: 'docs/worklogs/{{session_date}}-{{topic}}.org'
+---
+
+Write the log of the session from the commits and the conversation.
+-- before/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.1.0"
+allowed-tools: Read Bash(kubectl get:*)
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the current branch to staging. Use when asked to deploy.
+metadata:
+  version: "2.2.0"
+allowed-tools: Read Bash
+---
+
+Deploy with the manifests in deploy/ and report what changed.
+-- before/skills/release-notes/SKILL.md --
+---
+name: release-notes
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "1.4.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+-- after/skills/changelog/SKILL.md --
+---
+name: changelog
+description: Writes release notes from merged pull requests. Use before a release.
+metadata:
+  version: "2.0.0"
+---
+
+Group what was merged since the last tag by what it means for users.
+-- before/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:8e7973017fee5643f2884d4eb8d5dbd53a7c1545ef56d9091e8111f1ed956fb0
+    version: 2.1.0
+-- after/proto.lock --
+skills:
+  worklog:
+    content_hash: sha256:e2e324c8130991adf97e583261364bad4bb9d2fa6791404be2e6cf85d9d99120
+    version: 1.0.0
+  deploy:
+    content_hash: sha256:3d1907e7efafa8f6187b6e42b28224d0feff815ba6624d8db15320c527b6aeb2
+    version: 2.2.0
+`;
+// src/cli/demo.ts
+const demo = {
+	name: "demo",
+	also: ["example"],
+	summary: "show it at work on a bundled example repository",
+	operands: "",
+	most: 0,
+	options: [],
+	examples: [["skillgate demo", "no arguments, no network, nothing is written"]],
+	async run(_args, { colour, width, print }) {
+		const { archive, report } = await demonstrate();
+		const paint = painter(colour);
+		print(`${paint("faint", archive.comment)}\n\n`);
+		print(text.render(report, {
+			...plainOptions,
+			colour,
+			width
+		}));
+		print(`\n${paint("faint", `In your own repository: skillgate check. Here it would have exited with ${report.outcome === "fail" ? 1 : 0}.`)}\n`);
+		return 0;
+	}
+};
+async function demonstrate() {
+	const archive = parseTxtar(repository.trimStart());
+	return {
+		archive,
+		report: {
+			...await checkExample(archive),
+			base: {
+				sha: "main",
+				how: "merge-base"
+			}
+		}
+	};
+}
+export { demo };

@@ -1,0 +1,1605 @@
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { $r as encodePath, Br as text, Ct as parseSkillMd, Dt as stamper, E as repositoryOptions, F as diskPath, Fr as fields, G as nulTerminated, I as readFile, Jt as unquotedColonIn, K as readGit, L as statOf, Lr as get, M as gitTree, Mr as LineMap, Nr as compareText, P as plainTree, Pt as tellingTree, Qr as decodePath, R as LineEnds, Rr as items, St as parseSkillToml, T as open, U as findPlace, V as commitOf, W as settingsOf, Yr as defuse, Zr as visible, br as isManifestName, bt as edited, ei as folderOf, fn as parseRange, ft as load, h as count, ii as upwards, ir as grouped, kr as parseYaml, ni as join, oi as UsageError, q as runGit, ri as nameOf, v as painter, vt as migrationObstacle, w as placesFrom, wt as lint, xt as overlap, yt as migratedBlock, zr as source } from "./core.js";
+import { n as writeDraft, t as codeOf } from "./write-file.js";
+import { r as ruleNamed } from "./catalog.js";
+import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+// src/edges/dirty.ts
+async function dirtyFiles(repository, top, paths) {
+	if (paths.length === 0) return new Set();
+	const head = await commitOf(repository, "HEAD");
+	const [tree, staged, { autoCrlf }] = await Promise.all([
+		head === null ? null : gitTree(repository, head),
+		stagedIds(repository),
+		settingsOf(repository)
+	]);
+	const lineEnds = new LineEnds(repository, paths, autoCrlf);
+	await lineEnds.ask();
+	const idBesides = (path, oid) => readFile(top, {
+		path,
+		kind: "file"
+	}, oid, () => {}, lineEnds.of(path));
+	const isKept = (path) => [staged.get(path), tree?.id(path)].some((oid) => oid !== void 0 && idBesides(path, oid) === oid);
+	return new Set(paths.filter((path) => !isKept(path)));
+}
+async function stagedIds(repository) {
+	const ids = new Map();
+	for (const record of nulTerminated(await readGit(repository, [
+		"ls-files",
+		"-s",
+		"-z"
+	]))) {
+		const tab = record.indexOf(9);
+		const [, oid = "", stage] = record.toString("latin1", 0, tab).split(" ");
+		if (stage === "0") ids.set(decodePath(record.subarray(tab + 1)), oid);
+	}
+	return ids;
+}
+// src/edges/mend-file.ts
+function mendFile(top, { path, to, before, after }) {
+	const place = diskPath(top, path);
+	if ([...upwards(folderOf(path))].filter((folder) => folder !== "").some((folder) => !statOf(diskPath(top, folder))?.isDirectory())) return leadsAway;
+	const stat = statOf(place);
+	if (!stat?.isFile()) return leadsAway;
+	const draft = draftBeside(top, path);
+	try {
+		if (!readFileSync(place).equals(Buffer.from(before))) return "it was changed meanwhile";
+		if (to !== path && isTaken(top, to)) return `"${nameOf(to)}" lies beside it`;
+		if (after !== before) {
+			writeDraft(draft, after, stat.mode & 511);
+			renameSync(draft, place);
+		}
+		if (to !== path) renameInSteps(place, draftBeside(top, path), diskPath(top, to));
+		return null;
+	} catch (cause) {
+		rmSync(draft, { force: true });
+		return codeOf(cause);
+	}
+}
+const leadsAway = "it is no regular file of the tree";
+function draftBeside(top, path) {
+	const name = `.${nameOf(path)}.${randomBytes(6).toString("hex")}.tmp`;
+	return diskPath(top, join(folderOf(path), name));
+}
+function isTaken(top, path) {
+	return readdirSync(diskPath(top, folderOf(path))).includes(nameOf(path));
+}
+function renameInSteps(from, between, to) {
+	renameSync(from, between);
+	try {
+		renameSync(between, to);
+	} catch (cause) {
+		renameSync(between, from);
+		throw cause;
+	}
+}
+// src/edges/stage-renames.ts
+async function stageRenames(repository, renames) {
+	if (renames.length === 0) return true;
+	const targets = new Map(renames.map(({ path, to }) => [path, to]));
+	const lines = [];
+	for (const record of nulTerminated(await readGit(repository, [
+		"ls-files",
+		"-s",
+		"-z"
+	]))) {
+		const tab = record.indexOf(9);
+		const [mode = "", oid = "", stage] = record.toString("latin1", 0, tab).split(" ");
+		const path = record.subarray(tab + 1);
+		const to = targets.get(decodePath(path));
+		if (to === void 0 || stage !== "0") continue;
+		const gone = Buffer.from(`0 ${"0".repeat(oid.length)}\t`);
+		const end = Buffer.from([0]);
+		lines.push(gone, path, end, Buffer.from(`${mode} ${oid} 0\t`), Buffer.from(encodePath(to)), end);
+	}
+	if (lines.length === 0) return true;
+	const { code } = await runGit(repository, [
+		"update-index",
+		"-z",
+		"--index-info"
+	], Buffer.concat(lines));
+	return code === 0;
+}
+// src/fixes/changed-tree.ts
+function changedTree(tree, files) {
+	const folders = new Set(files.map(({ path }) => folderOf(path)));
+	const renamed = new Map(files.map(({ path, to }) => [path, to]));
+	const contents = new Map(files.map(({ to, after }) => [to, Buffer.from(after)]));
+	return {
+		entries: tree.entries.filter(({ path }) => [...upwards(folderOf(path))].some((folder) => folders.has(folder))).map((entry) => ({
+			...entry,
+			path: renamed.get(entry.path) ?? entry.path
+		})).sort((a, b) => compareText(a.path, b.path)),
+		read: async (paths, receive) => {
+			const failures = new Map();
+			for (const path of paths) {
+				const bytes = contents.get(path);
+				if (bytes) receive(path, bytes, bytes.length, true);
+				else for (const [one, why] of await tree.read([path], receive)) failures.set(one, why);
+			}
+			return failures;
+		},
+		id: (path) => contents.has(path) ? void 0 : tree.id(path)
+	};
+}
+// src/fixes/fix.ts
+const nothing = {
+	mends: [],
+	left: []
+};
+// src/fixes/router-manifest.ts
+const rule$3 = "router-manifest-legacy";
+const was = "router-manifest";
+const now = "skill-manifest";
+const routerManifest = {
+	id: "router-manifest",
+	title: "A `router-manifest` block becomes a `skill-manifest` block.",
+	rules: [rule$3],
+	plan({ path, text, skill, findings }) {
+		const at = findings.find((one) => one.rule === rule$3)?.at;
+		const manifest = skill.manifests.find((one) => one.dialect === was && one.path === path);
+		if (!at || !manifest) return nothing;
+		const { blocks } = parseSkillMd(path, text);
+		const block = blocks.find(({ name }) => name === was);
+		if (!block) return nothing;
+		const isSound = !skill.problems.some((one) => one.rule === "block-syntax" && one.at.path === path);
+		const obstacle = migrationObstacle(blocks, manifest.root, isSound);
+		if (obstacle !== null) {
+			const reason = `${obstacle.charAt(0).toUpperCase()}${obstacle.slice(1)}.`;
+			return {
+				mends: [],
+				left: [{
+					rule: rule$3,
+					at,
+					reason
+				}]
+			};
+		}
+		const { start, end } = block;
+		const edits = [fenceWord(block, text), {
+			start,
+			end,
+			text: migratedBlock(block.text)
+		}];
+		return {
+			mends: [{
+				rule: rule$3,
+				at,
+				done: `${was}: now ${now}`,
+				edits,
+				next: "Say what each operation does and prints, name the capabilities, and raise the version: readers of the old block find nothing.",
+				onlyIfSound: true
+			}],
+			left: []
+		};
+	}
+};
+function fenceWord({ at }, text) {
+	const lines = new LineMap(text);
+	const start = text.indexOf(was, lines.offset(at.range?.start.line ?? 1));
+	return {
+		start,
+		end: start + 15,
+		text: now
+	};
+}
+// src/fixes/skill-file-case.ts
+const rule$2 = "skill-file-case";
+const skillFileCase = {
+	id: "skill-file-case",
+	title: "A manifest file called `skill.md` is renamed to `SKILL.md`.",
+	rules: [rule$2],
+	plan(file) {
+		const { path, findings } = file;
+		if (!findings.find((one) => one.rule === rule$2)) return nothing;
+		const reason = obstacle(file);
+		if (reason !== null) return {
+			mends: [],
+			left: [{
+				rule: rule$2,
+				at: { path },
+				reason
+			}]
+		};
+		const renameTo = join(folderOf(path), "SKILL.md");
+		return {
+			mends: [{
+				rule: rule$2,
+				at: { path },
+				done: "renamed to SKILL.md",
+				edits: [],
+				renameTo
+			}],
+			left: []
+		};
+	}
+};
+function obstacle({ path, skill: { files } }) {
+	const others = files.filter(({ name, path: other }) => name.toLowerCase() === "skill.md" && other !== path);
+	if (others.some(({ name }) => name === "SKILL.md")) return "A SKILL.md lies beside it; which of the two counts is for people to say.";
+	const [other] = others;
+	if (!other) return null;
+	return `"${nameOf(other.path)}" lies beside it; which of the two becomes SKILL.md is for people to say.`;
+}
+// src/fixes/unquoted-colon.ts
+const rule$1 = "frontmatter-syntax";
+const texts = new Set([
+	"name",
+	"description",
+	"license",
+	"compatibility"
+]);
+const unquotedColon = {
+	id: "unquoted-colon",
+	title: "A text of the frontmatter that holds an unquoted `: ` is put in quotes.",
+	rules: [rule$1],
+	plan({ path, text, findings }) {
+		if (!findings.some((one) => one.rule === rule$1)) return nothing;
+		const mends = [];
+		for (let now = text;;) {
+			const fault = syntaxFault$1(path, now);
+			if (!fault) return {
+				mends,
+				left: []
+			};
+			const line = fault.at.range?.start.line ?? 0;
+			const quoted = quotedLine(now, line);
+			if (quoted === null) return {
+				mends,
+				left: [fault]
+			};
+			now = edited(now, quoted.edits);
+			if (syntaxFault$1(path, now)?.at.range?.start.line === line) return {
+				mends,
+				left: [fault]
+			};
+			const edits = quotedLine(text, line)?.edits ?? [];
+			mends.push({
+				rule: rule$1,
+				at: fault.at,
+				done: `${quoted.key}: quoted`,
+				edits
+			});
+		}
+	}
+};
+function syntaxFault$1(path, text) {
+	const fault = parseSkillMd(path, text).problems.find((problem) => problem.rule === rule$1);
+	return fault && {
+		rule: rule$1,
+		at: fault.at,
+		reason: fault.message
+	};
+}
+function quotedLine(text$1, line) {
+	const start = new LineMap(text$1).offset(line);
+	const end = lineEnd(text$1, start);
+	const source = text$1.slice(start, end);
+	const key = unquotedColonIn(source)?.key;
+	if (key === void 0 || !texts.has(key) || !source.startsWith(`${key}:`)) return null;
+	if (goesOn(text$1, end) || standsTwice(key, text$1, end)) return null;
+	const before = /^[\w-]+:[ \t]+/.exec(source)?.[0].length ?? 0;
+	const value = plainValue(source.slice(before));
+	if (/^[-?:](?=[ \t]|$)/.test(value)) return null;
+	const written = inQuotes(value);
+	const alone = parseYaml("", `${source.slice(0, before)}${written}`).root ?? void 0;
+	if (text(get(alone, key)) !== value) return null;
+	const [from, to] = [start + before, start + before + value.length];
+	return {
+		key,
+		edits: [{
+			start: from,
+			end: to,
+			text: written
+		}]
+	};
+}
+function plainValue(source) {
+	const comment = source.search(/[ \t]#/);
+	return (comment === -1 ? source : source.slice(0, comment)).replace(/[ \t\r]+$/, "");
+}
+function inQuotes(value) {
+	return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+}
+function goesOn(text, end) {
+	for (let at = end + 1; at < text.length; at = lineEnd(text, at) + 1) {
+		const line = text.slice(at, lineEnd(text, at));
+		if (line.trim() !== "") return /^[ \t]+[^#\s]/.test(line);
+	}
+	return false;
+}
+function standsTwice(key, text, from) {
+	const end = text.indexOf("\n---", from);
+	const front = `\n${text.slice(0, end === -1 ? text.length : end)}`;
+	return front.indexOf(`\n${key}:`) !== front.lastIndexOf(`\n${key}:`);
+}
+function lineEnd(text, from) {
+	const at = text.indexOf("\n", from);
+	return at === -1 ? text.length : at;
+}
+// src/fixes/unquoted-version.ts
+const places = {
+	"agent-skills": [{
+		keys: ["version"],
+		rule: "version-format"
+	}, {
+		keys: ["metadata", "version"],
+		rule: "version-format"
+	}],
+	"manifest-v1": [
+		{
+			keys: ["manifest_version"],
+			rule: "manifest-version-unsupported"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"min_version"
+			],
+			rule: "manifest-shape"
+		},
+		{
+			keys: [
+				"preconditions",
+				"commands",
+				"[]",
+				"max_version"
+			],
+			rule: "manifest-shape"
+		}
+	],
+	"skill-toml": [
+		{
+			keys: ["skill", "version"],
+			rule: "version-format"
+		},
+		{
+			keys: ["skill", "api_version"],
+			rule: "manifest-shape"
+		},
+		{
+			keys: ["skill", "min_caro_version"],
+			rule: "manifest-shape"
+		},
+		{
+			keys: ["dependencies", "*"],
+			rule: "manifest-shape",
+			range: true
+		},
+		{
+			keys: [
+				"dependencies",
+				"*",
+				"version"
+			],
+			rule: "manifest-shape",
+			range: true
+		}
+	]
+};
+const unquotedVersion = {
+	id: "unquoted-version",
+	title: "A version that YAML or TOML reads as a number or a date is put in quotes.",
+	rules: [
+		"version-format",
+		"manifest-version-unsupported",
+		"manifest-shape"
+	],
+	plan({ path, text, skill }) {
+		const lines = new LineMap(text);
+		return {
+			mends: skill.manifests.filter((manifest) => manifest.path === path).flatMap(({ dialect, root }) => (places[dialect] ?? []).flatMap(({ keys, rule, range }) => found(root, keys, "").flatMap(({ value, name }) => {
+				const edit = range && !isRange(value) ? void 0 : quotes(value, text, lines);
+				return edit ? [{
+					rule,
+					at: value.at,
+					done: `${name}: quoted`,
+					edits: [edit]
+				}] : [];
+			}))),
+			left: []
+		};
+	}
+};
+function found(value, keys, name) {
+	if (!value) return [];
+	const [key, ...rest] = keys;
+	if (key === void 0) return [{
+		value,
+		name
+	}];
+	const inner = (one) => {
+		const word = one.includes(".") ? `"${one}"` : one;
+		return found(get(value, one), rest, name === "" ? word : `${name}.${word}`);
+	};
+	if (key === "*") return fields(value).flatMap((field) => inner(field.key));
+	if (key !== "[]") return inner(key);
+	return items(value).flatMap((item, at) => found(item, rest, `${name}[${at}]`));
+}
+function isRange(value) {
+	return !("fault" in parseRange(source(value) ?? ""));
+}
+const date = /^\d{4}-\d{1,2}-\d{1,2}$/;
+function quotes(value, text, lines) {
+	const { range } = value.at;
+	if (value.kind === "list" || value.kind === "table" || !range) return void 0;
+	const { source } = value;
+	if (value.kind === "string" && !date.test(source) || value.kind === "boolean" || value.kind === "null") return void 0;
+	const start = lines.offset(range.start.line) + range.start.column - 1;
+	const end = start + source.length;
+	if (text.slice(start, end) !== source) return void 0;
+	const line = text.slice(lines.offset(range.start.line), start);
+	return /[:=][ \t]*$/.test(line) ? {
+		start,
+		end,
+		text: `"${source}"`
+	} : void 0;
+}
+// src/fixes/unread-toml-version.ts
+const rule = "toml-syntax";
+const unquoted = /^([ \t]*(version|api_version|min_caro_version)[ \t]*=[ \t]*)(\d[\w.+-]*)[ \t]*(?:#.*)?\r?$/;
+const unreadTomlVersion = {
+	id: "unread-toml-version",
+	title: "A version in a skill.toml that cannot be read without quotes is put in them.",
+	rules: [rule],
+	plan({ path, text, findings }) {
+		const fault = findings.find((one) => one.rule === rule);
+		const line = fault?.at.range?.start.line;
+		if (!fault || line === void 0) return nothing;
+		const offset = new LineMap(text).offset(line);
+		const source = text.slice(offset).split("\n", 1)[0] ?? "";
+		const [, before = "", key, version = ""] = unquoted.exec(source) ?? [];
+		const start = offset + before.length;
+		const edits = [{
+			start,
+			end: start + version.length,
+			text: `"${version}"`
+		}];
+		if ((key !== void 0 && linesOf$1(key, text) === 1 ? syntaxFault(path, edited(text, edits)) : fault)?.at.range?.start.line === line) return {
+			mends: [],
+			left: [{
+				rule,
+				at: fault.at,
+				reason: fault.message
+			}]
+		};
+		return {
+			mends: [{
+				rule,
+				at: fault.at,
+				done: `${key}: quoted`,
+				edits
+			}],
+			left: []
+		};
+	}
+};
+function linesOf$1(key, text) {
+	return text.split("\n").filter((line) => unquoted.exec(line)?.[2] === key).length;
+}
+function syntaxFault(path, text) {
+	return parseSkillToml(path, text).problems.find((problem) => problem.rule === rule);
+}
+// src/fixes/index.ts
+var fixes_exports = __exportAll({
+	routerManifest: () => routerManifest,
+	skillFileCase: () => skillFileCase,
+	unquotedColon: () => unquotedColon,
+	unquotedVersion: () => unquotedVersion,
+	unreadTomlVersion: () => unreadTomlVersion
+});
+// src/fixes/judged.ts
+function judged(all, findings, left) {
+	const open = [];
+	const told = new Set();
+	return {
+		mends: all.filter((mend) => {
+			const { rule, at, done } = mend;
+			const now = placeNow(mend, all);
+			const fault = findings.find((one) => one.rule === rule && beginsAt(one.at.range, now));
+			if (fault) {
+				told.add(fault);
+				open.push({
+					rule,
+					at,
+					reason: `${done}, but ${clause(fault.message)}`
+				});
+			}
+			return fault === void 0;
+		}),
+		open,
+		others: findings.filter((one) => one.severity !== "note" && one.state !== "accepted" && !told.has(one) && !isIn(left, one)).length
+	};
+}
+function isIn(left, { rule, at }) {
+	return left.some((one) => one.rule === rule && one.at.range?.start.line === at.range?.start.line);
+}
+function placeNow({ at: { range } }, mends) {
+	if (!range) return void 0;
+	const { line, column } = range.start;
+	return {
+		line,
+		column: mends.filter(({ at: { range: other } }) => {
+			return other?.start.line === line && other.start.column < column;
+		}).flatMap(({ edits }) => edits).map((one) => one.text.length - one.end + one.start).reduce((sum, one) => sum + one, column)
+	};
+}
+function beginsAt(range, { line, column } = {}) {
+	return range?.start.line === line && range?.start.column === column;
+}
+function clause(sentence) {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+// src/fix.ts
+const fixes = Object.values(fixes_exports);
+const mostPasses = 8;
+async function fix$1(tree, config, only = []) {
+	const named = new Set(only.length === 0 ? [""] : only);
+	const files = new Map();
+	const left = new Map();
+	let now = tree;
+	let locks = [];
+	let last = [];
+	let isWanted = (path) => [...upwards(path)].some((one) => named.has(one));
+	for (let pass = 0; pass < mostPasses; pass++) {
+		const { workspace, looks: all } = await look(now, config);
+		const wanted = all.filter(({ file }) => isWanted(file.path));
+		const looks = await tried(now, config, wanted);
+		last = looks;
+		if (pass === 0) locks = locksOf(workspace, looks);
+		for (const { file, plan } of looks) {
+			const { path } = file;
+			const known = files.get(path) ?? untouched(path, file.skill);
+			left.set(known.path, plan.left);
+			if (plan.mends.length === 0) continue;
+			files.delete(path);
+			const next = applied(known, plan.mends);
+			files.set(next.to, next);
+		}
+		if (looks.every(({ plan }) => plan.mends.length === 0)) break;
+		now = changedTree(tree, [...files.values()]);
+		isWanted = (path) => files.has(path);
+	}
+	return {
+		files: [...files.values()].map((file) => {
+			const own = left.get(file.path) ?? [];
+			return {
+				...file,
+				...judged(file.mends, findingsIn(file.to, last), own)
+			};
+		}).sort((a, b) => compareText(a.path, b.path)),
+		left: [...left.values()].flat(),
+		seen: left.size,
+		locks
+	};
+}
+async function tried(tree, config, looks) {
+	const trials = looks.flatMap(({ file: { path, skill }, plan: { mends } }) => {
+		const risky = mends.filter(({ onlyIfSound }) => onlyIfSound);
+		return risky.length === 0 ? [] : [applied(untouched(path, skill), risky)];
+	});
+	if (trials.length === 0) return looks;
+	const results = await look(changedTree(tree, trials), config);
+	const after = new Map(results.looks.map(({ file }) => [file.path, file.findings]));
+	return looks.map(({ file, plan }) => {
+		const error = newError(file.findings, after.get(file.path) ?? []);
+		if (!error) return {
+			file,
+			plan
+		};
+		const reason = `Of what it becomes would be said: ${error.message}`;
+		const [risky, mends] = parted(plan.mends, ({ onlyIfSound }) => onlyIfSound === true);
+		const left = risky.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}));
+		return {
+			file,
+			plan: {
+				mends,
+				left: [...plan.left, ...left]
+			}
+		};
+	});
+}
+function newError(before, after) {
+	const known = new Map();
+	const isError = ({ severity }) => severity === "error";
+	for (const { rule } of before.filter(isError)) known.set(rule, (known.get(rule) ?? 0) + 1);
+	return after.filter(isError).find(({ rule }) => {
+		const rest = (known.get(rule) ?? 0) - 1;
+		known.set(rule, rest);
+		return rest < 0;
+	});
+}
+function findingsIn(path, looks) {
+	return looks.find(({ file }) => file.path === path)?.file.findings ?? [];
+}
+function parted(all, isOne) {
+	return [all.filter(isOne), all.filter((item) => !isOne(item))];
+}
+function locksOf({ locks }, looks) {
+	const changed = looks.filter(({ plan }) => plan.mends.length > 0);
+	const names = new Set(changed.map(({ file }) => file.skill.name));
+	return locks.filter(({ entries }) => entries.some(({ id }) => names.has(id))).map(({ path }) => path);
+}
+async function look(tree, config) {
+	const { workspace } = await load(tree, config);
+	const stamp = stamper(config);
+	const findings = grouped(lint(workspace, null, stamp), ({ at }) => at.path);
+	return {
+		workspace,
+		looks: workspace.skills.flatMap((skill) => pathsOf(skill).map((path) => {
+			const file = {
+				path,
+				text: skill.texts.get(path)?.replace(/^\ufeff/, "") ?? "",
+				skill,
+				findings: findings.get(path) ?? []
+			};
+			return {
+				file,
+				plan: planOf(file, stamp)
+			};
+		}))
+	};
+}
+function pathsOf({ texts, files }) {
+	const named = files.filter(({ name, kind }) => kind !== "symlink" && isManifestName(name));
+	return [...new Set([...texts.keys(), ...named.map(({ path }) => path)])];
+}
+function planOf(file, stamp) {
+	const plans = fixes.map((one) => one.plan(file));
+	const mends = [];
+	for (const mend of plans.flatMap((plan) => plan.mends)) {
+		const others = mends.flatMap(({ edits }) => edits);
+		if (isOn(mend, stamp) && !overlap(mend.edits, others)) mends.push(mend);
+	}
+	const left = plans.flatMap((plan) => plan.left);
+	const reason = unfit(file);
+	if (reason === null) return {
+		mends,
+		left
+	};
+	return {
+		mends: [],
+		left: [...left, ...mends.map(({ rule, at }) => ({
+			rule,
+			at,
+			reason
+		}))]
+	};
+}
+function unfit({ path, skill }) {
+	if (!skill.texts.has(path)) return "The file cannot be read.";
+	return skill.problems.some(({ rule, at }) => rule === "file-encoding" && at.path === path) ? "The file is no UTF-8 text, and other texts are not written." : null;
+}
+function isOn({ rule: id, at }, stamp) {
+	const rule = ruleNamed(id);
+	if (!rule || rule.scope === "change") return false;
+	return stamp({
+		message: id,
+		at
+	}, {
+		skill: null,
+		texts: new Map(),
+		secrets: [],
+		rule,
+		severity: rule.severity
+	}) !== null;
+}
+function untouched(path, { texts }) {
+	const before = texts.get(path) ?? "";
+	return {
+		path,
+		to: path,
+		before,
+		after: before,
+		mends: [],
+		open: [],
+		others: 0
+	};
+}
+function applied(file, mends) {
+	const [mark, text] = file.after.startsWith("﻿") ? ["﻿", file.after.slice(1)] : ["", file.after];
+	const edits = mends.flatMap((mend) => mend.edits);
+	return {
+		...file,
+		to: mends.find(({ renameTo }) => renameTo !== void 0)?.renameTo ?? file.to,
+		after: mark + edited(text, edits),
+		mends: [...file.mends, ...mends]
+	};
+}
+// node_modules/diff/libesm/diff/base.js
+var Diff = class {
+	diff(oldStr, newStr, options = {}) {
+		let callback;
+		if (typeof options === "function") {
+			callback = options;
+			options = {};
+		} else if ("callback" in options) callback = options.callback;
+		const oldString = this.castInput(oldStr, options);
+		const newString = this.castInput(newStr, options);
+		const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+		const newTokens = this.removeEmpty(this.tokenize(newString, options));
+		return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+	}
+	diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+		var _a;
+		const done = (value) => {
+			value = this.postProcess(value, options);
+			if (callback) {
+				setTimeout(function() {
+					callback(value);
+				}, 0);
+				return;
+			} else return value;
+		};
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let editLength = 1;
+		let maxEditLength = newLen + oldLen;
+		if (options.maxEditLength != null) maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+		const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+		const abortAfterTimestamp = Date.now() + maxExecutionTime;
+		const bestPath = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}];
+		let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+		if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+		let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+		const execEditLength = () => {
+			for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+				let basePath;
+				const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+				if (removePath) bestPath[diagonalPath - 1] = void 0;
+				let canAdd = false;
+				if (addPath) {
+					const addPathNewPos = addPath.oldPos - diagonalPath;
+					canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+				}
+				const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+				if (!canAdd && !canRemove) {
+					bestPath[diagonalPath] = void 0;
+					continue;
+				}
+				if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) basePath = this.addToPath(addPath, true, false, 0, options);
+				else basePath = this.addToPath(removePath, false, true, 1, options);
+				newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+				if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+				else {
+					bestPath[diagonalPath] = basePath;
+					if (basePath.oldPos + 1 >= oldLen) maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+					if (newPos + 1 >= newLen) minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+				}
+			}
+			editLength++;
+		};
+		if (callback) (function exec() {
+			setTimeout(function() {
+				if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) return callback(void 0);
+				if (!execEditLength()) exec();
+			}, 0);
+		})();
+		else while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+			const ret = execEditLength();
+			if (ret) return ret;
+		}
+	}
+	addToPath(path, added, removed, oldPosInc, options) {
+		const last = path.lastComponent;
+		if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: last.count + 1,
+				added,
+				removed,
+				previousComponent: last.previousComponent
+			}
+		};
+		else return {
+			oldPos: path.oldPos + oldPosInc,
+			lastComponent: {
+				count: 1,
+				added,
+				removed,
+				previousComponent: last
+			}
+		};
+	}
+	extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+		const newLen = newTokens.length, oldLen = oldTokens.length;
+		let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+		while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+			newPos++;
+			oldPos++;
+			commonCount++;
+			if (options.oneChangePerToken) basePath.lastComponent = {
+				count: 1,
+				previousComponent: basePath.lastComponent,
+				added: false,
+				removed: false
+			};
+		}
+		if (commonCount && !options.oneChangePerToken) basePath.lastComponent = {
+			count: commonCount,
+			previousComponent: basePath.lastComponent,
+			added: false,
+			removed: false
+		};
+		basePath.oldPos = oldPos;
+		return newPos;
+	}
+	equals(left, right, options) {
+		if (options.comparator) return options.comparator(left, right);
+		else return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+	}
+	removeEmpty(array) {
+		const ret = [];
+		for (let i = 0; i < array.length; i++) if (array[i]) ret.push(array[i]);
+		return ret;
+	}
+	castInput(value, options) {
+		return value;
+	}
+	tokenize(value, options) {
+		return Array.from(value);
+	}
+	join(chars) {
+		return chars.join("");
+	}
+	postProcess(changeObjects, options) {
+		return changeObjects;
+	}
+	get useLongestToken() {
+		return false;
+	}
+	buildValues(lastComponent, newTokens, oldTokens) {
+		const components = [];
+		let nextComponent;
+		while (lastComponent) {
+			components.push(lastComponent);
+			nextComponent = lastComponent.previousComponent;
+			delete lastComponent.previousComponent;
+			lastComponent = nextComponent;
+		}
+		components.reverse();
+		const componentLen = components.length;
+		let componentPos = 0, newPos = 0, oldPos = 0;
+		for (; componentPos < componentLen; componentPos++) {
+			const component = components[componentPos];
+			if (!component.removed) {
+				if (!component.added && this.useLongestToken) {
+					let value = newTokens.slice(newPos, newPos + component.count);
+					value = value.map(function(value, i) {
+						const oldValue = oldTokens[oldPos + i];
+						return oldValue.length > value.length ? oldValue : value;
+					});
+					component.value = this.join(value);
+				} else component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+				newPos += component.count;
+				if (!component.added) oldPos += component.count;
+			} else {
+				component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+				oldPos += component.count;
+			}
+		}
+		return components;
+	}
+};
+// node_modules/diff/libesm/diff/character.js
+var CharacterDiff = class extends Diff {};
+new CharacterDiff();
+// node_modules/diff/libesm/util/string.js
+function longestCommonPrefix(str1, str2) {
+	let i = 0;
+	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
+	return str1.slice(0, i);
+}
+function longestCommonSuffix(str1, str2) {
+	let i;
+	if (!str1 || !str2 || str1[str1.length - 1] != str2[str2.length - 1]) return "";
+	for (i = 0; i < str1.length && i < str2.length; i++) if (str1[str1.length - (i + 1)] != str2[str2.length - (i + 1)]) return str1.slice(-i);
+	return str1.slice(-i);
+}
+function replacePrefix(string, oldPrefix, newPrefix) {
+	if (string.slice(0, oldPrefix.length) != oldPrefix) throw Error(`string ${JSON.stringify(string)} doesn't start with prefix ${JSON.stringify(oldPrefix)}; this is a bug`);
+	return newPrefix + string.slice(oldPrefix.length);
+}
+function replaceSuffix(string, oldSuffix, newSuffix) {
+	if (!oldSuffix) return string + newSuffix;
+	if (string.slice(-oldSuffix.length) != oldSuffix) throw Error(`string ${JSON.stringify(string)} doesn't end with suffix ${JSON.stringify(oldSuffix)}; this is a bug`);
+	return string.slice(0, -oldSuffix.length) + newSuffix;
+}
+function removePrefix(string, oldPrefix) {
+	return replacePrefix(string, oldPrefix, "");
+}
+function removeSuffix(string, oldSuffix) {
+	return replaceSuffix(string, oldSuffix, "");
+}
+function maximumOverlap(string1, string2) {
+	return string2.slice(0, overlapCount(string1, string2));
+}
+function overlapCount(a, b) {
+	let startA = 0;
+	if (a.length > b.length) startA = a.length - b.length;
+	let endB = b.length;
+	if (a.length < b.length) endB = a.length;
+	const map = Array(endB);
+	let k = 0;
+	map[0] = 0;
+	for (let j = 1; j < endB; j++) {
+		if (b[j] == b[k]) map[j] = map[k];
+		else map[j] = k;
+		while (k > 0 && b[j] != b[k]) k = map[k];
+		if (b[j] == b[k]) k++;
+	}
+	k = 0;
+	for (let i = startA; i < a.length; i++) {
+		while (k > 0 && a[i] != b[k]) k = map[k];
+		if (a[i] == b[k]) k++;
+	}
+	return k;
+}
+function segment(string, segmenter) {
+	const parts = [];
+	for (const segmentObj of Array.from(segmenter.segment(string))) {
+		const segment = segmentObj.segment;
+		if (parts.length && /\s/.test(parts[parts.length - 1]) && /\s/.test(segment)) parts[parts.length - 1] += segment;
+		else parts.push(segment);
+	}
+	return parts;
+}
+function trailingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[1];
+	let i;
+	for (i = string.length - 1; i >= 0; i--) if (!string[i].match(/\s/)) break;
+	return string.substring(i + 1);
+}
+function leadingWs(string, segmenter) {
+	if (segmenter) return leadingAndTrailingWs(string, segmenter)[0];
+	const match = string.match(/^\s*/);
+	return match ? match[0] : "";
+}
+function leadingAndTrailingWs(string, segmenter) {
+	if (!segmenter) return [leadingWs(string), trailingWs(string)];
+	if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+	const segments = segment(string, segmenter);
+	const firstSeg = segments[0];
+	const lastSeg = segments[segments.length - 1];
+	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
+const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
+var WordDiff = class extends Diff {
+	equals(left, right, options) {
+		if (options.ignoreCase) {
+			left = left.toLowerCase();
+			right = right.toLowerCase();
+		}
+		return left.trim() === right.trim();
+	}
+	tokenize(value, options = {}) {
+		let parts;
+		if (options.intlSegmenter) {
+			const segmenter = options.intlSegmenter;
+			if (segmenter.resolvedOptions().granularity != "word") throw new Error("The segmenter passed must have a granularity of \"word\"");
+			parts = segment(value, segmenter);
+		} else parts = value.match(tokenizeIncludingWhitespace) || [];
+		const tokens = [];
+		let prevPart = null;
+		parts.forEach((part) => {
+			if (/\s/.test(part)) {
+				if (prevPart == null) tokens.push(part);
+				else tokens.push(tokens.pop() + part);
+			} else if (prevPart != null && /\s/.test(prevPart)) {
+				if (tokens[tokens.length - 1] == prevPart) tokens.push(tokens.pop() + part);
+				else tokens.push(prevPart + part);
+			} else tokens.push(part);
+			prevPart = part;
+		});
+		return tokens;
+	}
+	join(tokens) {
+		return tokens.map((token, i) => {
+			if (i == 0) return token;
+			else return token.replace(/^\s+/, "");
+		}).join("");
+	}
+	postProcess(changes, options) {
+		if (!changes || options.oneChangePerToken) return changes;
+		let lastKeep = null;
+		let insertion = null;
+		let deletion = null;
+		changes.forEach((change) => {
+			if (change.added) insertion = change;
+			else if (change.removed) deletion = change;
+			else {
+				if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, change, options.intlSegmenter);
+				lastKeep = change;
+				insertion = null;
+				deletion = null;
+			}
+		});
+		if (insertion || deletion) dedupeWhitespaceInChangeObjects(lastKeep, deletion, insertion, null, options.intlSegmenter);
+		return changes;
+	}
+};
+new WordDiff();
+function dedupeWhitespaceInChangeObjects(startKeep, deletion, insertion, endKeep, segmenter) {
+	if (deletion && insertion) {
+		const [oldWsPrefix, oldWsSuffix] = leadingAndTrailingWs(deletion.value, segmenter);
+		const [newWsPrefix, newWsSuffix] = leadingAndTrailingWs(insertion.value, segmenter);
+		if (startKeep) {
+			const commonWsPrefix = longestCommonPrefix(oldWsPrefix, newWsPrefix);
+			startKeep.value = replaceSuffix(startKeep.value, newWsPrefix, commonWsPrefix);
+			deletion.value = removePrefix(deletion.value, commonWsPrefix);
+			insertion.value = removePrefix(insertion.value, commonWsPrefix);
+		}
+		if (endKeep) {
+			const commonWsSuffix = longestCommonSuffix(oldWsSuffix, newWsSuffix);
+			endKeep.value = replacePrefix(endKeep.value, newWsSuffix, commonWsSuffix);
+			deletion.value = removeSuffix(deletion.value, commonWsSuffix);
+			insertion.value = removeSuffix(insertion.value, commonWsSuffix);
+		}
+	} else if (insertion) {
+		if (startKeep) {
+			const ws = leadingWs(insertion.value, segmenter);
+			insertion.value = insertion.value.substring(ws.length);
+		}
+		if (endKeep) {
+			const ws = leadingWs(endKeep.value, segmenter);
+			endKeep.value = endKeep.value.substring(ws.length);
+		}
+	} else if (startKeep && endKeep) {
+		const newWsFull = leadingWs(endKeep.value, segmenter), [delWsStart, delWsEnd] = leadingAndTrailingWs(deletion.value, segmenter);
+		const newWsStart = longestCommonPrefix(newWsFull, delWsStart);
+		deletion.value = removePrefix(deletion.value, newWsStart);
+		const newWsEnd = longestCommonSuffix(removePrefix(newWsFull, newWsStart), delWsEnd);
+		deletion.value = removeSuffix(deletion.value, newWsEnd);
+		endKeep.value = replacePrefix(endKeep.value, newWsFull, newWsEnd);
+		startKeep.value = replaceSuffix(startKeep.value, newWsFull, newWsFull.slice(0, newWsFull.length - newWsEnd.length));
+	} else if (endKeep) {
+		const endKeepWsPrefix = leadingWs(endKeep.value, segmenter);
+		const overlap = maximumOverlap(trailingWs(deletion.value, segmenter), endKeepWsPrefix);
+		deletion.value = removeSuffix(deletion.value, overlap);
+	} else if (startKeep) {
+		const overlap = maximumOverlap(trailingWs(startKeep.value, segmenter), leadingWs(deletion.value, segmenter));
+		deletion.value = removePrefix(deletion.value, overlap);
+	}
+}
+var WordsWithSpaceDiff = class extends Diff {
+	tokenize(value) {
+		const regex = new RegExp(`(\\r?\\n)|[${extendedWordChars}]+|[^\\S\\n\\r]+|[^${extendedWordChars}]`, "ug");
+		return value.match(regex) || [];
+	}
+};
+new WordsWithSpaceDiff();
+// node_modules/diff/libesm/diff/line.js
+var LineDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	equals(left, right, options) {
+		if (options.ignoreWhitespace) {
+			if (!options.newlineIsToken || !left.includes("\n")) left = left.trim();
+			if (!options.newlineIsToken || !right.includes("\n")) right = right.trim();
+		} else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+			if (left.endsWith("\n")) left = left.slice(0, -1);
+			if (right.endsWith("\n")) right = right.slice(0, -1);
+		}
+		return super.equals(left, right, options);
+	}
+};
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+	return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+	if (options.stripTrailingCr) value = value.replace(/\r\n/g, "\n");
+	const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+	if (!linesAndNewlines[linesAndNewlines.length - 1]) linesAndNewlines.pop();
+	for (let i = 0; i < linesAndNewlines.length; i++) {
+		const line = linesAndNewlines[i];
+		if (i % 2 && !options.newlineIsToken) retLines[retLines.length - 1] += line;
+		else retLines.push(line);
+	}
+	return retLines;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function isSentenceEndPunct(char) {
+	return char == "." || char == "!" || char == "?";
+}
+var SentenceDiff = class extends Diff {
+	tokenize(value) {
+		var _a;
+		const result = [];
+		let tokenStartI = 0;
+		for (let i = 0; i < value.length; i++) {
+			if (i == value.length - 1) {
+				result.push(value.slice(tokenStartI));
+				break;
+			}
+			if (isSentenceEndPunct(value[i]) && value[i + 1].match(/\s/)) {
+				result.push(value.slice(tokenStartI, i + 1));
+				i = tokenStartI = i + 1;
+				while ((_a = value[i + 1]) === null || _a === void 0 ? void 0 : _a.match(/\s/)) i++;
+				result.push(value.slice(tokenStartI, i + 1));
+				tokenStartI = i + 1;
+			}
+		}
+		return result;
+	}
+};
+new SentenceDiff();
+// node_modules/diff/libesm/diff/css.js
+var CssDiff = class extends Diff {
+	tokenize(value) {
+		return value.split(/([{}:;,]|\s+)/);
+	}
+};
+new CssDiff();
+// node_modules/diff/libesm/diff/json.js
+var JsonDiff = class extends Diff {
+	constructor() {
+		super(...arguments);
+		this.tokenize = tokenize;
+	}
+	get useLongestToken() {
+		return true;
+	}
+	castInput(value, options) {
+		const { undefinedReplacement, stringifyReplacer = (k, v) => typeof v === "undefined" ? undefinedReplacement : v } = options;
+		return typeof value === "string" ? value : JSON.stringify(canonicalize(value, null, null, stringifyReplacer), null, "  ");
+	}
+	equals(left, right, options) {
+		return super.equals(left.replace(/,([\r\n])/g, "$1"), right.replace(/,([\r\n])/g, "$1"), options);
+	}
+};
+new JsonDiff();
+function canonicalize(obj, stack, replacementStack, replacer, key) {
+	stack = stack || [];
+	replacementStack = replacementStack || [];
+	if (replacer) obj = replacer(key === void 0 ? "" : key, obj);
+	let i = 0;
+	for (; i < stack.length; i += 1) if (stack[i] === obj) return replacementStack[i];
+	let canonicalizedObj;
+	if ("[object Array]" === Object.prototype.toString.call(obj)) {
+		stack.push(obj);
+		canonicalizedObj = new Array(obj.length);
+		replacementStack.push(canonicalizedObj);
+		for (i = 0; i < obj.length; i += 1) canonicalizedObj[i] = canonicalize(obj[i], stack, replacementStack, replacer, String(i));
+		stack.pop();
+		replacementStack.pop();
+		return canonicalizedObj;
+	}
+	if (obj && obj.toJSON) obj = obj.toJSON();
+	if (typeof obj === "object" && obj !== null) {
+		stack.push(obj);
+		canonicalizedObj = {};
+		replacementStack.push(canonicalizedObj);
+		const sortedKeys = [];
+		let key;
+		for (key in obj) if (Object.prototype.hasOwnProperty.call(obj, key)) sortedKeys.push(key);
+		sortedKeys.sort();
+		for (i = 0; i < sortedKeys.length; i += 1) {
+			key = sortedKeys[i];
+			canonicalizedObj[key] = canonicalize(obj[key], stack, replacementStack, replacer, key);
+		}
+		stack.pop();
+		replacementStack.pop();
+	} else canonicalizedObj = obj;
+	return canonicalizedObj;
+}
+// node_modules/diff/libesm/diff/array.js
+var ArrayDiff = class extends Diff {
+	tokenize(value) {
+		return value.slice();
+	}
+	join(value) {
+		return value;
+	}
+	removeEmpty(value) {
+		return value;
+	}
+};
+new ArrayDiff();
+// node_modules/diff/libesm/patch/create.js
+function needsQuoting(s) {
+	for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return true;
+	return false;
+}
+function quoteFileNameIfNeeded(s) {
+	if (!needsQuoting(s)) return s;
+	let result = "\"";
+	const bytes = new TextEncoder().encode(s);
+	let i = 0;
+	while (i < bytes.length) {
+		const b = bytes[i];
+		if (b === 7) result += "\\a";
+		else if (b === 8) result += "\\b";
+		else if (b === 9) result += "\\t";
+		else if (b === 10) result += "\\n";
+		else if (b === 11) result += "\\v";
+		else if (b === 12) result += "\\f";
+		else if (b === 13) result += "\\r";
+		else if (b === 34) result += "\\\"";
+		else if (b === 92) result += "\\\\";
+		else if (b >= 32 && b <= 126) result += String.fromCharCode(b);
+		else result += "\\" + b.toString(8).padStart(3, "0");
+		i++;
+	}
+	result += "\"";
+	return result;
+}
+const INCLUDE_HEADERS = {
+	includeIndex: true,
+	includeUnderline: true,
+	includeFileHeaders: true
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+	let optionsObj;
+	if (!options) optionsObj = {};
+	else if (typeof options === "function") optionsObj = { callback: options };
+	else optionsObj = options;
+	if (typeof optionsObj.context === "undefined") optionsObj.context = 4;
+	const context = optionsObj.context;
+	if (optionsObj.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (!optionsObj.callback) return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+	else {
+		const { callback } = optionsObj;
+		diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+			const patch = diffLinesResultToPatch(diff);
+			callback(patch);
+		} }));
+	}
+	function diffLinesResultToPatch(diff) {
+		if (!diff) return;
+		diff.push({
+			value: "",
+			lines: []
+		});
+		function contextLines(lines) {
+			return lines.map(function(entry) {
+				return " " + entry;
+			});
+		}
+		const hunks = [];
+		let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+		for (let i = 0; i < diff.length; i++) {
+			const current = diff[i], lines = current.lines || splitLines(current.value);
+			current.lines = lines;
+			if (current.added || current.removed) {
+				if (!oldRangeStart) {
+					const prev = diff[i - 1];
+					oldRangeStart = oldLine;
+					newRangeStart = newLine;
+					if (prev) {
+						curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+						oldRangeStart -= curRange.length;
+						newRangeStart -= curRange.length;
+					}
+				}
+				for (const line of lines) curRange.push((current.added ? "+" : "-") + line);
+				if (current.added) newLine += lines.length;
+				else oldLine += lines.length;
+			} else {
+				if (oldRangeStart) {
+					if (lines.length <= context * 2 && i < diff.length - 2) for (const line of contextLines(lines)) curRange.push(line);
+					else {
+						const contextSize = Math.min(lines.length, context);
+						for (const line of contextLines(lines.slice(0, contextSize))) curRange.push(line);
+						const hunk = {
+							oldStart: oldRangeStart,
+							oldLines: oldLine - oldRangeStart + contextSize,
+							newStart: newRangeStart,
+							newLines: newLine - newRangeStart + contextSize,
+							lines: curRange
+						};
+						hunks.push(hunk);
+						oldRangeStart = 0;
+						newRangeStart = 0;
+						curRange = [];
+					}
+				}
+				oldLine += lines.length;
+				newLine += lines.length;
+			}
+		}
+		for (const hunk of hunks) for (let i = 0; i < hunk.lines.length; i++) if (hunk.lines[i].endsWith("\n")) hunk.lines[i] = hunk.lines[i].slice(0, -1);
+		else {
+			hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+			i++;
+		}
+		return {
+			oldFileName,
+			newFileName,
+			oldHeader,
+			newHeader,
+			hunks
+		};
+	}
+}
+function formatPatch(patch, headerOptions) {
+	var _a, _b, _c, _d, _e, _f;
+	if (!headerOptions) headerOptions = INCLUDE_HEADERS;
+	if (Array.isArray(patch)) {
+		if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+	}
+	const ret = [];
+	if (patch.isGit) {
+		headerOptions = INCLUDE_HEADERS;
+		if (!patch.oldFileName) throw new Error("oldFileName must be specified for Git patches");
+		if (!patch.newFileName) throw new Error("newFileName must be specified for Git patches");
+		let gitOldName = patch.oldFileName;
+		let gitNewName = patch.newFileName;
+		if (patch.isCreate && gitOldName === "/dev/null") gitOldName = gitNewName.replace(/^b\//, "a/");
+		else if (patch.isDelete && gitNewName === "/dev/null") gitNewName = gitOldName.replace(/^a\//, "b/");
+		ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
+		if (patch.isDelete) ret.push("deleted file mode " + ((_a = patch.oldMode) !== null && _a !== void 0 ? _a : "100644"));
+		if (patch.isCreate) ret.push("new file mode " + ((_b = patch.newMode) !== null && _b !== void 0 ? _b : "100644"));
+		if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+			ret.push("old mode " + patch.oldMode);
+			ret.push("new mode " + patch.newMode);
+		}
+		if (patch.isRename) {
+			ret.push("rename from " + quoteFileNameIfNeeded(((_c = patch.oldFileName) !== null && _c !== void 0 ? _c : "").replace(/^a\//, "")));
+			ret.push("rename to " + quoteFileNameIfNeeded(((_d = patch.newFileName) !== null && _d !== void 0 ? _d : "").replace(/^b\//, "")));
+		}
+		if (patch.isCopy) {
+			ret.push("copy from " + quoteFileNameIfNeeded(((_e = patch.oldFileName) !== null && _e !== void 0 ? _e : "").replace(/^a\//, "")));
+			ret.push("copy to " + quoteFileNameIfNeeded(((_f = patch.newFileName) !== null && _f !== void 0 ? _f : "").replace(/^b\//, "")));
+		}
+	} else {
+		if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0) ret.push("Index: " + patch.oldFileName);
+		if (headerOptions.includeUnderline) ret.push("===================================================================");
+	}
+	const hasHunks = patch.hunks.length > 0;
+	if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
+		ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
+		ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
+	}
+	for (let i = 0; i < patch.hunks.length; i++) {
+		const hunk = patch.hunks[i];
+		const oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart;
+		const newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+		ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
+		for (const line of hunk.lines) ret.push(line);
+	}
+	return ret.join("\n") + "\n";
+}
+function splitLines(text) {
+	const hasTrailingNl = text.endsWith("\n");
+	const result = text.split("\n").map((line) => line + "\n");
+	if (hasTrailingNl) result.pop();
+	else result.push(result.pop().slice(0, -1));
+	return result;
+}
+// src/reporters/patch.ts
+const mostDifferent = 2e3;
+function patch(files, colour) {
+	const paint = painter(colour);
+	return files.flatMap((file) => gitPatch(file).split("\n").slice(0, -1)).map((line) => `${shown(line, paint)}\n`).join("");
+}
+function gitPatch({ path, to, before, after }) {
+	const options = {
+		context: 3,
+		maxEditLength: mostDifferent
+	};
+	const names = [`a/${path}`, `b/${to}`];
+	const hunks = structuredPatch(...names, before, after, void 0, void 0, options)?.hunks ?? [wholly(before, after)];
+	const header = {
+		oldHeader: void 0,
+		newHeader: void 0,
+		isGit: true,
+		isRename: path !== to
+	};
+	return formatPatch({
+		oldFileName: names[0],
+		newFileName: names[1],
+		...header,
+		hunks
+	});
+}
+function wholly(before, after) {
+	const [was, now] = [linesOf(before, "-"), linesOf(after, "+")];
+	return {
+		oldStart: 1,
+		oldLines: was.count,
+		newStart: 1,
+		newLines: now.count,
+		lines: [...was.lines, ...now.lines]
+	};
+}
+function linesOf(text, sign) {
+	const lines = text.split("\n").map((line) => `${sign}${line}`);
+	const count = text.endsWith("\n") ? lines.length - 1 : lines.length;
+	const end = text.endsWith("\n") ? [] : ["\\ No newline at end of file"];
+	return {
+		count,
+		lines: [...lines.slice(0, count), ...end]
+	};
+}
+const tones = [
+	[/^(?:diff |--- |\+\+\+ |rename )/, "strong"],
+	[/^@@ /, "note"],
+	[/^-/, "error"],
+	[/^\+/, "good"]
+];
+function shown(line, paint) {
+	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
+	const safe = defuse(text.replace(/[^\t\ufeff]+/g, visible));
+	const tone = tones.find(([start]) => start.test(line))?.[1];
+	return (tone === void 0 ? safe : paint(tone, safe)) + end;
+}
+// src/cli/fix.ts
+const fix = {
+	name: "fix",
+	also: [
+		"mend",
+		"format",
+		"repair"
+	],
+	summary: "mend what has one right answer; comments and layout stay",
+	operands: "[PATH…]",
+	most: Number.POSITIVE_INFINITY,
+	options: [
+		{
+			name: "dry-run",
+			help: "write nothing and print a diff; exits with 1 where there is one"
+		},
+		{
+			name: "force",
+			help: "files too that git could not give back: changed and not added, untracked"
+		},
+		...repositoryOptions
+	],
+	examples: [
+		["skillgate fix", "every skill of this repository"],
+		["skillgate fix skills/worklog", "one skill"],
+		["skillgate fix --dry-run | git apply", "look first, or let git do it"]
+	],
+	async run({ operands, values, flags }, world) {
+		const { sides, config } = await open({
+			paths: operands,
+			cwd: world.cwd,
+			told: world.told,
+			base: "none",
+			config: values.get("config")
+		});
+		const top = sides.origin.directory ?? world.cwd;
+		const tree = tellingTree(plainTree(top, sides.head.entries), world.told);
+		refuseManifestless(operands, sides.only, sides.head);
+		const plan = await fix$1(tree, config, sides.only);
+		const dirty = flags.has("force") ? new Set() : await dirtyOf(plan, top);
+		const isInGit = findPlace(top).repository !== null;
+		const here = {
+			...world,
+			place: placesFrom(world.cwd, top),
+			isInGit
+		};
+		return flags.has("dry-run") ? preview(plan, dirty, here) : write(plan, dirty, top, here);
+	}
+};
+function refuseManifestless(named, only = [], { entries }) {
+	const paths = new Set(entries.flatMap(({ path, kind }) => kind !== "symlink" && isManifestName(nameOf(path)) ? [...upwards(path)] : []));
+	const empty = named.filter((_, at) => !paths.has(only[at] ?? ""));
+	if (empty.length === 0) return;
+	throw new UsageError(`No manifest lies at ${empty.map((name) => `"${name}"`).join(", ")}.`);
+}
+async function dirtyOf({ files }, top) {
+	const paths = files.map(({ path }) => path);
+	const { repository } = findPlace(top);
+	return repository === null ? new Set(paths) : dirtyFiles(repository, top, paths);
+}
+function preview(plan, dirty, world) {
+	const refused = plan.files.filter(({ path }) => dirty.has(path));
+	const files = plan.files.filter(({ path }) => !dirty.has(path));
+	world.print(patch(files, world.colour));
+	const nothing = plan.files.length === 0 ? "" : " Nothing was written.";
+	complain(world, [
+		...leftLines(plan, files, world.place),
+		...refused.map(({ path }) => refusal(world.place(path), world.isInGit)),
+		`${summary(files, plan, would)}${nothing}`
+	]);
+	return plan.files.length > 0 ? 1 : 0;
+}
+async function write(plan, dirty, top, world) {
+	const paint = painter(world.colour);
+	const written = [];
+	const refused = [];
+	for (const file of plan.files) {
+		if (dirty.has(file.path)) {
+			refused.push(refusal(world.place(file.path), world.isInGit));
+			continue;
+		}
+		const reason = mendFile(top, file);
+		if (reason === null) written.push(file);
+		else refused.push(`${visible(world.place(file.path))} is left as it was: ${visible(reason)}.`);
+	}
+	const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [`${lineAt({
+		...at,
+		path: world.place(path)
+	})}  ${said(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
+	const sum = [
+		...leftLines(plan, written, world.place, paint),
+		summary(written, plan, did),
+		...stale(written, plan)
+	];
+	world.print([...lines, ...sum].map((line) => `${defuse(line)}\n`).join(""));
+	complain(world, [...refused, ...await unstaged(written, top)]);
+	return refused.length > 0 ? 1 : 0;
+}
+async function unstaged(written, top) {
+	const renamed = written.filter(({ path, to }) => path !== to);
+	const { repository } = findPlace(top);
+	if (repository === null || await stageRenames(repository, renamed)) return [];
+	return ["git's index cannot be written, so it does not know the new names yet: git add --all."];
+}
+const plain = (_tone, text) => text;
+function leftLines(plan, files, place, paint = plain) {
+	return leftWith(plan, files).map(({ at, rule, reason }) => {
+		return `${lineAt({
+			...at,
+			path: place(at.path)
+		})}  ${said(`left: ${reason}`, rule, paint)}`;
+	});
+}
+function leftWith({ left }, files) {
+	const open = files.flatMap((file) => file.open.map((one) => ({
+		...one,
+		at: {
+			...one.at,
+			path: file.path
+		}
+	})));
+	return [...left, ...open];
+}
+function said(text, rule, paint) {
+	return `${visible(text)} ${paint("faint", `[${rule}]`)}`;
+}
+function lineAt({ path, range }) {
+	return `${visible(path)}${range ? `:${range.start.line}` : ""}`;
+}
+function refusal(path, isInGit) {
+	const why = isInGit ? "git could not give it back. Add it (git add), or use --force." : "no git repository is here to give it back. Use --force.";
+	return `${visible(path)} is left as it is: ${why}`;
+}
+const did = {
+	mend: "Mended",
+	change: "Changed"
+};
+const would = {
+	mend: "Would mend",
+	change: "Would change"
+};
+function summary(files, plan, verbs) {
+	if (plan.seen === 0) return "No manifest file was found.";
+	const left = leftWith(plan, files).length;
+	const rest = `${left > 0 ? ` ${count(left, "fault")} left to people.` : ""}${unmended(files)}`;
+	const where = count(files.length, "file");
+	const mends = files.flatMap((file) => file.mends).length;
+	if (mends > 0) return `${verbs.mend} ${count(mends, "fault")} in ${where}.${rest}`;
+	if (files.length > 0) return `${verbs.change} ${where}, which mends no fault yet.${rest}`;
+	if (plan.files.length > 0) return `${verbs.mend} nothing.${rest}`;
+	return `Nothing to mend in ${count(plan.seen, "manifest file")}.${rest}`;
+}
+function unmended(files) {
+	const others = files.reduce((sum, file) => sum + file.others, 0);
+	if (others === 0) return "";
+	const [has, them] = others === 1 ? ["1 finding is", "it"] : [`${others} findings are`, "them"];
+	return ` ${has} left in ${files.length === 1 ? "it" : "them"} that fix does not mend: skillgate check tells of ${them}.`;
+}
+function stale(written, { locks }) {
+	if (written.length === 0 || locks.length === 0) return [];
+	return [`${locks.map(visible).join(", ")} may record a hash that changed: skillgate lock --check.`];
+}
+function complain(world, lines) {
+	world.complain(lines.map((line) => `${defuse(line)}\n`).join(""));
+}
+export { fix };

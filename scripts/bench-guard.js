@@ -1,0 +1,60 @@
+// `npm run bench:guard` fails when the built command line has become much slower than scripts/bench/guard.json says:
+// seconds of computing, as multiples of a fixed piece of work in the same run, which what else the machine does
+// hardly moves. `--write` sets the numbers anew, which a change that makes it slower has to justify.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { interleaved } from './bench/measure.js';
+import { makeRepository } from './bench/repository.js';
+
+const numbers = new URL('bench/guard.json', import.meta.url);
+const local = (name) => fileURLToPath(new URL(name, import.meta.url));
+const cli = process.env.SKILLGATE_CLI || local('../dist/cli/index.js');
+const rounds = Number(process.env.SKILLGATE_ROUNDS || 7);
+
+/** A doubling is caught, and what a busy machine does to a median of ratios is not. */
+const tolerance = 1.5;
+
+if (process.platform === 'win32') {
+  console.log('skipped: seconds of computing are measured by a POSIX shell.');
+  process.exit(0);
+}
+const scratch = mkdtempSync(join(tmpdir(), 'skillgate-guard-'));
+makeRepository(join(scratch, 'few'), 1);
+makeRepository(join(scratch, 'many'), 600);
+const few = join(scratch, 'few', 'start');
+const many = join(scratch, 'many', 'start');
+const one = join(scratch, 'many', 'one');
+const all = join(scratch, 'many', 'all');
+const [work, ...measured] = interleaved(
+  [
+    { id: 'work', cwd: few, command: `node ${local('bench/calibrate.js')}` },
+    { id: 'start-up', cwd: few, command: `node ${cli} check --base none` },
+    { id: 'check of 600 skills', cwd: many, command: `node ${cli} check --base none` },
+    { id: 'check with one changed', cwd: one, command: `node ${cli} check --base start` },
+    { id: 'check with all changed', cwd: all, command: `node ${cli} check --base start` },
+    { id: 'hash of 600 skills', cwd: many, command: `node ${cli} hash skills/*` },
+  ],
+  rounds,
+);
+rmSync(scratch, { recursive: true });
+const failed = [work, ...measured].filter(({ status }) => status > 1);
+for (const { id, status } of failed) console.log(`${id}: failed with exit code ${status}`);
+const ratios = Object.fromEntries(
+  measured.map(({ id, cpu }) => [id, Number((cpu / work.cpu).toFixed(2))]),
+);
+if (process.argv.includes('--write')) {
+  writeFileSync(numbers, `${JSON.stringify(ratios, null, 2)}\n`);
+}
+const committed = JSON.parse(readFileSync(numbers, 'utf8'));
+let slower = failed.length;
+for (const [id, ratio] of Object.entries(ratios)) {
+  const times = ratio / (committed[id] ?? 0);
+  if (!(times <= tolerance)) slower++;
+  const verdict = times <= tolerance ? 'ok' : `slower: more than ${tolerance} times the number`;
+  console.log(
+    `${id}: ${ratio} of the work, ${committed[id]} committed (${times.toFixed(2)}), ${verdict}`,
+  );
+}
+process.exitCode = slower === 0 ? 0 : 1;

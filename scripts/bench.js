@@ -1,0 +1,52 @@
+// `npm run bench` measures the built command line on generated repositories, beside the floors and its peers, and
+// writes docs/benchmarks.md. `--sizes 1,100` takes others than 1 to 10,000, `--rounds N` more runs of each,
+// `--no-install` only the peers that are here, `--print` writes nothing.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { manySkills, startUp } from './bench/contestants.js';
+import { machine } from './bench/machine.js';
+import { interleaved, peakMemory } from './bench/measure.js';
+import { section, targetTable, writePage } from './bench/page.js';
+import { installPeers } from './bench/peers.js';
+import { makeRepository } from './bench/repository.js';
+import { targetsOf } from './bench/targets.js';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1,100,1000,10000' },
+    rounds: { type: 'string', default: '7' },
+    'no-install': { type: 'boolean' },
+    print: { type: 'boolean' },
+  },
+});
+if (process.platform === 'win32') {
+  console.log('skipped: the floors are commands of a POSIX shell.');
+  process.exit(0);
+}
+const sizes = values.sizes.split(',').map(Number);
+const { programs, missing } = installPeers(!values['no-install']);
+const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
+const results = new Map();
+const sections = [];
+for (const size of sizes) {
+  const path = join(scratch, String(size));
+  makeRepository(path, size);
+  const contestants =
+    size === 1 ? startUp(join(path, 'start'), programs) : manySkills(path, size, programs);
+  const rounds = size > 1000 ? 3 : Number(values.rounds);
+  const rows = interleaved(contestants, rounds).map((row) => ({ ...row, memory: peakMemory(row) }));
+  results.set(size, Object.fromEntries(rows.map((row) => [row.id, row])));
+  const skills = size === 1 ? 'One skill' : `${size.toLocaleString('en')} skills`;
+  sections.push(section(skills, rows));
+  console.log(`\n${sections.at(-1)}`);
+  rmSync(path, { recursive: true });
+}
+rmSync(scratch, { recursive: true });
+const targets = targetTable(targetsOf((size) => results.get(size)));
+console.log(`\n${targets}`);
+for (const reason of missing) console.log(`left out: ${reason}`);
+const left = missing.length === 0 ? 'Nothing was left out.' : `Left out: ${missing.join('; ')}.`;
+const head = `Measured on ${machine()}. ${left}`;
+if (!values.print) writePage([head, targets, ...sections].join('\n\n'));

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli =
+  process.env.SKILLGATE_CLI || fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const seed = `bash ${fileURLToPath(new URL('../../test/fixtures/skill-content-hash.sh', import.meta.url))}`;
+const empty = fileURLToPath(new URL('empty.js', import.meta.url));
+const floor = `git ls-files -z | xargs -0 cat | sha256sum; node ${empty}`;
+
+/** What is run on a repository of one skill: how long it takes until anything is looked at. */
+export function startUp(path, programs) {
+  const all = [
+    { id: 'empty', what: 'an empty node script', command: `node ${empty}` },
+    { id: 'version', what: '`skillgate --version`', command: `node ${cli} --version` },
+    {
+      id: 'check',
+      what: '`skillgate check --base none`',
+      command: `node ${cli} check --base none`,
+    },
+    { id: 'hash', what: '`skillgate hash`', command: `node ${cli} hash skills/skill-000000` },
+    { id: 'seed', what: 'the script of ADR-003', command: `${seed} skills/skill-000000` },
+    ...peersOf(programs),
+    ...reference(programs),
+  ];
+  return all.map((one) => ({ ...one, cwd: path }));
+}
+
+function peersOf(programs) {
+  const name = 'skill-check 1.2.0';
+  if (!programs[name]) return [];
+  const command = `${programs[name]} check . --no-security-scan --format json`;
+  return [{ id: 'peer', what: `${name}, which hashes nothing`, command }];
+}
+
+function reference(programs) {
+  const name = 'skills-ref 0.1.1';
+  if (!programs[name]) return [];
+  const command = `${programs[name]} validate skills/skill-000000`;
+  return [{ id: 'reference', what: `${name}, one skill a process`, command }];
+}
+
+/** What is run on a repository of many skills, with a lock that names them all. */
+export function manySkills(path, size, programs) {
+  const head = { cwd: join(path, 'start') };
+  const all = [
+    { ...head, id: 'floor', what: 'the floor', command: floor },
+    { ...head, id: 'none', what: '`check --base none`', command: `node ${cli} check --base none` },
+    {
+      cwd: join(path, 'one'),
+      id: 'one',
+      what: '`check --base start`, one skill changed',
+      command: `node ${cli} check --base start`,
+    },
+    {
+      cwd: join(path, 'all'),
+      id: 'all',
+      what: '`check --base start`, all changed',
+      command: `node ${cli} check --base start`,
+    },
+    { ...head, id: 'hash', what: '`hash` of every skill', command: `node ${cli} hash skills/*` },
+    ...peersOf(programs).map((one) => ({ ...one, ...head })),
+    {
+      ...head,
+      id: 'seed',
+      what: 'the script of ADR-003, skill by skill',
+      command: `for one in skills/*; do ${seed} $one; done`,
+      rounds: 1,
+    },
+  ];
+  const tooMany = { hash: 20_000, peer: 10_000, seed: 1_000 };
+  return all.filter(({ id }) => size <= (tooMany[id] ?? size));
+}

@@ -1,0 +1,1 @@
+// The start of node itself, which every program here pays.

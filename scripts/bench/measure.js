@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const env = { ...process.env, NO_COLOR: '1', GIT_CONFIG_GLOBAL: '/dev/null' };
+const gnuTime = '/usr/bin/time';
+
+/** One run of a shell command: the seconds that passed, and those that its processes computed. */
+export function measure({ command, cwd }) {
+  const script = `TIMEFORMAT='%3R %3U %3S'; time { ${command} ; } >/dev/null 2>/dev/null`;
+  const { status, stderr } = spawnSync('bash', ['-c', script], { cwd, env, encoding: 'utf8' });
+  const [wall, user, system] = stderr.trim().split('\n').at(-1).split(' ').map(Number);
+  if (Number.isNaN(wall)) throw new Error(`"${command}" cannot be measured: ${stderr}`);
+  return { wall, cpu: user + system, status };
+}
+
+/** The memory the largest process of a command took, in MB; null where GNU time is not there. */
+export function peakMemory({ command, cwd }) {
+  if (!existsSync(gnuTime)) return null;
+  const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
+  const file = join(scratch, 'peak');
+  spawnSync(gnuTime, ['-f', '%M', '-o', file, 'bash', '-c', command], {
+    cwd,
+    env,
+    stdio: 'ignore',
+  });
+  const peak = Number(readFileSync(file, 'utf8').trim().split('\n').at(-1));
+  rmSync(scratch, { recursive: true });
+  return Number.isFinite(peak) ? peak / 1024 : null;
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+}
+
+/** Runs commands in turn, round after round, so that whatever else the machine does falls on all of them. */
+export function interleaved(contestants, rounds) {
+  const runs = new Map(contestants.map((one) => [one, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (const one of contestants) {
+      if (round < (one.rounds ?? rounds)) runs.get(one).push(measure(one));
+    }
+  }
+  return contestants.map((one) => ({
+    ...one,
+    wall: median(runs.get(one).map(({ wall }) => wall)),
+    cpu: median(runs.get(one).map(({ cpu }) => cpu)),
+    status: Math.max(...runs.get(one).map(({ status }) => status ?? 255)),
+  }));
+}

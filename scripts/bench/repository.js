@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash, nameOf, skillFiles } from './skills.js';
+
+const entriesPerLock = 10_000;
+
+const ada = { NAME: 'Ada', EMAIL: 'ada@example.org', DATE: '2026-01-01T00:00:00Z' };
+const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+for (const [name, value] of Object.entries(ada)) {
+  env[`GIT_AUTHOR_${name}`] = value;
+  env[`GIT_COMMITTER_${name}`] = value;
+}
+
+/** Runs git in a repository of the benchmark, whatever the settings of whoever runs it. */
+export function git(path, ...args) {
+  execFileSync('git', ['-c', 'gc.auto=0', ...args], { cwd: path, env, stdio: 'pipe' });
+}
+
+function write(path, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const place = join(path, name);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text, { mode: name.endsWith('.sh') ? 0o755 : 0o644 });
+  }
+}
+
+function commit(path, message) {
+  git(path, 'add', '--all');
+  git(path, 'commit', '-q', '-m', message);
+}
+
+/** Writes the first `written` of `size` skills, of which `changed` have taken a step, and locks that name all. */
+function writeSkills(path, size, changed, written = size) {
+  let entries = [];
+  for (let at = 0; at < size; at++) {
+    const version = at < changed ? '1.1.0' : '1.0.0';
+    const files = skillFiles(at, version);
+    if (at < written) write(join(path, 'skills', nameOf(at)), files);
+    entries.push(
+      `  ${nameOf(at)}:\n    content_hash: ${contentHash(files)}\n    version: ${version}\n`,
+    );
+    if (entries.length < entriesPerLock && at < size - 1) continue;
+    const name = `locks/${String(Math.floor(at / entriesPerLock)).padStart(2, '0')}.lock`;
+    write(path, { [name]: `skills:\n${entries.join('')}` });
+    entries = [];
+  }
+}
+
+/**
+ * A repository of `size` skills with locks that name them, in three work trees: `start`, and what grew from it, `one`
+ * where one skill has changed and `all`.
+ */
+export function makeRepository(path, size) {
+  const start = join(path, 'start');
+  mkdirSync(start, { recursive: true });
+  git(start, 'init', '-q', '-b', 'start');
+  writeSkills(start, size, 0);
+  commit(start, 'Skills');
+  for (const [branch, changed] of [
+    ['one', 1],
+    ['all', size],
+  ]) {
+    git(start, 'worktree', 'add', '-q', '-b', branch, join(path, branch), 'start');
+    writeSkills(join(path, branch), size, changed, changed);
+    commit(join(path, branch), 'Steps');
+  }
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, writeLicences } from './licences.js';
+
+const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
+
+/** The Action, by ncc. Its own list of licences leaves out what stands in a file beside the main one. */
+export function buildAction() {
+  const out = join(root, 'dist', 'action');
+  const scratch = mkdtempSync(join(tmpdir(), 'skillgate-build-'));
+  const stats = join(scratch, 'stats.json');
+  rmSync(out, { recursive: true, force: true });
+  const args = [ncc, 'build', 'src/action.ts', '-q', '-o', out, '--stats-out', stats];
+  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeLicences(out, namesIn(JSON.parse(readFileSync(stats, 'utf8')).modules));
+  rmSync(scratch, { recursive: true });
+}
+
+function namesIn(modules = []) {
+  return modules.flatMap(({ name, modules: inner }) => [name, ...namesIn(inner)]);
+}

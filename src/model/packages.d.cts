@@ -1,0 +1,15 @@
+type Momoa = typeof import('@humanwhocodes/momoa', { with: { 'resolution-mode': 'import' }});
+type Re2 = typeof import('re2js', { with: { 'resolution-mode': 'import' }});
+type Toml = typeof import('toml-eslint-parser', { with: { 'resolution-mode': 'import' }});
+type Yaml = typeof import('yaml', { with: { 'resolution-mode': 'import' }});
+
+/** The parser of JSON with places. */
+export declare function jsonPackage(): Momoa;
+/** The parser of licence expressions; it throws for what is none. */
+export declare function licensePackage(): (text: string) => unknown;
+/** Regular expressions in linear time. */
+export declare function patternPackage(): Re2;
+/** The parser of TOML with places. */
+export declare function tomlPackage(): Toml;
+/** The parser of YAML with places. */
+export declare function yamlPackage(): Yaml;

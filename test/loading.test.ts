@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { check } from '../src/check.ts';
+import { defaults } from '../src/model/config.ts';
+import { type FileTree, memoryTree } from '../src/model/tree.ts';
+import { bundle, runBuilt } from './built.ts';
+import { checkout, pullRequest as open, origin, repository, temporaryFolder } from './git.ts';
+import { worklog } from './skills.ts';
+import { runAction } from './step.ts';
+
+/** Runs something with a variable that has node list every script it loads; gives those of a bundle. */
+function loadedBy(name: 'cli' | 'action', run: (env: Record<string, string>) => void): string[] {
+  const folder = temporaryFolder();
+  run({ NODE_V8_COVERAGE: folder });
+  const scripts = readdirSync(folder).flatMap((file) => {
+    const { result } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return (result as { url: string }[]).map(({ url }) => url);
+  });
+  const place = `/dist/${name}/`;
+  return [...new Set(scripts.filter((url) => url.includes(place)).map((url) => basename(url)))];
+}
+
+function loadedByCli(cwd: string, ...args: readonly string[]): string[] {
+  return loadedBy('cli', (env) => void runBuilt('cli', args, { cwd, env })).sort();
+}
+
+const few = ['core.js', 'index.js', 'rolldown-runtime.js', 'yaml.cjs'];
+
+test('a check of one tree loads nothing but what every run needs', () => {
+  const text = '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\n---\n';
+  const { path } = repository({ 'skills/pdf/SKILL.md': text });
+  expect(loadedByCli(path, 'check', '--base', 'none')).toEqual(few);
+});
+
+test('what compares two trees comes with a base, a package with the document that needs it', () => {
+  const work = repository(worklog('1.0.0', 'day'));
+  work.write({ 'skills/other/skill.toml': '[skill]\nid = "acme.other"\napi_version = "1.0"\n' });
+  const loaded = loadedByCli(work.path, 'check', '--base', 'HEAD');
+  expect(loaded).toEqual(
+    expect.arrayContaining([...few, 'judge.js', 'pair.js', 'toml-eslint-parser.cjs']),
+  );
+  expect(loaded).not.toContain('momoa.cjs');
+});
+
+test('a command that is no check brings its own file, and no other', () => {
+  const { path } = repository(worklog('1.0.0', 'day'));
+  const loaded = loadedByCli(path, 'hash', 'skills/worklog');
+  expect(loaded).toContain('hash.js');
+  expect(loaded.filter((name) => ['judge.js', 'fix.js', 'lock.js'].includes(name))).toEqual([]);
+});
+
+test('the Action without a comment or a check run does not load the API client', () => {
+  const from = origin(worklog('1.0.0', 'day'));
+  const { base, head } = open(from, worklog('1.0.1', 'day'));
+  const work = checkout(from.url, 'refs/pull/1/merge');
+  const payload = { pull_request: { base: { sha: base }, head: { sha: head } } };
+  const event = { name: 'pull_request', payload };
+  const loaded = loadedBy('action', (env) => void runAction(work, event, {}, env));
+  const client = filesOfClient();
+  expect(client.length).toBeGreaterThan(0);
+  expect(loaded).toContain('index.js');
+  expect(loaded.filter((name) => client.includes(name))).toEqual([]);
+});
+
+/** The files of the Action's bundle that hold the client. */
+function filesOfClient(): string[] {
+  const folder = join(bundle('action'), '..');
+  return readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('octokit-core.js/'),
+  );
+}
+
+test('skills that base has as they are cost an id each: only what changed is read there', async () => {
+  const skills = (changed: string) =>
+    Object.fromEntries(
+      Array.from({ length: 50 }, (_, at) => [
+        `skills/s${at}/SKILL.md`,
+        `---\nname: s${at}\ndescription: ${at === 7 ? changed : 'Does something.'}\n---\n`,
+      ]),
+    );
+  const head = memoryTree(skills('Does more.'));
+  const reads: string[] = [];
+  const before = memoryTree(skills('Does something.'));
+  const base: FileTree = {
+    ...before,
+    read: (paths, receive) => {
+      reads.push(...paths);
+      return before.read(paths, receive);
+    },
+  };
+  const none = () => ({ sha: null, dirty: false });
+  const noOrigin = {
+    head: none,
+    base: null,
+    remote: null,
+    directory: null,
+    proposed: false,
+    today: null,
+  };
+  const report = await check({ head, base, origin: noOrigin }, defaults);
+  expect(report.summary.changed).toBe(1);
+  expect(new Set(reads)).toEqual(new Set(['skills/s7/SKILL.md']));
+});

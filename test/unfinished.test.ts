@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { runBuilt } from './built.ts';
+import { repository } from './git.ts';
+import { worklog } from './skills.ts';
+
+/** Loaded before a bundle: programs it starts say nothing and never end. */
+const preload = `
+import processes from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { syncBuiltinESMExports } from 'node:module';
+import { PassThrough } from 'node:stream';
+processes.spawn = () => {
+  const [stdin, stdout, stderr] = Array.from({ length: 3 }, () => new PassThrough());
+  return Object.assign(new EventEmitter(), { stdin, stdout, stderr, kill: () => true });
+};
+syncBuiltinESMExports();
+`;
+
+test.each(['cli', 'action'] as const)(
+  'a run of the %s that nothing goes on with any more fails',
+  (name) => {
+    const { path } = repository(worklog('1.0.0', 'day'));
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
+    const env = { NODE_OPTIONS, GITHUB_WORKSPACE: path };
+    const { code, stdout } = runBuilt(name, [], { cwd: path, env });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  },
+);
