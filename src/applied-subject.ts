@@ -1,6 +1,6 @@
 import { discover, matcher } from './discover.ts';
 import type { Config } from './model/config.ts';
-import { folderOf, isInside, nameOf } from './model/path.ts';
+import { folderOf, isAt, isInside, nameOf } from './model/path.ts';
 import { isManifestName } from './model/skill.ts';
 import type { Entry } from './model/tree.ts';
 
@@ -21,7 +21,7 @@ export function subjectOf(path: string, entries: readonly Entry[], config: Confi
   const own = skills.find(({ root }) => root === path);
   const [manifest = ''] = own?.carriers ?? [];
   if (own) return { path: manifest, is: 'manifest', skill: path, exists: true };
-  const exists = entries.some((entry) => entry.path === path || isInside(entry.path, path));
+  const exists = entries.some((entry) => isAt(entry.path, path));
   if (isManifestName(nameOf(path))) return { path, is: 'manifest', skill: folderOf(path), exists };
   if (locks.includes(path)) return { path, is: 'lock', skill: null, exists };
   if (protos.includes(path)) return { path, is: 'proto', skill: null, exists };

@@ -67,7 +67,7 @@ export function discover(
 const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
 
 /** Whether files of this name may be locks; what they are, their content says. */
-function isLockName(name: string): boolean {
+export function isLockName(name: string): boolean {
   return name.endsWith('.lock') || lockNames.has(name);
 }
 

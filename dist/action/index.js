@@ -30772,7 +30772,7 @@ function takes(star, text, barrier) {
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   k4: () => (/* binding */ discover)
 /* harmony export */ });
-/* unused harmony export filesByRoot */
+/* unused harmony exports isLockName, filesByRoot */
 /* harmony import */ var _listings_read_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5450);
 /* harmony import */ var _locks_read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4670);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1489);
@@ -36681,6 +36681,7 @@ function oncePer(build) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   hd: () => (/* binding */ resolve),
+/* harmony export */   ii: () => (/* binding */ isAt),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   ux: () => (/* binding */ within),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -36749,6 +36750,10 @@ function join(folder, name) {
 /** Whether `path` lies in `folder`, at any depth. */
 function isInside(path, folder) {
     return folder === '' || path.startsWith(`${folder}/`);
+}
+/** Whether `path` is `place`, or lies in it. */
+function isAt(path, place) {
+    return path === place || isInside(path, place);
 }
 /** A path that lies in `folder`, from there. */
 function within(folder, path) {
@@ -88711,7 +88716,7 @@ function runPaths(paths, cwd, top, { head, base }) {
         const path = external_node_path_namespaceObject.posix.join(here, name.split(external_node_path_namespaceObject.sep).join('/')).replace(/\/$/, '');
         if (path === '.')
             return '';
-        if (known.some((entry) => entry.path === path || (0,model_path/* isInside */.FK)(entry.path, path)))
+        if (known.some((entry) => (0,model_path/* isAt */.ii)(entry.path, path)))
             return path;
         throw new UsageError(`"${name}" is no file or directory.`);
     });
@@ -88874,18 +88879,18 @@ function refuseNothing(wanted, looked) {
     if (looked.config.allowEmpty || wanted.named.length === 0)
         return;
     const { skills, files } = checkedIn(looked);
-    refuse_nothing_refuse(wanted, (path) => files.some((file) => isAt(file, path)) ||
-        skills.some((root) => isAt(root, path) || isAt(path, root)), `With ${wanted.pass ?? '--allow-empty'} that passes.`);
+    refuse_nothing_refuse(wanted, (path) => files.some((file) => (0,model_path/* isAt */.ii)(file, path)) || isSkilled(path, skills), `With ${wanted.pass ?? '--allow-empty'} that passes.`);
 }
 /** Refuses the named paths at which no skill lies, nor around which. */
 function refuseSkilless(wanted, roots) {
-    refuse_nothing_refuse(wanted, (path) => roots.some((root) => isAt(root, path) || isAt(path, root)));
+    refuse_nothing_refuse(wanted, (path) => isSkilled(path, roots));
+}
+/** Whether a skill lies at a path, or around it. */
+function isSkilled(path, roots) {
+    return roots.some((root) => (0,model_path/* isAt */.ii)(root, path) || (0,model_path/* isAt */.ii)(path, root));
 }
 function refuse_nothing_refuse({ named, only = [] }, holds, advice) {
-    const empty = named.filter((_, at) => {
-        const path = only[at] ?? '';
-        return !holds(path);
-    });
+    const empty = named.filter((_, at) => !holds(only[at] ?? ''));
     if (empty.length === 0)
         return;
     throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
@@ -88904,9 +88909,6 @@ function checkedIn({ report, head, base, config, file }) {
             ...(file === undefined ? [] : [file]),
         ],
     };
-}
-function isAt(path, place) {
-    return path === place || (0,model_path/* isInside */.FK)(path, place);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/escape.ts
@@ -88985,6 +88987,11 @@ function sectionsOf(report) {
     for (const finding of report.findings)
         lists[sectionOf(finding, report.scope)].push(finding);
     return lists;
+}
+/** What counts: everything but what base has too and what was accepted, in the order of the sections. */
+function countingOf(report) {
+    const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+    return Object.values(lists).flat();
 }
 /** What makes a run fail: its errors, or the warnings where it fails without any. */
 function failingOf(report) {
@@ -89261,10 +89268,6 @@ const names = {
     warning: 'warning',
     note: 'notice',
 };
-function countingOf(report) {
-    const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-    return Object.values(lists).flat();
-}
 function annotationsOf(report, findings) {
     const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
     const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && (0,model_path/* isInside */.FK)(at.path, skill);
@@ -90603,9 +90606,7 @@ async function writeCheckRun(api, { name, head_sha }, report, options) {
 class Incomplete extends Error {
 }
 function check_run_annotationsOf(report) {
-    const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-    return Object.values(lists)
-        .flat()
+    return countingOf(report)
         .filter(({ at }) => at.path !== '')
         .map(annotation);
 }

@@ -1,4 +1,4 @@
-import { Kr as everywhere, n as everyCommand, oi as UsageError } from "./core.js";
+import { Kr as everywhere, n as everyCommand, si as UsageError } from "./core.js";
 // src/cli/completion-bash.ts
 function bashScript({ commands, usual }) {
 	const names = commands.map(({ name }) => name);

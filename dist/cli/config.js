@@ -1,4 +1,4 @@
-import { A as statNamed, E as repositoryOptions, Et as isGuarded, T as open, Xr as jsonText, Yr as defuse, Zr as visible, br as isManifestName, cr as discover, ei as folderOf, it as keyPlace, jt as scopes, kt as failLevels, oi as UsageError, ot as policiesOf, qr as didYouMean, ri as nameOf, ti as isInside, u as entries, ur as matcher, v as painter } from "./core.js";
+import { A as statNamed, At as failLevels, Dt as isGuarded, E as repositoryOptions, Mt as scopes, T as open, Xr as jsonText, Yr as defuse, Zr as visible, dr as matcher, ei as folderOf, ii as nameOf, it as keyPlace, lr as discover, ni as isInside, ot as policiesOf, qr as didYouMean, si as UsageError, ti as isAt, u as entries, v as painter, xr as isManifestName } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 import { n as loudness } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -62,7 +62,7 @@ function subjectOf(path, entries, config) {
 		skill: path,
 		exists: true
 	};
-	const exists = entries.some((entry) => entry.path === path || isInside(entry.path, path));
+	const exists = entries.some((entry) => isAt(entry.path, path));
 	if (isManifestName(nameOf(path))) return {
 		path,
 		is: "manifest",

@@ -70,6 +70,9 @@ function join$1(folder, name) {
 function isInside(path, folder) {
 	return folder === "" || path.startsWith(`${folder}/`);
 }
+function isAt(path, place) {
+	return path === place || isInside(path, place);
+}
 function within$1(folder, path) {
 	return folder === "" ? path : path.slice(folder.length + 1);
 }
@@ -25393,7 +25396,7 @@ function runPaths(paths, cwd, top, { head, base }) {
 	return paths.map((name) => {
 		const path = posix.join(here, name.split(sep).join("/")).replace(/\/$/, "");
 		if (path === ".") return "";
-		if (known.some((entry) => entry.path === path || isInside(entry.path, path))) return path;
+		if (known.some((entry) => isAt(entry.path, path))) return path;
 		throw new UsageError(`"${name}" is no file or directory.`);
 	});
 }
@@ -25757,15 +25760,16 @@ function protosByName(tree, config) {
 function refuseNothing(wanted, looked) {
 	if (looked.config.allowEmpty || wanted.named.length === 0) return;
 	const { skills, files } = checkedIn(looked);
-	refuse(wanted, (path) => files.some((file) => isAt(file, path)) || skills.some((root) => isAt(root, path) || isAt(path, root)), `With ${wanted.pass ?? "--allow-empty"} that passes.`);
+	refuse(wanted, (path) => files.some((file) => isAt(file, path)) || isSkilled(path, skills), `With ${wanted.pass ?? "--allow-empty"} that passes.`);
 }
 function refuseSkilless(wanted, roots) {
-	refuse(wanted, (path) => roots.some((root) => isAt(root, path) || isAt(path, root)));
+	refuse(wanted, (path) => isSkilled(path, roots));
+}
+function isSkilled(path, roots) {
+	return roots.some((root) => isAt(root, path) || isAt(path, root));
 }
 function refuse({ named, only = [] }, holds, advice) {
-	const empty = named.filter((_, at) => {
-		return !holds(only[at] ?? "");
-	});
+	const empty = named.filter((_, at) => !holds(only[at] ?? ""));
 	if (empty.length === 0) return;
 	throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(", ")}.`, advice);
 }
@@ -25782,9 +25786,6 @@ function checkedIn({ report, head, base, config, file }) {
 			...file === void 0 ? [] : [file]
 		]
 	};
-}
-function isAt(path, place) {
-	return path === place || isInside(path, place);
 }
 // src/reporters/links.ts
 function forgeOf({ GITHUB_API_URL: api }) {
@@ -26042,6 +26043,10 @@ function sectionsOf(report) {
 	};
 	for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
 	return lists;
+}
+function countingOf(report) {
+	const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+	return Object.values(lists).flat();
 }
 function failingOf(report) {
 	const { privilege, problems } = sectionsOf(report);
@@ -26429,10 +26434,6 @@ const names = {
 	warning: "warning",
 	note: "notice"
 };
-function countingOf(report) {
-	const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-	return Object.values(lists).flat();
-}
 function annotationsOf(report, findings) {
 	const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
 	const isTouched = ({ skill, at }) => skill !== null && roots.has(skill) && isInside(at.path, skill);
@@ -26626,14 +26627,9 @@ const repository = "(repository)";
 function suites(report) {
 	const all = suitesOf(report);
 	const cases = all.flatMap((one) => one.cases);
-	const counts = {
-		tests: cases.length,
-		failures: failures(cases),
-		errors: 0
-	};
 	return element("testsuites", {
 		name: tool.name,
-		...counts
+		...countsOf(cases)
 	}, all.map(suite));
 }
 function suitesOf(report) {
@@ -26665,26 +26661,23 @@ function casesOf(findings, caseOf) {
 	if (findings.length === 0) return [caseOf("no findings", [])];
 	return [...grouped(findings, ({ rule }) => rule)].map(([rule, list]) => caseOf(rule, list));
 }
-function failures(cases) {
-	return cases.filter(({ failing }) => failing.length > 0).length;
-}
-function skips(cases) {
-	return cases.filter(isSkipped).length;
+function countsOf(cases) {
+	const failures = cases.filter(({ failing }) => failing.length > 0).length;
+	return {
+		tests: cases.length,
+		failures,
+		errors: 0
+	};
 }
 function isSkipped({ failing, told, passedOver }) {
 	return failing.length + told.length === 0 && passedOver.length > 0;
 }
 function suite({ name, cases }) {
-	const counts = {
-		tests: cases.length,
-		failures: failures(cases),
-		errors: 0
-	};
 	const classname = `${tool.name}.${name.replaceAll(".", "_")}`;
 	return element("testsuite", {
 		name,
-		...counts,
-		skipped: skips(cases)
+		...countsOf(cases),
+		skipped: cases.filter(isSkipped).length
 	}, cases.map((one) => testcase(one, classname)));
 }
 function testcase(one, classname) {
@@ -27051,9 +27044,8 @@ const severities = {
 	note: "INFO"
 };
 function result(report) {
-	const { existing, accepted } = sectionsOf(report);
-	const silent = new Set([...existing, ...accepted]);
-	const told = report.findings.filter((one) => !silent.has(one) && isWorthALine(one));
+	const counting = new Set(countingOf(report));
+	const told = report.findings.filter((one) => counting.has(one) && isWorthALine(one));
 	return {
 		source: { name: tool.name },
 		diagnostics: told.map(diagnostic)
@@ -27115,7 +27107,8 @@ function placeFault(path) {
 	return top !== void 0 && isRead(basename(path)) ? "files of that name are manifests and locks, which a report would replace" : void 0;
 }
 function isRead(name) {
-	return /^skill\.(md|toml)$|\.lock$|^(skills-lock|\.skill-lock)\.json$|^apm\.lock\.yaml$/i.test(name);
+	const lower = name.toLowerCase();
+	return isManifestName(lower) || isLockName(lower);
 }
 // src/cli/outputs.ts
 const reporters = Object.values(reporters_exports);
@@ -27511,4 +27504,4 @@ async function choose(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { check$1 as $, valueStep as $n, encodePath as $r, top$1 as $t, statNamed as A, isOwn as An, sanitizePaths as Ar, isQuieter as At, addressOf as B, entrypoint as Bn, text$2 as Br, dedent as Bt, withProto as C, formatStep as Cn, lockFormatOf as Cr, parseSkillMd as Ct, runPaths as D, isHarmless as Dn, protoLock as Dr, stamper as Dt, repositoryOptions as E, isAbout as En, foreignHeader as Er, isGuarded as Et, diskPath as F, changeRule as Fn, fields$1 as Fr, lintRules as Ft, nulTerminated as G, operation$1 as Gn, quoted as Gr, namePlace as Gt, commitsOf as H, keywordStep as Hn, alternatives as Hr, twoManifests as Ht, readFile as I, isOff as In, find as Ir, problemRuleNamed as It, endChildren as J, shown$3 as Jn, tool as Jr, unquotedColonIn as Jt, readGit as K, pathsOf$2 as Kn, everywhere as Kr, lockPathOf as Kt, statOf as L, admission as Ln, get as Lr, treeRules as Lt, gitTree as M, isStated as Mn, LineMap as Mr, hider as Mt, readBlobs as N, semanticGrades as Nn, compareText as Nr, withoutCredentials$1 as Nt, look as O, isLegacyWithout as On, duplicateKey as Or, defaults as Ot, plainTree as P, turned as Pn, gone as Pr, tellingTree as Pt, readAll as Q, thing as Qn, decodePath as Qr, readSchema as Qt, LineEnds as R, counted as Rn, items as Rr, covers$1 as Rt, skillsOfProto as S, formatKey$1 as Sn, versionPlace as Sr, parseSkillToml as St, open as T, hasDefault as Tn, readLock as Tr, contextOf as Tt, findPlace as U, listed as Un, clipped as Ur, keywordPlace as Ut, commitOf as V, fileNames as Vn, hasIdle as Vr, twoFrontmatters as Vt, settingsOf as W, newName as Wn, cut$1 as Wr, mendingPlace as Wt, isDay as X, step as Xn, jsonText as Xr, bottom as Xt, readConfig as Y, skillWords as Yn, defuse as Yr, admits as Yt, memoryTree as Z, subject as Zn, visible as Zr, isObject as Zt, plainOptions as _, twoBodies as _n, require_compare as _r, readSkill as _t, findingJson as a, within$1 as ai, everything$1 as an, facetValue as ar, settingPlace as at, compareEntries as b, baseOf$1 as bn, isManifestName as br, edited as bt, versionStep as c, word$1 as cn, discover as cr, compareEntries$1 as ct, changeLines as d, isDefined as dn, builtIn as dr, narrow as dt, folderOf as ei, anything as en, valuesOf as er, summarize as et, filesOf as f, parseRange as fn, placeholdersIn as fr, load as ft, lack as g, twoBlocks as gn, declaredBump as gr, readManifests as gt, count as h, routerOf as hn, withPlaceholders as hr, digestFiles as ht, prose$1 as i, upwards as ii, complement as in, grouped as ir, keyPlace as it, openSides as j, isRequired as jn, require_packages as jr, scopes as jt, readNamed as k, isOptional as kn, parseYaml as kr, failLevels as kt, columns as l, canonical as ln, filesByRoot as lr, beginningsOf as lt, textColumns as m, operationOf as mn, variablesIn as mr, readTexts as mt, everyCommand as n, join$1 as ni, nothing as nn, selectFiles as nr, hiddenIn as nt, text as o, UsageError as oi, holds as on, isSet as or, policiesOf as ot, wrap as p, blockOf as pn, rewritten as pr, maximumBytes as pt, runGit as q, refusal$1 as qn, didYouMean as qr, soundsSecret as qt, code as r, nameOf$2 as ri, single$1 as rn, skillignore as rr, releasedSkills as rt, isChanged as s, union$1 as sn, isAtLeast as sr, compareTools as st, main as t, isInside as ti, literals as tn, wordsIn as tr, versionTuple as tt, entries as u, effectWords as un, matcher as ur, coversCommand$1 as ut, painter as v, twoOperations as vn, contentHash as vr, migrationObstacle as vt, placesFrom as w, hasApiVersion as wn, lockFormats as wr, lint as wt, protosByName as x, bothStated as xn, manifestOf as xr, overlap as xt, refuseSkilless as y, compareDotted as yn, differ$1 as yr, migratedBlock as yt, defaultBranches as z, defaultWithin as zn, source as zr, largest$1 as zt };
+export { check$1 as $, thing as $n, encodePath as $r, readSchema as $t, statNamed as A, isOptional as An, sanitizePaths as Ar, failLevels as At, addressOf as B, defaultWithin as Bn, text$2 as Br, largest$1 as Bt, withProto as C, formatKey$1 as Cn, versionPlace as Cr, parseSkillToml as Ct, runPaths as D, isAbout as Dn, protoLock as Dr, isGuarded as Dt, repositoryOptions as E, hasDefault as En, foreignHeader as Er, contextOf as Et, diskPath as F, turned as Fn, fields$1 as Fr, tellingTree as Ft, nulTerminated as G, newName as Gn, quoted as Gr, mendingPlace as Gt, commitsOf as H, fileNames as Hn, alternatives as Hr, twoFrontmatters as Ht, readFile as I, changeRule as In, find as Ir, lintRules as It, endChildren as J, refusal$1 as Jn, tool as Jr, soundsSecret as Jt, readGit as K, operation$1 as Kn, everywhere as Kr, namePlace as Kt, statOf as L, isOff as Ln, get as Lr, problemRuleNamed as Lt, gitTree as M, isRequired as Mn, LineMap as Mr, scopes as Mt, readBlobs as N, isStated as Nn, compareText as Nr, hider as Nt, look as O, isHarmless as On, duplicateKey as Or, stamper as Ot, plainTree as P, semanticGrades as Pn, gone as Pr, withoutCredentials$1 as Pt, readAll as Q, subject as Qn, decodePath as Qr, isObject as Qt, LineEnds as R, admission as Rn, items as Rr, treeRules as Rt, skillsOfProto as S, bothStated as Sn, manifestOf as Sr, overlap as St, open as T, hasApiVersion as Tn, readLock as Tr, lint as Tt, findPlace as U, keywordStep as Un, clipped as Ur, twoManifests as Ut, commitOf as V, entrypoint as Vn, hasIdle as Vr, dedent as Vt, settingsOf as W, listed as Wn, cut$1 as Wr, keywordPlace as Wt, isDay as X, skillWords as Xn, jsonText as Xr, admits as Xt, readConfig as Y, shown$3 as Yn, defuse as Yr, unquotedColonIn as Yt, memoryTree as Z, step as Zn, visible as Zr, bottom as Zt, plainOptions as _, twoBlocks as _n, declaredBump as _r, readManifests as _t, findingJson as a, upwards as ai, complement as an, grouped as ar, settingPlace as at, compareEntries as b, compareDotted as bn, differ$1 as br, migratedBlock as bt, versionStep as c, union$1 as cn, isAtLeast as cr, compareEntries$1 as ct, changeLines as d, effectWords as dn, matcher as dr, narrow as dt, folderOf as ei, top$1 as en, valueStep as er, summarize as et, filesOf as f, isDefined as fn, builtIn as fr, load as ft, lack as g, routerOf as gn, withPlaceholders as gr, digestFiles as gt, count as h, operationOf as hn, variablesIn as hr, formatByName as ht, prose$1 as i, nameOf$2 as ii, single$1 as in, skillignore as ir, keyPlace as it, openSides as j, isOwn as jn, require_packages as jr, isQuieter as jt, readNamed as k, isLegacyWithout as kn, parseYaml as kr, defaults as kt, columns as l, word$1 as ln, discover as lr, beginningsOf as lt, textColumns as m, blockOf as mn, rewritten as mr, readTexts as mt, everyCommand as n, isInside as ni, literals as nn, wordsIn as nr, hiddenIn as nt, text as o, within$1 as oi, everything$1 as on, facetValue as or, policiesOf as ot, wrap as p, parseRange as pn, placeholdersIn as pr, maximumBytes as pt, runGit as q, pathsOf$2 as qn, didYouMean as qr, lockPathOf as qt, code as r, join$1 as ri, nothing as rn, selectFiles as rr, releasedSkills as rt, isChanged as s, UsageError as si, holds as sn, isSet as sr, compareTools as st, main as t, isAt as ti, anything as tn, valuesOf as tr, versionTuple as tt, entries as u, canonical as un, filesByRoot as ur, coversCommand$1 as ut, painter as v, twoBodies as vn, require_compare as vr, readSkill as vt, placesFrom as w, formatStep as wn, lockFormatOf as wr, parseSkillMd as wt, protosByName as x, baseOf$1 as xn, isManifestName as xr, edited as xt, refuseSkilless as y, twoOperations as yn, contentHash as yr, migrationObstacle as yt, defaultBranches as z, counted as zn, source as zr, covers$1 as zt };

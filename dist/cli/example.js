@@ -1,4 +1,4 @@
-import { $ as check, Ot as defaults, Y as readConfig, Z as memoryTree } from "./core.js";
+import { $ as check, Y as readConfig, Z as memoryTree, kt as defaults } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/example-tree.ts
 const marked = /^(.+) \((latin-1|unreadable|executable|\d+ bytes)\)$/;

@@ -1,4 +1,4 @@
-import { Pt as tellingTree, U as findPlace, Yr as defuse, Zr as visible, ht as digestFiles, ir as grouped, j as openSides, lr as filesByRoot, mt as readTexts, ni as join$1, oi as UsageError } from "./core.js";
+import { Ft as tellingTree, U as findPlace, Yr as defuse, Zr as visible, ar as grouped, gt as digestFiles, j as openSides, mt as readTexts, ri as join$1, si as UsageError, ur as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/hash.ts
 const hash = {

@@ -1,4 +1,4 @@
-import { $ as check, A as statNamed, Ar as sanitizePaths, C as withProto, Cr as lockFormatOf, Dr as protoLock, E as repositoryOptions, Er as foreignHeader, Gr as quoted, Kt as lockPathOf, L as statOf, Lr as get, Nr as compareText, Nt as withoutCredentials, O as look, Or as duplicateKey, S as skillsOfProto, T as open, Tr as readLock, Yr as defuse, Zr as visible, ai as within, b as compareEntries, cr as discover, f as filesOf, ft as load, ii as upwards, ir as grouped, jr as require_packages, kr as parseYaml, ni as join$1, nr as selectFiles, oi as UsageError, pt as maximumBytes, qr as didYouMean, ri as nameOf, ti as isInside, tt as versionTuple, vr as contentHash, w as placesFrom, wr as lockFormats, x as protosByName } from "./core.js";
+import { $ as check, A as statNamed, Ar as sanitizePaths, C as withProto, Dr as protoLock, E as repositoryOptions, Er as foreignHeader, Gr as quoted, L as statOf, Lr as get, Nr as compareText, O as look, Or as duplicateKey, Pt as withoutCredentials, S as skillsOfProto, T as open, Tr as readLock, Yr as defuse, Zr as visible, ai as upwards, ar as grouped, b as compareEntries, f as filesOf, ft as load, ht as formatByName, ii as nameOf, jr as require_packages, kr as parseYaml, lr as discover, ni as isInside, oi as within, pt as maximumBytes, qr as didYouMean, qt as lockPathOf, ri as join$1, rr as selectFiles, si as UsageError, tt as versionTuple, w as placesFrom, wr as lockFormatOf, x as protosByName, yr as contentHash } from "./core.js";
 import { r as writeFileAtomically } from "./write-file.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -323,7 +323,7 @@ function refusals(path, text) {
 function writerOf(path, text) {
 	const lock = readLock(path, text);
 	if (lock) return lockFormatOf(lock).writer;
-	return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
+	return formatByName(path)?.writer ?? null;
 }
 function foreign({ name, command }) {
 	return `This is the lock of ${name}, which alone writes it, so it is left as it is; "${command}" brings it up to date.`;

@@ -1,4 +1,4 @@
-import { oi as UsageError, qr as didYouMean } from "./core.js";
+import { qr as didYouMean, si as UsageError } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 // src/cli/meant.ts
 function commandNamed(name, commands) {

@@ -1,4 +1,4 @@
-import { At as isQuieter, Gr as quoted, at as settingPlace, ct as compareEntries, it as keyPlace, ln as canonical, sr as isAtLeast, st as compareTools, ur as matcher } from "./core.js";
+import { Gr as quoted, at as settingPlace, cr as isAtLeast, ct as compareEntries, dr as matcher, it as keyPlace, jt as isQuieter, st as compareTools, un as canonical } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 // src/contract/policy-growth.ts
 function policyGrowth(was, now) {

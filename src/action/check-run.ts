@@ -4,7 +4,7 @@ import { cut } from '../model/seen.ts';
 import { visible } from '../reporters/escape.ts';
 import { markdown } from '../reporters/markdown.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
-import { sectionsOf } from '../reporters/sections.ts';
+import { countingOf } from '../reporters/sections.ts';
 import { count, verdict } from '../reporters/verdict.ts';
 import type { Api } from './api.ts';
 
@@ -66,9 +66,7 @@ export async function writeCheckRun(
 export class Incomplete extends Error {}
 
 function annotationsOf(report: Report) {
-  const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-  return Object.values(lists)
-    .flat()
+  return countingOf(report)
     .filter(({ at }) => at.path !== '')
     .map(annotation);
 }

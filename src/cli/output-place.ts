@@ -1,5 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, join, parse, sep } from 'node:path';
+import { isLockName } from '../discover.ts';
+import { isManifestName } from '../model/skill.ts';
 
 /**
  * Why no report goes to a path, as the end of a sentence; undefined where one may. Links in a repository come
@@ -26,7 +28,6 @@ export function placeFault(path: string): string | undefined {
 
 /** Whether a file is, by its name, one that is checked. */
 function isRead(name: string): boolean {
-  return /^skill\.(md|toml)$|\.lock$|^(skills-lock|\.skill-lock)\.json$|^apm\.lock\.yaml$/i.test(
-    name,
-  );
+  const lower = name.toLowerCase();
+  return isManifestName(lower) || isLockName(lower);
 }

@@ -1,6 +1,6 @@
 import { discover } from '../discover.ts';
 import type { Config } from '../model/config.ts';
-import { isInside } from '../model/path.ts';
+import { isAt } from '../model/path.ts';
 import type { Report } from '../model/report.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -30,16 +30,19 @@ export function refuseNothing(wanted: Wanted, looked: Looked): void {
   const { skills, files } = checkedIn(looked);
   refuse(
     wanted,
-    (path) =>
-      files.some((file) => isAt(file, path)) ||
-      skills.some((root) => isAt(root, path) || isAt(path, root)),
+    (path) => files.some((file) => isAt(file, path)) || isSkilled(path, skills),
     `With ${wanted.pass ?? '--allow-empty'} that passes.`,
   );
 }
 
 /** Refuses the named paths at which no skill lies, nor around which. */
 export function refuseSkilless(wanted: Wanted, roots: readonly string[]): void {
-  refuse(wanted, (path) => roots.some((root) => isAt(root, path) || isAt(path, root)));
+  refuse(wanted, (path) => isSkilled(path, roots));
+}
+
+/** Whether a skill lies at a path, or around it. */
+function isSkilled(path: string, roots: readonly string[]): boolean {
+  return roots.some((root) => isAt(root, path) || isAt(path, root));
 }
 
 function refuse(
@@ -47,10 +50,7 @@ function refuse(
   holds: (path: string) => boolean,
   advice?: string,
 ): void {
-  const empty = named.filter((_, at) => {
-    const path = only[at] ?? '';
-    return !holds(path);
-  });
+  const empty = named.filter((_, at) => !holds(only[at] ?? ''));
   if (empty.length === 0) return;
   throw new UsageError(`No skill lies at ${empty.map((name) => `"${name}"`).join(', ')}.`, advice);
 }
@@ -69,8 +69,4 @@ function checkedIn({ report, head, base, config, file }: Looked) {
       ...(file === undefined ? [] : [file]),
     ],
   };
-}
-
-function isAt(path: string, place: string): boolean {
-  return path === place || isInside(path, place);
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
-import { isInside } from '../model/path.ts';
+import { isAt } from '../model/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 
@@ -26,7 +26,7 @@ export function runPaths(
   return paths.map((name) => {
     const path = posix.join(here, name.split(sep).join('/')).replace(/\/$/, '');
     if (path === '.') return '';
-    if (known.some((entry) => entry.path === path || isInside(entry.path, path))) return path;
+    if (known.some((entry) => isAt(entry.path, path))) return path;
     throw new UsageError(`"${name}" is no file or directory.`);
   });
 }

@@ -1,5 +1,4 @@
 import type { Problem } from '../model/finding.ts';
-import { nameOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import { get } from '../model/value.ts';
 import { maximumBytes } from '../syntax/text-file.ts';
@@ -7,9 +6,10 @@ import { parseYaml } from '../syntax/yaml.ts';
 import type { LockFormat } from './format.ts';
 import { LockDocument } from './lock-document.ts';
 import { foreignHeader, protoLock } from './proto-lock.ts';
-import { lockFormatOf, lockFormats, readLock } from './read.ts';
+import { lockFormatOf, readLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';
+import { formatByName } from './unrecognised.ts';
 
 /** What `skillgate lock` is to do. */
 export interface LockRequest {
@@ -98,7 +98,7 @@ function refusals(path: string, text: string): readonly Problem[] {
 function writerOf(path: string, text: string): LockFormat['writer'] {
   const lock = readLock(path, text);
   if (lock) return lockFormatOf(lock).writer;
-  return lockFormats.find(({ files }) => files.includes(nameOf(path)))?.writer ?? null;
+  return formatByName(path)?.writer ?? null;
 }
 
 function foreign({ name, command }: NonNullable<LockFormat['writer']>): string {

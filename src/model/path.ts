@@ -69,6 +69,11 @@ export function isInside(path: string, folder: string): boolean {
   return folder === '' || path.startsWith(`${folder}/`);
 }
 
+/** Whether `path` is `place`, or lies in it. */
+export function isAt(path: string, place: string): boolean {
+  return path === place || isInside(path, place);
+}
+
 /** A path that lies in `folder`, from there. */
 export function within(folder: string, path: string): string {
   return folder === '' ? path : path.slice(folder.length + 1);

@@ -6,7 +6,7 @@ import { cut } from '../model/seen.ts';
 import { compareRanges, compareText } from '../model/text.ts';
 import { commandData, commandProperty, defuse, visible } from './escape.ts';
 import type { Reporter } from './reporter.ts';
-import { failingOf, isWorthALine, sectionsOf } from './sections.ts';
+import { countingOf, failingOf, isWorthALine } from './sections.ts';
 import { isChanged } from './text-skills.ts';
 import { count, markOf, oldOnes, verdict } from './verdict.ts';
 
@@ -44,11 +44,6 @@ const names: Readonly<Record<Severity, string>> = {
   warning: 'warning',
   note: 'notice',
 };
-
-function countingOf(report: Report): readonly Finding[] {
-  const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-  return Object.values(lists).flat();
-}
 
 function annotationsOf(report: Report, findings: readonly Finding[]): Annotation[] {
   const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));

@@ -37,8 +37,7 @@ const repository = '(repository)';
 function suites(report: Report): Xml {
   const all = suitesOf(report);
   const cases = all.flatMap((one) => one.cases);
-  const counts = { tests: cases.length, failures: failures(cases), errors: 0 };
-  return element('testsuites', { name: tool.name, ...counts }, all.map(suite));
+  return element('testsuites', { name: tool.name, ...countsOf(cases) }, all.map(suite));
 }
 
 /** The repository, then every skill that head has or that something is said of. */
@@ -74,12 +73,9 @@ function casesOf(findings: readonly Finding[], caseOf: CaseMaker): readonly Case
   return [...byRule].map(([rule, list]) => caseOf(rule, list));
 }
 
-function failures(cases: readonly Case[]): number {
-  return cases.filter(({ failing }) => failing.length > 0).length;
-}
-
-function skips(cases: readonly Case[]): number {
-  return cases.filter(isSkipped).length;
+function countsOf(cases: readonly Case[]) {
+  const failures = cases.filter(({ failing }) => failing.length > 0).length;
+  return { tests: cases.length, failures, errors: 0 };
 }
 
 function isSkipped({ failing, told, passedOver }: Case): boolean {
@@ -87,12 +83,11 @@ function isSkipped({ failing, told, passedOver }: Case): boolean {
 }
 
 function suite({ name, cases }: Suite): Xml {
-  const counts = { tests: cases.length, failures: failures(cases), errors: 0 };
   // Jenkins takes what stands before the last dot for a package.
   const classname = `${tool.name}.${name.replaceAll('.', '_')}`;
   return element(
     'testsuite',
-    { name, ...counts, skipped: skips(cases) },
+    { name, ...countsOf(cases), skipped: cases.filter(isSkipped).length },
     cases.map((one) => testcase(one, classname)),
   );
 }

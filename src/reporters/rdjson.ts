@@ -4,7 +4,7 @@ import type { Range } from '../model/text.ts';
 import { jsonText, visible } from './escape.ts';
 import { prose } from './markdown-text.ts';
 import type { Reporter } from './reporter.ts';
-import { isWorthALine, sectionsOf } from './sections.ts';
+import { countingOf, isWorthALine } from './sections.ts';
 import { tool } from './tool.ts';
 
 /** The DiagnosticResult of the Reviewdog Diagnostic Format. */
@@ -22,9 +22,8 @@ const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
 
 /** Every diagnostic becomes a comment, so they are those an annotation would tell of. */
 function result(report: Report) {
-  const { existing, accepted } = sectionsOf(report);
-  const silent = new Set([...existing, ...accepted]);
-  const told = report.findings.filter((one) => !silent.has(one) && isWorthALine(one));
+  const counting = new Set(countingOf(report));
+  const told = report.findings.filter((one) => counting.has(one) && isWorthALine(one));
   return { source: { name: tool.name }, diagnostics: told.map(diagnostic) };
 }
 

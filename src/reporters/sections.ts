@@ -32,6 +32,12 @@ export function sectionsOf(report: Report): Sections {
   return lists;
 }
 
+/** What counts: everything but what base has too and what was accepted, in the order of the sections. */
+export function countingOf(report: Report): readonly Finding[] {
+  const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+  return Object.values(lists).flat();
+}
+
 /** What makes a run fail: its errors, or the warnings where it fails without any. */
 export function failingOf(report: Report): readonly Finding[] {
   const { privilege, problems } = sectionsOf(report);
