@@ -34,7 +34,7 @@ describe('skillgate lock refuses, with the reason, and writes nothing', () => {
       'a proto that is no YAML',
       { 'protos/p.yaml': 'steps: [\n' },
       ['lock', 'p'],
-      'protos/p.yaml:2:1: The proto is not valid YAML',
+      'protos/p.yaml:1:8: The proto is not valid YAML',
     ],
     [
       'a proto that is no JSON',
@@ -183,7 +183,7 @@ describe('skillgate lock --check', () => {
     work.write({ 'protos/p.yaml': 'steps: [\n' });
     const { code, stderr } = await runHere(['lock', '--check', 'p'], work.path);
     expect(code).toBe(2);
-    expect(stderr).toContain('protos/p.yaml:2:1: The proto is not valid YAML');
+    expect(stderr).toContain('protos/p.yaml:1:8: The proto is not valid YAML');
     expect(existsSync(join(work.path, 'protos/p.lock'))).toBe(true);
     expect(readFileSync(join(work.path, 'protos/p.lock'), 'utf8')).toContain('worklog');
   });

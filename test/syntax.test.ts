@@ -82,7 +82,7 @@ describe('values and their places', () => {
 });
 
 test.each([
-  ['a: b: c', 'BLOCK_AS_IMPLICIT_KEY'],
+  ['a: b: c', 'INDENT'],
   ['a: *nobody', 'UNKNOWN_ALIAS'],
   ['a: &x [*x]', 'TOO_MUCH'],
   ['a: \x02', 'CONTROL'],

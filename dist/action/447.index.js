@@ -2,7 +2,7 @@ export const id = 447;
 export const ids = [447];
 export const modules = {
 
-/***/ 9447:
+/***/ 1828:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

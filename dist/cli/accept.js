@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 // src/syntax/accept-entry.ts
 var import_packages = require_packages();
 function withAcceptance(text, entry) {
-	const { isMap, isSeq, parseDocument } = (0, import_packages.yamlPackage)();
+	const { isMap, isSeq, parseDocument } = (0, import_packages.yamlEditPackage)();
 	const root = parseDocument(text).contents;
 	const pair = isMap(root) ? root.items.find(({ key }) => String(key) === "accept") : void 0;
 	const eol = text.includes("\r\n") ? "\r\n" : "\n";

@@ -471,171 +471,12 @@ var require_packages = __commonJSMin(((exports) => {
 	exports.licensePackage = once(() => __require("./spdx-expression-parse.cjs"));
 	exports.patternPackage = once(() => __require("./re2js.cjs"));
 	exports.tomlPackage = once(() => __require("./toml-eslint-parser.cjs"));
-	exports.yamlPackage = once(() => __require("./yaml.cjs"));
+	exports.yamlEditPackage = once(() => __require("./yaml.cjs"));
+	exports.yamlPackage = once(() => __require("./js-yaml.cjs"));
 }));
-// src/syntax/yaml-values.ts
+// src/syntax/depth.ts
 var import_packages = require_packages();
-const maximumValues$1 = 2e5;
-const charactersPerValue = 256;
-var Reader$4 = class {
-	fault = null;
-	duplicates = [];
-	#anchors = new Map();
-	#text;
-	#place;
-	#values = 0;
-	#deepest = 0;
-	constructor(text, place) {
-		this.#text = text;
-		this.#place = place;
-	}
-	document(document) {
-		const { contents } = document;
-		this.#anchors.clear();
-		this.fault = null;
-		return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
-	}
-	#read(node, depth) {
-		if ((0, import_packages.yamlPackage)().isAlias(node)) return this.#alias(node, depth);
-		const { anchor } = node;
-		if (anchor === void 0) return this.#value(node, depth);
-		const size = this.#values;
-		const deepest = this.#deepest;
-		this.#anchors.set(anchor, null);
-		this.#deepest = depth;
-		const value = this.#value(node, depth);
-		const height = this.#deepest - depth;
-		this.#anchors.set(anchor, {
-			value,
-			size: this.#values - size,
-			height
-		});
-		this.#deepest = Math.max(deepest, this.#deepest);
-		return value;
-	}
-	#alias(node, depth) {
-		const at = this.#at(node);
-		const anchored = this.#anchors.get(node.source);
-		const name = quoted(`*${node.source}`);
-		if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
-		if (!anchored) return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, "UNKNOWN_ALIAS");
-		this.#count(at, anchored.size, depth + anchored.height);
-		return {
-			...anchored.value,
-			at
-		};
-	}
-	#value(node, depth) {
-		const at = this.#at(node);
-		this.#count(at, weight(node), depth);
-		if ((0, import_packages.yamlPackage)().isMap(node)) return this.#table(node.items, at, depth);
-		if ((0, import_packages.yamlPackage)().isSeq(node)) return {
-			kind: "list",
-			items: node.items.map((item) => this.#read(item, depth + 1)),
-			at
-		};
-		return (0, import_packages.yamlPackage)().isScalar(node) ? scalar$1(node.value, node.source ?? "", at) : empty$1(at);
-	}
-	#table(pairs, at, depth) {
-		const fields = new Map();
-		for (const pair of pairs) {
-			const keyAt = pair.key ? this.#at(pair.key) : at;
-			const key = this.#key(pair.key, depth);
-			const node = pair.value;
-			const field = {
-				key,
-				keyAt,
-				value: node && !isNothing(node) ? this.#read(node, depth + 1) : empty$1(keyAt)
-			};
-			if (fields.has(key)) this.duplicates.push(field);
-			else fields.set(key, field);
-		}
-		return {
-			kind: "table",
-			fields,
-			at
-		};
-	}
-	#key(node, depth) {
-		if (!node) return "";
-		if (!(0, import_packages.yamlPackage)().isAlias(node)) this.#read(node, depth + 1);
-		if ((0, import_packages.yamlPackage)().isScalar(node)) return typeof node.value === "string" ? node.value : node.source ?? "";
-		const [start, end] = node.range ?? [0, 0];
-		return this.#text.slice(start, end).trim();
-	}
-	#count(at, size, depth) {
-		this.#values += size;
-		this.#deepest = Math.max(this.#deepest, depth);
-		if (depth > 64) this.#refuse(at, tooDeep);
-		else if (this.#values > maximumValues$1) this.#refuse(at, `There are more than ${maximumValues$1} values, aliases written out`);
-	}
-	#at(node) {
-		const [start, end] = node.range ?? [0, 0];
-		let last = Math.max(start, end);
-		while (last > start && " 	\r\n".includes(this.#text[last - 1] ?? "x")) last--;
-		return this.#place(start, last);
-	}
-	#refuse(at, message, code = "TOO_MUCH") {
-		this.fault ??= {
-			code,
-			message,
-			at
-		};
-		return empty$1(at);
-	}
-};
 const tooDeep = `Values nest deeper than 64 levels`;
-function isNothing(node) {
-	return (0, import_packages.yamlPackage)().isScalar(node) && node.value === null && !node.source && !node.anchor && !node.tag && node.range?.[0] === node.range?.[1];
-}
-function empty$1(at) {
-	return {
-		kind: "null",
-		value: null,
-		source: "",
-		at
-	};
-}
-function scalar$1(value, source, at) {
-	if (value === null || value === void 0) return {
-		kind: "null",
-		value: null,
-		source,
-		at
-	};
-	if (typeof value === "string") return {
-		kind: "string",
-		value,
-		source,
-		at
-	};
-	if (typeof value === "boolean") return {
-		kind: "boolean",
-		value,
-		source,
-		at
-	};
-	if (typeof value === "number" && isExact(value, source)) return {
-		kind: "number",
-		value,
-		source,
-		at
-	};
-	return {
-		kind: "other",
-		value: source,
-		source,
-		at
-	};
-}
-function isExact(value, source) {
-	if (!Number.isFinite(value)) return false;
-	return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-function weight(node) {
-	const text = (0, import_packages.yamlPackage)().isScalar(node) ? node.source ?? "" : "";
-	return 1 + Math.floor(text.length / charactersPerValue);
-}
 // src/syntax/brackets.ts
 function deepBracket(text) {
 	let depth = 0;
@@ -901,6 +742,51 @@ function unread$2(fault) {
 		duplicates: []
 	};
 }
+// src/syntax/scalar.ts
+function scalar$1(value, source, at) {
+	if (value === null || value === void 0) return {
+		kind: "null",
+		value: null,
+		source,
+		at
+	};
+	if (typeof value === "string") return {
+		kind: "string",
+		value,
+		source,
+		at
+	};
+	if (typeof value === "boolean") return {
+		kind: "boolean",
+		value,
+		source,
+		at
+	};
+	if (typeof value === "number" && isExact(value, source)) return {
+		kind: "number",
+		value,
+		source,
+		at
+	};
+	return {
+		kind: "other",
+		value: source,
+		source,
+		at
+	};
+}
+function isExact(value, source) {
+	if (!Number.isFinite(value)) return false;
+	return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
+}
+function nothing$1(at) {
+	return {
+		kind: "null",
+		value: null,
+		source: "",
+		at
+	};
+}
 // src/syntax/json.ts
 function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 	const place = (start, end) => ({
@@ -922,14 +808,14 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 			at: place(start, end)
 		});
 	}
-	const reader = new Reader$3(text, place);
+	const reader = new Reader$4(text, place);
 	return {
 		root: reader.value((0, import_packages.jsonPackage)().parse(text).body),
 		faults: [],
 		duplicates: reader.duplicates
 	};
 }
-var Reader$3 = class {
+var Reader$4 = class {
 	duplicates = [];
 	#text;
 	#place;
@@ -978,7 +864,7 @@ var Reader$3 = class {
 	}
 };
 // src/listings/document.ts
-function readDocument$1(path, text, kind) {
+function readDocument(path, text, kind) {
 	const { rule, name, loss, unique } = kind;
 	const problem = (message, at, about = "json") => {
 		return {
@@ -1041,7 +927,7 @@ const manifest$1 = {
 	unique: ["skills"]
 };
 function readMarketplace(path, text) {
-	const document = readDocument$1(path, text, marketplace);
+	const document = readDocument(path, text, marketplace);
 	const table = document.root ?? void 0;
 	const list = get(table, "plugins");
 	const problems = [...document.problems];
@@ -1067,7 +953,7 @@ function readMarketplace(path, text) {
 }
 function readPluginManifest(path, text) {
 	const root = folderOf(folderOf(path));
-	const document = readDocument$1(path, text, manifest$1);
+	const document = readDocument(path, text, manifest$1);
 	const table = document.root ?? void 0;
 	const problems = [...document.problems];
 	const name = text$2(get(table, "name")) ?? nameOf$2(root);
@@ -1152,7 +1038,7 @@ const kind = {
 };
 function readSkillsIndex(path, text) {
 	if (!text.includes("\"capability_index\"")) return null;
-	const document = readDocument$1(path, text, kind);
+	const document = readDocument(path, text, kind);
 	const { root } = document;
 	if (!root) return {
 		path,
@@ -1179,7 +1065,7 @@ function lostIndexes(now, was) {
 	return now.strange.flatMap(({ path, text, problems }) => {
 		if (!indexes.has(path)) return [];
 		if (text === null) return problems;
-		const { root, problems: faults } = readDocument$1(path, text, kind);
+		const { root, problems: faults } = readDocument(path, text, kind);
 		return root ? [noIndexNow(path)] : faults;
 	});
 }
@@ -1307,25 +1193,393 @@ function sanitizePaths(text) {
 function leaksHome(text) {
 	return sanitizePaths(text) !== text;
 }
+// src/syntax/yaml-marks.ts
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length) {
+		const sign = text[at] ?? "";
+		if (sign === "#" && " 	\r\n,".includes(text[at - 1] ?? " ")) at = lineEnd$1(text, at);
+		else if (" 	\r\n,".includes(sign)) at++;
+		else break;
+	}
+	return at;
+}
+function lineEnd$1(text, from) {
+	const end = /[\r\n]/g;
+	end.lastIndex = from;
+	return end.exec(text)?.index ?? text.length;
+}
+function startOfBlock(text, from, content) {
+	const end = content - (/\r?\n$|\r$/.exec(text.slice(Math.max(from, content - 2), content))?.[0].length ?? 0);
+	const line = Math.max(text.lastIndexOf("\n", end - 1), text.lastIndexOf("\r", end - 1)) + 1;
+	const start = Math.max(from, line);
+	const sign = text.slice(start, end).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+	return sign < 0 ? content : start + sign;
+}
+function* documentsIn(text) {
+	const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
+	let start = 0;
+	for (const { index, 0: sign } of text.matchAll(marker)) {
+		if (sign === "---" && isPrologue(text.slice(start, index))) continue;
+		const end = sign === "---" ? index : lineEnd$1(text, index);
+		yield {
+			start,
+			end
+		};
+		start = end;
+	}
+	yield {
+		start,
+		end: text.length
+	};
+}
+function isPrologue(text) {
+	return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
+}
+// src/syntax/yaml-refusal.ts
+function faultOf$4(text, { reason = "", mark }, place) {
+	const at = Math.min(mark?.position ?? 0, text.length);
+	const [, read] = readings.find(([begin]) => begin.test(reason)) ?? [];
+	return read?.(text, at, place) ?? inItsWords(reason, at, place);
+}
+function inItsWords(reason, at, place) {
+	return {
+		code: "SYNTAX",
+		message: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` || "The parser gave up",
+		at: place(at, at + 1)
+	};
+}
+const readings = [
+	[/^nesting exceeded/, said$4("TOO_MUCH", tooDeep)],
+	[/^tab characters/, said$4("TAB", "Tabs are not allowed as indentation")],
+	[/^bad indentation/, said$4("INDENT", "The indentation of this entry fits none above it")],
+	[/^deficient indentation/, (text, at, place) => unclosed$1(text, at, place, lineOf$2(at, place))],
+	[/^unexpected end of the .* within a (?:single|double|flow)/, unclosed$1],
+	[/^can not read a block mapping entry/, noPair$1],
+	[/^expected ':' after a mapping key/, noPair$1],
+	[/^end of the stream or a document separator/, noPair$1]
+];
+function lineOf$2(at, place) {
+	return place(at, at).range?.start.line;
+}
+function said$4(code, message) {
+	return (_text, at, place) => ({
+		code,
+		message,
+		at: place(at, at + 1)
+	});
+}
+function unclosed$1(text, at, place, line) {
+	const open = openedBefore(text, at);
+	if (open === null) return null;
+	const [opened, closing] = brackets[text.charAt(open)] ?? [];
+	return {
+		code: "UNCLOSED",
+		message: `A ${opened} is not closed by ${closing}${line === void 0 || text.slice(at).trim() === "" ? "" : ` before line ${line}, whose indentation ends it`}`,
+		at: place(open, open + 1)
+	};
+}
+const brackets = {
+	"\"": ["value opened with \"", "another one"],
+	"'": ["value opened with '", "another one"],
+	"[": ["list opened with \"[\"", "\"]\""],
+	"{": ["mapping opened with \"{\"", "\"}\""]
+};
+function openedBefore(text, at) {
+	for (const { start, line } of linesUpTo(text, at)) {
+		const [before = "", sign] = /^[ \t]*(?:- +)*(?:[^\s:"'[{]+:[ \t]+)?(?=(["'[{]))/.exec(line) ?? [];
+		if (sign !== void 0 && !isClosed$2(line.slice(before.length), sign)) return start + before.length;
+	}
+	return null;
+}
+const closed = {
+	"\"": /^"(?:[^"\\]|\\.)*"/,
+	"'": /^'(?:[^']|'')*'/,
+	"[": /\]\s*$/,
+	"{": /\}\s*$/
+};
+function isClosed$2(value, sign) {
+	return closed[sign]?.test(value) ?? false;
+}
+function noPair$1(text, at, place) {
+	let first = Math.max(text.slice(0, at + 1).trimEnd().length - 1, 0);
+	let isLast = true;
+	for (const { start, line } of linesUpTo(text, first)) {
+		const indent = line.search(/\S/);
+		if (indent >= 0 && !isLast && /^\s*(?:- )?(?:["'[{#-]|[^\s:]+:(?:\s|$))/.test(line)) break;
+		if (indent >= 0) first = start + indent;
+		isLast = false;
+	}
+	return {
+		code: "NO_PAIR",
+		message: noPairMessage,
+		at: place(first, first + 1)
+	};
+}
+const noPairMessage = "This line is no `key: value` pair";
+function* linesUpTo(text, at) {
+	let end = text.indexOf("\n", at);
+	if (end < 0) end = text.length;
+	while (end >= 0) {
+		const start = end === 0 ? 0 : text.lastIndexOf("\n", end - 1) + 1;
+		yield {
+			start,
+			line: text.slice(start, end)
+		};
+		if (start === 0) return;
+		end = start - 1;
+	}
+}
+// src/syntax/yaml-scalar.ts
+function resolved({ style }, source, tag) {
+	if (tag !== "") return tagged(source, tag);
+	return style === (0, import_packages.yamlPackage)().SCALAR_STYLE.PLAIN ? untagged(source) : source;
+}
+let byFirst;
+function untagged(source) {
+	byFirst ??= tagsByFirst();
+	for (const tag of byFirst.get(source.charAt(0)) ?? []) {
+		const value = tag.resolve(source, false, tag.tagName);
+		if (value !== (0, import_packages.yamlPackage)().NOT_RESOLVED) return value;
+	}
+	return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
+}
+function tagged(source, written) {
+	const name = written.replace(/^!<(.*)>$/s, "$1").replace(/^!!/, "tag:yaml.org,2002:");
+	const tag = coreTags().find(({ tagName }) => tagName === name);
+	const value = tag?.resolve(source, true, name);
+	return tag && value !== (0, import_packages.yamlPackage)().NOT_RESOLVED ? value : source;
+}
+function coreTags() {
+	const { nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag } = (0, import_packages.yamlPackage)();
+	return [
+		nullCoreTag,
+		boolCoreTag,
+		intCoreTag,
+		floatCoreTag
+	];
+}
+function tagsByFirst() {
+	const found = new Map();
+	for (const tag of coreTags()) for (const first of tag.implicitFirstChars ?? []) found.set(first, [...found.get(first) ?? [], tag]);
+	return found;
+}
+// src/syntax/yaml-values.ts
+const maximumValues$1 = 2e5;
+const charactersPerValue = 256;
+var Reader$3 = class {
+	fault = null;
+	duplicates = [];
+	#anchors = new Map();
+	#place;
+	#yaml = (0, import_packages.yamlPackage)();
+	#text = "";
+	#base = 0;
+	#events = [];
+	#next = 0;
+	#end = 0;
+	#values = 0;
+	#deepest = 0;
+	constructor(place) {
+		this.#place = place;
+	}
+	document(text, base, events) {
+		this.#anchors.clear();
+		this.fault = null;
+		this.#text = text;
+		this.#base = base;
+		this.#events = events;
+		this.#next = 1;
+		this.#end = 0;
+		const [, root] = events;
+		return root && !isNothing(root) ? this.#read(0) : null;
+	}
+	#read(depth) {
+		const event = this.#take();
+		if (event.type === this.#yaml.EVENT_ID.ALIAS) return this.#alias(event, depth);
+		if (event.anchorStart < 0) return this.#value(event, depth);
+		const anchor = this.#text.slice(event.anchorStart, event.anchorEnd);
+		const size = this.#values;
+		const deepest = this.#deepest;
+		this.#anchors.set(anchor, null);
+		this.#deepest = depth;
+		const value = this.#value(event, depth);
+		const height = this.#deepest - depth;
+		this.#anchors.set(anchor, {
+			value,
+			size: this.#values - size,
+			height
+		});
+		this.#deepest = Math.max(deepest, this.#deepest);
+		return value;
+	}
+	#take() {
+		return this.#events[this.#next++];
+	}
+	#alias(event, depth) {
+		this.#end = event.anchorEnd;
+		const at = this.#at(event.anchorStart - 1, event.anchorEnd);
+		const written = this.#text.slice(event.anchorStart, event.anchorEnd);
+		const anchored = this.#anchors.get(written);
+		const name = quoted(`*${written}`);
+		if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+		if (!anchored) return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, "UNKNOWN_ALIAS");
+		this.#count(at, anchored.size, depth + anchored.height);
+		return {
+			...anchored.value,
+			at
+		};
+	}
+	#value(event, depth) {
+		const { EVENT_ID } = this.#yaml;
+		if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, depth);
+		this.#end = event.start;
+		this.#count(this.#at(event.start, event.start + 1), 1, depth);
+		if (event.type === EVENT_ID.MAPPING) return this.#table(event, depth);
+		const items = [];
+		while (this.#goesOn()) items.push(this.#item(depth));
+		return {
+			kind: "list",
+			items,
+			at: this.#close(event)
+		};
+	}
+	#item(depth) {
+		const next = this.#events[this.#next];
+		if (!next || !isNothing(next)) return this.#read(depth + 1);
+		const dash = afterSpace(this.#text, this.#end);
+		this.#next++;
+		this.#end = dash + 1;
+		return nothing$1(this.#at(dash, dash + 1));
+	}
+	#scalar(event, depth) {
+		const source = this.#yaml.getScalarValue(this.#text, event);
+		const [start, end] = this.#stretch(event);
+		this.#end = end;
+		const at = this.#at(start, end);
+		this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
+		return scalar$1(resolved(event, source, event.tagStart < 0 ? "" : this.#text.slice(event.tagStart, event.tagEnd)), source, at);
+	}
+	#stretch(event) {
+		const { SCALAR_STYLE } = this.#yaml;
+		const { valueStart, valueEnd, style } = event;
+		const before = Math.max(this.#end, event.tagEnd, event.anchorEnd);
+		if (valueStart < 0) return [before, before];
+		if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
+		if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return [valueStart - 1, valueEnd + 1];
+		return [startOfBlock(this.#text, before, valueStart), valueEnd];
+	}
+	#table(event, depth) {
+		const fields = new Map();
+		while (this.#goesOn()) {
+			const { key, keyAt } = this.#key(depth);
+			const next = this.#events[this.#next];
+			const field = {
+				key,
+				keyAt,
+				value: next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1)
+			};
+			if (fields.has(key)) this.duplicates.push(field);
+			else fields.set(key, field);
+		}
+		return {
+			kind: "table",
+			fields,
+			at: this.#close(event)
+		};
+	}
+	#skip(at) {
+		this.#next++;
+		const colon = afterSpace(this.#text, this.#end);
+		if (this.#text[colon] === ":") this.#end = colon + 1;
+		return nothing$1(at);
+	}
+	#key(depth) {
+		const { EVENT_ID } = this.#yaml;
+		const event = this.#events[this.#next];
+		if (event.type === EVENT_ID.SCALAR) {
+			const { source, at } = this.#read(depth + 1);
+			return {
+				key: source,
+				keyAt: at
+			};
+		}
+		if (event.type === EVENT_ID.ALIAS) {
+			this.#next++;
+			this.#end = event.anchorEnd;
+			return this.#written(event.anchorStart - 1, event.anchorEnd);
+		}
+		this.#read(depth + 1);
+		return this.#written(event.start, this.#end);
+	}
+	#written(start, end) {
+		return {
+			key: this.#text.slice(start, end).trim(),
+			keyAt: this.#at(start, end)
+		};
+	}
+	#goesOn() {
+		return this.#events[this.#next]?.type !== this.#yaml.EVENT_ID.POP;
+	}
+	#close({ start, style }) {
+		this.#next++;
+		if (style === this.#yaml.COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
+		return this.#at(start, this.#end);
+	}
+	#closing(start) {
+		const bracket = closings[this.#text.charAt(start)];
+		const from = Math.max(this.#end, bracket === void 0 ? start : start + 1);
+		const at = afterSpace(this.#text, from);
+		return bracket !== void 0 && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
+	}
+	#count(at, size, depth) {
+		this.#values += size;
+		this.#deepest = Math.max(this.#deepest, depth);
+		if (depth > 64) this.#refuse(at, tooDeep);
+		else if (this.#values > maximumValues$1) this.#refuse(at, `There are more than ${maximumValues$1} values, aliases written out`);
+	}
+	#at(start, end) {
+		let last = Math.max(start, end);
+		while (last > start && " 	\r\n".includes(this.#text[last - 1] ?? "x")) last--;
+		return this.#place(this.#base + start, this.#base + last);
+	}
+	#refuse(at, message, code = "TOO_MUCH") {
+		this.fault ??= {
+			code,
+			message,
+			at
+		};
+		return nothing$1(at);
+	}
+};
+const closings = {
+	"[": "]",
+	"{": "}"
+};
+function isNothing(event) {
+	if (event.type !== (0, import_packages.yamlPackage)().EVENT_ID.SCALAR) return false;
+	return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
 // src/syntax/yaml.ts
 function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
 	const place = (start, end) => ({
 		path,
 		range: lines.range(offset + start, offset + end)
 	});
-	const documents = documentsIn(text, 2);
-	if ("code" in documents) return unread$2(faultOf$4(documents, place));
-	const [first, second] = documents;
-	if (!first) return unread$2(faultOf$4(nothing$1, place));
-	const parsed = readDocument(first, new Reader$4(text, place), place);
-	if (!second || parsed.faults.length > 0) return parsed;
-	const [start] = second.range ?? [0];
-	return unread$2(faultOf$4({
+	const documents = parsedDocuments(text, place);
+	const first = documents.next().value;
+	if (!first) return {
+		root: null,
+		faults: [],
+		duplicates: []
+	};
+	const second = documents.next().value;
+	if (!second || first.parsed.faults.length > 0) return first.parsed;
+	return unread$2({
 		code: "MULTIPLE_DOCS",
 		message: "A second document begins here",
-		start,
-		end: start
-	}, place));
+		at: place(second.start, second.start)
+	});
 }
 function* parseYamlDocuments(path, text) {
 	const lines = new LineMap(text);
@@ -1333,124 +1587,71 @@ function* parseYamlDocuments(path, text) {
 		path,
 		range: lines.range(start, end)
 	});
-	const documents = documentsIn(text, Number.POSITIVE_INFINITY);
-	if ("code" in documents) {
-		yield unread$2(faultOf$4(documents, place));
+	for (const { parsed } of parsedDocuments(text, place)) {
+		yield parsed;
+		if (parsed.faults[0]?.code === "TOO_MUCH") return;
+	}
+}
+function* parsedDocuments(text, place) {
+	const control = controlIn(text, place);
+	if (control) {
+		yield {
+			parsed: unread$2(control),
+			start: 0
+		};
 		return;
 	}
-	const reader = new Reader$4(text, place);
-	for (const document of documents) {
-		yield readDocument(document, reader, place);
-		if (reader.fault?.code === "TOO_MUCH") return;
-	}
-}
-function readDocument(document, reader, place) {
-	const error = firstError(document);
-	if (error) return unread$2(faultOf$4(error, place));
-	const told = reader.duplicates.length;
-	const root = reader.document(document);
-	if (reader.fault) return unread$2(reader.fault);
-	return {
-		root,
-		faults: [],
-		duplicates: reader.duplicates.slice(told)
-	};
-}
-function faultOf$4({ code, message, start, end }, place) {
-	return {
-		code,
-		message,
-		at: place(start, end)
-	};
-}
-const nothing$1 = {
-	code: "UNKNOWN",
-	message: "There is no document",
-	start: 0,
-	end: 0
-};
-function documentsIn(text, most) {
-	const control = forbidden.exec(text);
-	if (control) return {
-		code: "CONTROL",
-		message: `The control character U+${(control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")} is not allowed`,
-		start: control.index,
-		end: control.index + 1
-	};
-	try {
-		const { Parser } = (0, import_packages.yamlPackage)();
-		const tokens = [...new Parser().parse(text)];
-		const deep = deepToken(tokens);
-		if (deep !== null) return {
-			code: "TOO_MUCH",
-			message: tooDeep,
-			start: deep,
-			end: deep + 1
+	const reader = new Reader$3(place);
+	for (const { start, end } of documentsIn(text)) {
+		const document = text.slice(start, end);
+		const events = eventsOf(document, (from, to) => place(start + from, start + to));
+		const begin = start + afterSpace(document, 0);
+		if (!Array.isArray(events)) yield {
+			parsed: unread$2(events),
+			start: begin
 		};
-		return composeAll(tokens, text.length, most);
-	} catch {
-		return {
-			...nothing$1,
-			message: "The parser gave up"
-		};
+		else if (events.length > 0) {
+			const told = reader.duplicates.length;
+			const root = reader.document(document, start, events);
+			const duplicates = reader.duplicates.slice(told);
+			yield {
+				parsed: reader.fault ? unread$2(reader.fault) : {
+					root,
+					faults: [],
+					duplicates
+				},
+				start: begin
+			};
+		}
 	}
 }
 const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
-function composeAll(tokens, end, most) {
-	const options = {
-		logLevel: "silent",
-		prettyErrors: false,
-		uniqueKeys: false
-	};
-	const documents = [];
-	const { Composer } = (0, import_packages.yamlPackage)();
-	for (const document of new Composer(options).compose(tokens, true, end)) {
-		documents.push(document);
-		if (documents.length >= most) break;
-	}
-	return documents;
-}
-function firstError({ errors }) {
-	const [first, ...others] = errors;
-	if (!first) return null;
-	const error = others.reduce((least, one) => one.pos[0] < least.pos[0] ? one : least, first);
-	const [start, end] = error.pos;
+function controlIn(text, place) {
+	const control = forbidden.exec(text);
+	if (!control) return null;
 	return {
-		code: error.code,
-		message: error.message,
-		start,
-		end: Math.max(start, end)
+		code: "CONTROL",
+		message: `The control character U+${(control[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")} is not allowed`,
+		at: place(control.index, control.index + 1)
 	};
 }
-function deepToken(tokens) {
-	const left = tokens.map((token) => ({
-		token,
-		depth: 0
-	}));
-	let first = null;
-	for (let next = left.pop(); next; next = left.pop()) {
-		const { token, depth } = next;
-		if (depth > 64) {
-			first = first === null ? token.offset : Math.min(first, token.offset);
-			continue;
-		}
-		if (token.type === "document" && token.value) left.push({
-			token: token.value,
-			depth
-		});
-		if (!("items" in token)) continue;
-		for (const { key, value } of token.items) {
-			if (key) left.push({
-				token: key,
-				depth: depth + 1
-			});
-			if (value) left.push({
-				token: value,
-				depth: depth + 1
-			});
-		}
+function eventsOf(text, place) {
+	const first = attempt(text);
+	if (Array.isArray(first)) return first;
+	const retabbed = withoutTabs(text, first);
+	const last = retabbed === text ? first : attempt(retabbed);
+	return Array.isArray(last) ? last : faultOf$4(text, last, place);
+}
+function attempt(text) {
+	try {
+		return (0, import_packages.yamlPackage)().parseEvents(text, { maxDepth: 65 });
+	} catch (cause) {
+		return cause;
 	}
-	return first;
+}
+function withoutTabs(text, { reason }) {
+	if (reason !== "deficient indentation") return text;
+	return text.replace(/\S[^\r\n]*/g, (line) => line.replaceAll("	", " "));
 }
 // src/locks/hints.ts
 function mayHold(text, words) {
@@ -14804,18 +15005,20 @@ function colon(line) {
 }
 function bracket(line, fault) {
 	const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
-	if (!found || !fault.message.includes("at node end")) return void 0;
-	const [, before = "", listed, own, sign = ""] = found;
+	const [, before = "", listed, own, sign = ""] = found ?? [];
+	if (!found || !goesOn(fault, before.length)) return void 0;
 	const key = listed ?? own;
 	return {
 		message: `${key === void 0 ? "A value" : `The value of ${quoted(key)}`} begins with "${sign}", a ${sign === "[" ? "list" : "mapping"} in YAML, and goes on behind it; put the value in quotes.`,
 		column: before.length
 	};
 }
+function goesOn({ code, at }, column) {
+	return code === "INDENT" && (at.range?.start.column ?? 0) - 1 > column;
+}
 function sameLineList(line, fault) {
-	const found = /^(\s*([\w-]+):\s+)- /.exec(line);
-	if (!found || !fault.message.includes("block-seq-ind")) return void 0;
-	const [, before = "", key = ""] = found;
+	const [, before = "", key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
+	if (key === void 0 || !goesOn(fault, before.length - 1)) return void 0;
 	return {
 		message: `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`,
 		column: before.length
@@ -14840,27 +15043,18 @@ function indicator(line, fault) {
 	return { message: `${key === void 0 ? "A value" : `The value of ${quoted(key)}`} begins with "${sign}", ${meaning}; put the value in quotes.` };
 }
 function afterQuote(line, fault) {
-	const found = /^\s*(?:- )?([\w-]+):\s+(["'])/.exec(line);
-	const [, key = "", sign = ""] = found ?? [];
-	if (!found || !fault.message.includes("at node end")) return void 0;
+	const [, before = "", key, sign] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
+	if (key === void 0 || !goesOn(fault, before.length)) return void 0;
 	const written = sign === "\"" ? "\\\"" : "''";
 	return { message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.` };
 }
-function noPair(line, fault, kind) {
-	if (![
-		"MISSING_CHAR",
-		"MULTILINE_IMPLICIT_KEY",
-		"UNEXPECTED_TOKEN"
-	].includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line)) return void 0;
-	if (/^[\w-]+:(\s|$)/.test(line)) return void 0;
-	return { message: `This line is no \`key: value\` pair; a longer value is indented${kind === "frontmatter" ? ", and a `---` line closes the frontmatter" : ""}.` };
+function noPair(_line, fault, kind) {
+	if (fault.code !== "NO_PAIR") return void 0;
+	const end = kind === "frontmatter" ? ", and a `---` line closes the frontmatter" : "";
+	return { message: `${fault.message}; a longer value is indented${end}.` };
 }
 function unclosed(_line, fault) {
-	const quote = /^Missing closing (["'])/.exec(fault.message)?.[1];
-	if (quote) return { message: `A value opened with ${quote} is not closed by another one.` };
-	const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
-	if (sign === void 0) return void 0;
-	return { message: `A ${sign === "]" ? "list opened with \"[\"" : "mapping opened with \"{\""} is not closed by "${sign}" here.` };
+	return fault.code === "UNCLOSED" ? { message: `${fault.message}.` } : void 0;
 }
 // src/syntax/recipe.ts
 function parseRecipe(path, given) {

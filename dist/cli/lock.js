@@ -142,7 +142,7 @@ function ambiguous(target, all) {
 	const place = target.root === "" ? "the root of the repository" : target.root;
 	return `${all.length} different skills are called ${quoted(target.name)}; the lock holds the one in ${place}.`;
 }
-const yaml = (0, require_packages().yamlPackage)();
+const yaml = (0, require_packages().yamlEditPackage)();
 var LockDocument = class {
 	#doc;
 	#given;

@@ -1,10 +1,10 @@
 import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
-import { yamlPackage } from '../model/packages.cjs';
+import { yamlEditPackage } from '../model/packages.cjs';
 import { sanitizePaths } from '../model/sanitize.ts';
 import { compareText } from '../model/text.ts';
 import { type LockTarget, wantedFields } from './target.ts';
 
-const yaml = yamlPackage();
+const yaml = yamlEditPackage();
 
 /**
  * A lock under edit. Keys, their order, comments, quotes and line ends stay; blanks before comments,

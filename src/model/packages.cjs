@@ -14,4 +14,5 @@ exports.jsonPackage = once(() => require('@humanwhocodes/momoa'));
 exports.licensePackage = once(() => require('spdx-expression-parse'));
 exports.patternPackage = once(() => require('re2js'));
 exports.tomlPackage = once(() => require('toml-eslint-parser'));
-exports.yamlPackage = once(() => require('yaml'));
+exports.yamlEditPackage = once(() => require('yaml'));
+exports.yamlPackage = once(() => require('js-yaml'));

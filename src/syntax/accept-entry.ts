@@ -1,4 +1,4 @@
-import { yamlPackage } from '../model/packages.cjs';
+import { yamlEditPackage } from '../model/packages.cjs';
 
 /** An entry of `accept:` as it is written. */
 export interface AcceptEntry {
@@ -14,7 +14,7 @@ export interface AcceptEntry {
  * list is not written with one entry to a line, so that there is no place for it.
  */
 export function withAcceptance(text: string, entry: AcceptEntry): string | null {
-  const { isMap, isSeq, parseDocument } = yamlPackage();
+  const { isMap, isSeq, parseDocument } = yamlEditPackage();
   const doc = parseDocument(text);
   const root = doc.contents;
   const pair = isMap(root) ? root.items.find(({ key }) => String(key) === 'accept') : undefined;

@@ -1,4 +1,4 @@
-import { maximumDepth } from './yaml-values.ts';
+import { maximumDepth } from './depth.ts';
 
 /**
  * Where the brackets of a JSON text first nest deeper than is read; null when they do not. Asked before

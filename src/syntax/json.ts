@@ -3,10 +3,11 @@ import { jsonPackage } from '../model/packages.cjs';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
 import { deepBracket } from './brackets.ts';
+import { tooDeep } from './depth.ts';
 import { jsonFault } from './json-fault.ts';
 import { jsonStop } from './json-stop.ts';
 import { type Parsed, unread } from './parsed.ts';
-import { scalar, tooDeep } from './yaml-values.ts';
+import { scalar } from './scalar.ts';
 
 /**
  * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and

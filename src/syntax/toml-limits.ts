@@ -1,5 +1,5 @@
+import { maximumDepth, tooDeep } from './depth.ts';
 import { tomlMarks } from './toml-marks.ts';
-import { maximumDepth, tooDeep } from './yaml-values.ts';
 
 /** What keeps a TOML text from being shown to a parser, and where. */
 export interface TomlLimit {

@@ -2,10 +2,11 @@ import type { AST } from 'toml-eslint-parser';
 import { tomlPackage } from '../model/packages.cjs';
 import { LineMap, type Location } from '../model/text.ts';
 import type { Field, Table, Value } from '../model/value.ts';
+import { maximumDepth, tooDeep } from './depth.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
+import { scalar } from './scalar.ts';
 import { tomlFault } from './toml-fault.ts';
 import { tomlLimit } from './toml-limits.ts';
-import { maximumDepth, scalar, tooDeep } from './yaml-values.ts';
 
 /**
  * Reads a TOML text (1.1, which holds 1.0) with the place of every key and value. Never throws. Values are

@@ -94,8 +94,8 @@ function colon(line: string) {
 /** `argument-hint: [date] [time]` is a list followed by what YAML has no place for. */
 function bracket(line: string, fault: SyntaxFault) {
   const found = /^(\s*(?:- (?:([\w-]+):\s+)?|([\w-]+):\s+))([[{])/.exec(line);
-  if (!found || !fault.message.includes('at node end')) return undefined;
-  const [, before = '', listed, own, sign = ''] = found;
+  const [, before = '', listed, own, sign = ''] = found ?? [];
+  if (!found || !goesOn(fault, before.length)) return undefined;
   const key = listed ?? own;
   const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
   const what = sign === '[' ? 'list' : 'mapping';
@@ -103,10 +103,14 @@ function bracket(line: string, fault: SyntaxFault) {
   return { message, column: before.length };
 }
 
+/** Whether the fault is something behind a value that begins in a column of its line. */
+function goesOn({ code, at }: SyntaxFault, column: number): boolean {
+  return code === 'INDENT' && (at.range?.start.column ?? 0) - 1 > column;
+}
+
 function sameLineList(line: string, fault: SyntaxFault) {
-  const found = /^(\s*([\w-]+):\s+)- /.exec(line);
-  if (!found || !fault.message.includes('block-seq-ind')) return undefined;
-  const [, before = '', key = ''] = found;
+  const [, before = '', key] = /^(\s*([\w-]+):\s+)- /.exec(line) ?? [];
+  if (key === undefined || !goesOn(fault, before.length - 1)) return undefined;
   const message = `The list of ${quoted(key)} begins on the line of its key; in YAML its first "- " stands on the next line.`;
   return { message, column: before.length };
 }
@@ -134,29 +138,20 @@ function indicator(line: string, fault: SyntaxFault) {
 }
 
 function afterQuote(line: string, fault: SyntaxFault) {
-  const found = /^\s*(?:- )?([\w-]+):\s+(["'])/.exec(line);
-  const [, key = '', sign = ''] = found ?? [];
-  if (!found || !fault.message.includes('at node end')) return undefined;
+  const [, before = '', key, sign] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
+  if (key === undefined || !goesOn(fault, before.length)) return undefined;
   const written = sign === '"' ? '\\"' : "''";
   return {
     message: `The value of ${quoted(key)} goes on behind its closing quote; a ${sign} within it is written ${written}.`,
   };
 }
 
-/** A text at the margin that is neither a key nor indented below one. */
-function noPair(line: string, fault: SyntaxFault, kind: Kind) {
-  const codes = ['MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
-  if (!codes.includes(fault.code) || !/^[^\s"'[{\]}-]/.test(line)) return undefined;
-  if (/^[\w-]+:(\s|$)/.test(line)) return undefined;
+function noPair(_line: string, fault: SyntaxFault, kind: Kind) {
+  if (fault.code !== 'NO_PAIR') return undefined;
   const end = kind === 'frontmatter' ? ', and a `---` line closes the frontmatter' : '';
-  return { message: `This line is no \`key: value\` pair; a longer value is indented${end}.` };
+  return { message: `${fault.message}; a longer value is indented${end}.` };
 }
 
 function unclosed(_line: string, fault: SyntaxFault) {
-  const quote = /^Missing closing (["'])/.exec(fault.message)?.[1];
-  if (quote) return { message: `A value opened with ${quote} is not closed by another one.` };
-  const sign = /end with a ([\]}])$/.exec(fault.message)?.[1];
-  if (sign === undefined) return undefined;
-  const opened = sign === ']' ? 'list opened with "["' : 'mapping opened with "{"';
-  return { message: `A ${opened} is not closed by "${sign}" here.` };
+  return fault.code === 'UNCLOSED' ? { message: `${fault.message}.` } : undefined;
 }

@@ -1,12 +1,14 @@
-import type { Document, Node, Pair } from 'yaml';
+import type { AliasEvent, Event, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml';
 import { yamlPackage } from '../model/packages.cjs';
 import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
+import { maximumDepth, tooDeep } from './depth.ts';
 import type { SyntaxFault } from './parsed.ts';
+import { nothing, scalar } from './scalar.ts';
+import { afterSpace, startOfBlock } from './yaml-marks.ts';
+import { resolved } from './yaml-scalar.ts';
 
-/** No manifest nests deeper; the YAML library recurses, so depth is bounded before it runs. */
-export const maximumDepth = 64;
 /** Values a document may hold, aliases written out: what an alias bomb runs into. */
 const maximumValues = 200_000;
 /** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
@@ -23,49 +25,69 @@ interface Anchored {
   readonly height: number;
 }
 
-/** Turns the nodes of documents into values, each node once, whatever its aliases say. */
+type Node = ScalarEvent | SequenceEvent | MappingEvent;
+
+/** Turns the events of documents into values, each node once, whatever its aliases say. */
 export class Reader {
   /** The first thing that kept the values of a document from being what the text says. */
   fault: SyntaxFault | null = null;
   readonly duplicates: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
-  readonly #text: string;
   readonly #place: Place;
+  readonly #yaml = yamlPackage();
+  #text = '';
+  #base = 0;
+  #events: readonly Event[] = [];
+  #next = 0;
+  /** Where what was read last ends. */
+  #end = 0;
   #values = 0;
   #deepest = 0;
 
-  constructor(text: string, place: Place) {
-    this.#text = text;
+  constructor(place: Place) {
     this.#place = place;
   }
 
-  /** The value of a document; null for an empty one. */
-  document(document: Pick<Document, 'contents'>): Value | null {
-    const { contents } = document;
+  /** The value of a document, whose text begins at `base`, by its events; null for an empty one. */
+  document(text: string, base: number, events: readonly Event[]): Value | null {
     this.#anchors.clear();
     this.fault = null;
-    return contents && !isNothing(contents) ? this.#read(contents, 0) : null;
+    this.#text = text;
+    this.#base = base;
+    this.#events = events;
+    this.#next = 1;
+    this.#end = 0;
+    const [, root] = events;
+    return root && !isNothing(root) ? this.#read(0) : null;
   }
 
-  #read(node: Node, depth: number): Value {
-    if (yamlPackage().isAlias(node)) return this.#alias(node, depth);
-    const { anchor } = node as { anchor?: string };
-    if (anchor === undefined) return this.#value(node, depth);
+  /** Takes the next node, whatever it is; its children follow it. */
+  #read(depth: number): Value {
+    const event = this.#take();
+    if (event.type === this.#yaml.EVENT_ID.ALIAS) return this.#alias(event, depth);
+    if (event.anchorStart < 0) return this.#value(event, depth);
+    const anchor = this.#text.slice(event.anchorStart, event.anchorEnd);
     const size = this.#values;
     const deepest = this.#deepest;
     this.#anchors.set(anchor, null);
     this.#deepest = depth;
-    const value = this.#value(node, depth);
+    const value = this.#value(event, depth);
     const height = this.#deepest - depth;
     this.#anchors.set(anchor, { value, size: this.#values - size, height });
     this.#deepest = Math.max(deepest, this.#deepest);
     return value;
   }
 
-  #alias(node: Node & { source: string }, depth: number): Value {
-    const at = this.#at(node);
-    const anchored = this.#anchors.get(node.source);
-    const name = quoted(`*${node.source}`);
+  #take(): Node | AliasEvent {
+    return this.#events[this.#next++] as Node | AliasEvent;
+  }
+
+  #alias(event: AliasEvent, depth: number): Value {
+    this.#end = event.anchorEnd;
+    const at = this.#at(event.anchorStart - 1, event.anchorEnd);
+    const written = this.#text.slice(event.anchorStart, event.anchorEnd);
+    const anchored = this.#anchors.get(written);
+    const name = quoted(`*${written}`);
     if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
     if (!anchored) {
       return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
@@ -74,40 +96,107 @@ export class Reader {
     return { ...anchored.value, at };
   }
 
-  #value(node: Node, depth: number): Value {
-    const at = this.#at(node);
-    this.#count(at, weight(node), depth);
-    if (yamlPackage().isMap(node))
-      return this.#table(node.items as readonly Pair<Node | null>[], at, depth);
-    if (yamlPackage().isSeq(node)) {
-      const items = node.items.map((item) => this.#read(item as Node, depth + 1));
-      return { kind: 'list', items, at };
-    }
-    return yamlPackage().isScalar(node) ? scalar(node.value, node.source ?? '', at) : empty(at);
+  #value(event: Node, depth: number): Value {
+    const { EVENT_ID } = this.#yaml;
+    if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, depth);
+    this.#end = event.start;
+    this.#count(this.#at(event.start, event.start + 1), 1, depth);
+    if (event.type === EVENT_ID.MAPPING) return this.#table(event, depth);
+    const items: Value[] = [];
+    while (this.#goesOn()) items.push(this.#item(depth));
+    return { kind: 'list', items, at: this.#close(event) };
   }
 
-  #table(pairs: readonly Pair<Node | null>[], at: Location, depth: number): Table {
+  #item(depth: number): Value {
+    const next = this.#events[this.#next];
+    if (!next || !isNothing(next)) return this.#read(depth + 1);
+    // Of an item that is not written, the dash in front of it is the place.
+    const dash = afterSpace(this.#text, this.#end);
+    this.#next++;
+    this.#end = dash + 1;
+    return nothing(this.#at(dash, dash + 1));
+  }
+
+  #scalar(event: ScalarEvent, depth: number): Scalar {
+    const source = this.#yaml.getScalarValue(this.#text, event);
+    const [start, end] = this.#stretch(event);
+    this.#end = end;
+    const at = this.#at(start, end);
+    this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
+    const tag = event.tagStart < 0 ? '' : this.#text.slice(event.tagStart, event.tagEnd);
+    return scalar(resolved(event, source, tag), source, at);
+  }
+
+  /** Where a scalar is written, with its quotes or the sign of a block. */
+  #stretch(event: ScalarEvent): [number, number] {
+    const { SCALAR_STYLE } = this.#yaml;
+    const { valueStart, valueEnd, style } = event;
+    const before = Math.max(this.#end, event.tagEnd, event.anchorEnd);
+    if (valueStart < 0) return [before, before];
+    if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
+    const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
+    if (isQuoted) return [valueStart - 1, valueEnd + 1];
+    return [startOfBlock(this.#text, before, valueStart), valueEnd];
+  }
+
+  #table(event: MappingEvent, depth: number): Table {
     const fields = new Map<string, Field>();
-    for (const pair of pairs) {
-      const keyAt = pair.key ? this.#at(pair.key) : at;
-      const key = this.#key(pair.key, depth);
-      const node = pair.value as Node | null;
-      const value = node && !isNothing(node) ? this.#read(node, depth + 1) : empty(keyAt);
+    while (this.#goesOn()) {
+      const { key, keyAt } = this.#key(depth);
+      const next = this.#events[this.#next];
+      const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
       const field = { key, keyAt, value };
       if (fields.has(key)) this.duplicates.push(field);
       else fields.set(key, field);
     }
-    return { kind: 'table', fields, at };
+    return { kind: 'table', fields, at: this.#close(event) };
+  }
+
+  #skip(at: Location): Scalar {
+    this.#next++;
+    const colon = afterSpace(this.#text, this.#end);
+    if (this.#text[colon] === ':') this.#end = colon + 1;
+    return nothing(at);
   }
 
   /** Keys are texts; of a key that is no scalar its source stands for it. */
-  #key(node: Node | null, depth: number): string {
-    if (!node) return '';
-    if (!yamlPackage().isAlias(node)) this.#read(node, depth + 1);
-    if (yamlPackage().isScalar(node))
-      return typeof node.value === 'string' ? node.value : (node.source ?? '');
-    const [start, end] = node.range ?? [0, 0];
-    return this.#text.slice(start, end).trim();
+  #key(depth: number): { key: string; keyAt: Location } {
+    const { EVENT_ID } = this.#yaml;
+    const event = this.#events[this.#next] as Node | AliasEvent;
+    if (event.type === EVENT_ID.SCALAR) {
+      const { source, at } = this.#read(depth + 1) as Scalar;
+      return { key: source, keyAt: at };
+    }
+    if (event.type === EVENT_ID.ALIAS) {
+      this.#next++;
+      this.#end = event.anchorEnd;
+      return this.#written(event.anchorStart - 1, event.anchorEnd);
+    }
+    this.#read(depth + 1);
+    return this.#written(event.start, this.#end);
+  }
+
+  #written(start: number, end: number): { key: string; keyAt: Location } {
+    return { key: this.#text.slice(start, end).trim(), keyAt: this.#at(start, end) };
+  }
+
+  #goesOn(): boolean {
+    return this.#events[this.#next]?.type !== this.#yaml.EVENT_ID.POP;
+  }
+
+  /** The place of a list or a mapping, all of whose events but the last are taken. */
+  #close({ start, style }: SequenceEvent | MappingEvent): Location {
+    this.#next++;
+    if (style === this.#yaml.COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
+    return this.#at(start, this.#end);
+  }
+
+  /** Where a collection in brackets ends; the one pair of `[key: value]` is a mapping without any. */
+  #closing(start: number): number {
+    const bracket = closings[this.#text.charAt(start)];
+    const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
+    const at = afterSpace(this.#text, from);
+    return bracket !== undefined && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
   }
 
   #count(at: Location, size: number, depth: number): void {
@@ -119,55 +208,22 @@ export class Reader {
     }
   }
 
-  #at(node: Node): Location {
-    const [start, end] = node.range ?? [0, 0];
+  #at(start: number, end: number): Location {
     let last = Math.max(start, end);
     while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x')) last--;
-    return this.#place(start, last);
+    return this.#place(this.#base + start, this.#base + last);
   }
 
   #refuse(at: Location, message: string, code = 'TOO_MUCH'): Value {
     this.fault ??= { code, message, at };
-    return empty(at);
+    return nothing(at);
   }
 }
 
-/** What is said of values nested beyond `maximumDepth`. */
-export const tooDeep = `Values nest deeper than ${maximumDepth} levels`;
+const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** A value that is not written at all, such as that of `key:`. */
-function isNothing(node: Node): boolean {
-  const bare =
-    yamlPackage().isScalar(node) &&
-    node.value === null &&
-    !node.source &&
-    !node.anchor &&
-    !node.tag;
-  return bare && node.range?.[0] === node.range?.[1];
-}
-
-function empty(at: Location): Scalar {
-  return { kind: 'null', value: null, source: '', at };
-}
-
-/** A scalar of a parsed value. */
-export function scalar(value: unknown, source: string, at: Location): Scalar {
-  if (value === null || value === undefined) return { kind: 'null', value: null, source, at };
-  if (typeof value === 'string') return { kind: 'string', value, source, at };
-  if (typeof value === 'boolean') return { kind: 'boolean', value, source, at };
-  if (typeof value === 'number' && isExact(value, source)) {
-    return { kind: 'number', value, source, at };
-  }
-  return { kind: 'other', value: source, source, at };
-}
-
-/** Digits beyond what a double holds, such as a commit id, would come back as other digits. */
-function isExact(value: number, source: string): boolean {
-  if (!Number.isFinite(value)) return false;
-  return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
-}
-
-function weight(node: Node): number {
-  const text = yamlPackage().isScalar(node) ? (node.source ?? '') : '';
-  return 1 + Math.floor(text.length / charactersPerValue);
+function isNothing(event: Event): boolean {
+  if (event.type !== yamlPackage().EVENT_ID.SCALAR) return false;
+  return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
 }
