@@ -106,9 +106,11 @@ function shown<S extends keyof Subjects>(
   rules: readonly LintRule<S>[],
   subject: Subjects[S],
 ): Shown[] {
-  return rules.flatMap((rule) =>
-    Array.from(rule.check(subject), (draft) => ({ rule: rule as LintRule, draft })),
-  );
+  const found: Shown[] = [];
+  for (const rule of rules) {
+    for (const draft of rule.check(subject)) found.push({ rule: rule as LintRule, draft });
+  }
+  return found;
 }
 
 function lintSkill(skill: Skill, workspace: Workspace, stamp: Stamp): (Finding | null)[] {

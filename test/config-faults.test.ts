@@ -55,11 +55,11 @@ describe('the built command line', () => {
 
   test.each([
     ['a tab', 'rules:\n\tlink-target: off\n', '2:1: The configuration is not valid YAML: Tabs are'],
-    ['an open mapping', 'rules: {a: \n', '1:10: A mapping opened with "{" is not closed by "}"'],
+    ['an open mapping', 'rules: {a: \n', '1:8: A mapping opened with "{" is not closed by "}"'],
     [
       'an open list',
       'ignore: [a\nscope: all\n',
-      'A list opened with "[" is not closed by "]" here.',
+      '1:9: A list opened with "[" is not closed by "]" before line 2, whose indentation ends it.',
     ],
     ['prose', 'scope: all\nThis is text\n', '2:1: This line is no `key: value` pair;'],
     ['a lone text', 'hello\n', '1:1: The configuration must be a mapping, not "hello".'],

@@ -97,7 +97,7 @@ describe('manifest blocks', () => {
       start: { line: 5, column: 1 },
       end: { line: 5, column: 18 },
     });
-    expect(block?.lines.range(block.start, block.end)).toEqual({
+    expect(block?.lines.place('', block.start, block.end).range).toEqual({
       start: { line: 6, column: 1 },
       end: { line: 8, column: 1 },
     });

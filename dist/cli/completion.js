@@ -1,4 +1,4 @@
-import { Kr as everywhere, n as everyCommand, si as UsageError } from "./core.js";
+import { ci as UsageError, n as everyCommand, qr as everywhere } from "./core.js";
 // src/cli/completion-bash.ts
 function bashScript({ commands, usual }) {
 	const names = commands.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $r as encodePath, Br as text, Ct as parseSkillToml, E as repositoryOptions, F as diskPath, Fr as fields, Ft as tellingTree, G as nulTerminated, I as readFile, K as readGit, L as statOf, Lr as get, M as gitTree, Mr as LineMap, Nr as compareText, Ot as stamper, P as plainTree, Qr as decodePath, R as LineEnds, Rr as items, St as overlap, T as open, Tt as lint, U as findPlace, V as commitOf, W as settingsOf, Yr as defuse, Yt as unquotedColonIn, Zr as visible, ai as upwards, ar as grouped, bt as migratedBlock, ei as folderOf, ft as load, h as count, ii as nameOf, kr as parseYaml, pn as parseRange, q as runGit, ri as join, si as UsageError, v as painter, w as placesFrom, wt as parseSkillMd, xr as isManifestName, xt as edited, yt as migrationObstacle, zr as source } from "./core.js";
+import { $r as decodePath, Br as source, Ct as parseSkillToml, E as repositoryOptions, F as diskPath, Fr as renamed, Ft as tellingTree, G as nulTerminated, I as readFile, Ir as fields, K as readGit, L as statOf, M as gitTree, Mr as LineMap, Nr as compareText, Ot as stamper, P as plainTree, Qr as visible, R as LineEnds, Rr as get, St as overlap, T as open, Tt as lint, U as findPlace, V as commitOf, Vr as text, W as settingsOf, Xr as defuse, Yt as unquotedColonIn, ai as nameOf, ar as grouped, bt as migratedBlock, ci as UsageError, ei as encodePath, ft as load, h as count, ii as join, kr as parseYaml, oi as upwards, pn as parseRange, q as runGit, ti as folderOf, v as painter, w as placesFrom, wt as parseSkillMd, xr as isManifestName, xt as edited, yt as migrationObstacle, zr as items } from "./core.js";
 import { n as writeDraft, t as codeOf } from "./write-file.js";
 import { r as ruleNamed } from "./catalog.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
@@ -1522,10 +1522,7 @@ async function write(plan, dirty, top, world) {
 		if (reason === null) written.push(file);
 		else refused.push(`${visible(world.place(file.path))} is left as it was: ${visible(reason)}.`);
 	}
-	const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [`${lineAt({
-		...at,
-		path: world.place(path)
-	})}  ${said(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
+	const lines = written.flatMap(({ path, mends }) => mends.flatMap(({ at, done, rule, next }) => [`${lineAt(renamed(at, world.place(path)))}  ${said(done, rule, paint)}`, ...next === void 0 ? [] : [`  ${next}`]]));
 	const sum = [
 		...leftLines(plan, written, world.place, paint),
 		summary(written, plan, did),
@@ -1544,19 +1541,13 @@ async function unstaged(written, top) {
 const plain = (_tone, text) => text;
 function leftLines(plan, files, place, paint = plain) {
 	return leftWith(plan, files).map(({ at, rule, reason }) => {
-		return `${lineAt({
-			...at,
-			path: place(at.path)
-		})}  ${said(`left: ${reason}`, rule, paint)}`;
+		return `${lineAt(renamed(at, place(at.path)))}  ${said(`left: ${reason}`, rule, paint)}`;
 	});
 }
 function leftWith({ left }, files) {
 	const open = files.flatMap((file) => file.open.map((one) => ({
 		...one,
-		at: {
-			...one.at,
-			path: file.path
-		}
+		at: renamed(one.at, file.path)
 	})));
 	return [...left, ...open];
 }

@@ -1,4 +1,4 @@
-import { Ft as tellingTree, U as findPlace, Yr as defuse, Zr as visible, ar as grouped, gt as digestFiles, j as openSides, mt as readTexts, ri as join$1, si as UsageError, ur as filesByRoot } from "./core.js";
+import { Ft as tellingTree, Qr as visible, U as findPlace, Xr as defuse, ar as grouped, ci as UsageError, gt as digestFiles, ii as join$1, j as openSides, mt as readTexts, ur as filesByRoot } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { J as endChildren, Wr as cut, Zr as visible, t as main } from "./core.js";
+import { Gr as cut, J as endChildren, Qr as visible, t as main } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/screen.ts
 function isTerminal({ isTTY }, env) {

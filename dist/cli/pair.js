@@ -1,4 +1,4 @@
-import { Nr as compareText, ai as upwards, ar as grouped, ei as folderOf, oi as within, or as facetValue, ri as join, un as canonical, yr as contentHash } from "./core.js";
+import { Nr as compareText, ar as grouped, ii as join, oi as upwards, or as facetValue, si as within, ti as folderOf, un as canonical, yr as contentHash } from "./core.js";
 import { n as overlap, r as wordsOf } from "./similarity.js";
 // src/contract/copies.ts
 function copyKey({ root, texts }) {

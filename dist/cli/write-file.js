@@ -1,4 +1,4 @@
-import { si as UsageError } from "./core.js";
+import { ci as UsageError } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { randomBytes } from "node:crypto";

@@ -8,7 +8,7 @@ import type { Left } from '../fixes/fix.ts';
 import { nameOf, upwards } from '../model/path.ts';
 import { tellingTree } from '../model/progress.ts';
 import { isManifestName } from '../model/skill.ts';
-import type { Location } from '../model/text.ts';
+import { type Location, renamed } from '../model/text.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
@@ -122,7 +122,7 @@ async function write(
   }
   const lines = written.flatMap(({ path, mends }) =>
     mends.flatMap(({ at, done, rule, next }) => [
-      `${lineAt({ ...at, path: world.place(path) })}  ${said(done, rule, paint)}`,
+      `${lineAt(renamed(at, world.place(path)))}  ${said(done, rule, paint)}`,
       ...(next === undefined ? [] : [`  ${next}`]),
     ]),
   );
@@ -153,7 +153,7 @@ function leftLines(
   paint = plain,
 ): readonly string[] {
   return leftWith(plan, files).map(({ at, rule, reason }) => {
-    const where = lineAt({ ...at, path: place(at.path) });
+    const where = lineAt(renamed(at, place(at.path)));
     return `${where}  ${said(`left: ${reason}`, rule, paint)}`;
   });
 }
@@ -161,7 +161,7 @@ function leftLines(
 /** What is left to people once some files are written. */
 function leftWith({ left }: FixPlan, files: readonly FixedFile[]): readonly Left[] {
   const open = files.flatMap((file) =>
-    file.open.map((one) => ({ ...one, at: { ...one.at, path: file.path } })),
+    file.open.map((one) => ({ ...one, at: renamed(one.at, file.path) })),
   );
   return [...left, ...open];
 }

@@ -29,7 +29,7 @@ export const agentSkills: Dialect = {
 };
 
 function* itemsOf(manifest: Manifest): Iterable<Item> {
-  const { root, body, path } = manifest;
+  const { root, body } = manifest;
   const first = root.fields.get('name') ?? fields(root)[0];
   yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
   const version = declaredVersion(manifest);
@@ -43,7 +43,7 @@ function* itemsOf(manifest: Manifest): Iterable<Item> {
   }
   if (body) {
     const shape: Shape = { type: 'text', value: digest(body.prose) };
-    const at = { path, range: { start: place(body.line), end: place(body.line) } };
+    const at = body.place(0, 0);
     yield item('body', '', '', at, new Map([['value', { shape, at }]]));
   }
 }
@@ -86,10 +86,6 @@ function item(
   facets: ReadonlyMap<string, Facet>,
 ): Item {
   return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
-}
-
-function place(line: number) {
-  return { line, column: 1 };
 }
 
 /** A body is the same whatever its line ends and the blanks before them. */

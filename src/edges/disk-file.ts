@@ -111,8 +111,11 @@ function withFile<T>(path: DiskPath, use: (content: Content) => T): T | undefine
   }
 }
 
+/** What small files are read into, one after the other: most files are small, and no two are open at once. */
+const scratch = Buffer.allocUnsafeSlow(64 * 1024);
+
 function wholeFile(file: number, size: number): Content | undefined {
-  const bytes = Buffer.allocUnsafe(size);
+  const bytes = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
   return fill(file, bytes, 0) === size ? contentOf(bytes) : undefined;
 }
 

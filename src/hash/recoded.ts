@@ -32,7 +32,7 @@ function recoding(hasher: Hasher, ends: LineEnds): Hasher {
     chunk(bytes) {
       left -= bytes.length;
       if (missing > 0) {
-        head.push(bytes);
+        head.push(Buffer.from(bytes));
         missing -= bytes.length;
         if (missing > 0) return;
         const start = Buffer.concat(head);

@@ -75,7 +75,7 @@ class Early {
   /** Keeps a piece; false when that is more than may be held. */
   hold(path: string, chunk: Uint8Array, size: number, last: boolean): boolean {
     const held = this.#files.get(path) ?? { size, chunks: [], whole: false };
-    held.chunks.push(chunk);
+    held.chunks.push(Buffer.from(chunk));
     held.whole = last;
     this.#files.set(path, held);
     this.#bytes += chunk.length;

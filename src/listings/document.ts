@@ -33,7 +33,7 @@ export function readDocument(path: string, text: string, kind: DocumentKind): Do
   if (text.slice(mark).trim() === '') return problem('is empty', { path });
   const conflict = /^<{7} /m.exec(text);
   if (conflict) {
-    const at = { path, range: lines.range(conflict.index, conflict.index + 7) };
+    const at = lines.place(path, conflict.index, conflict.index + 7);
     return problem('holds the marker of an unresolved merge conflict', at, 'conflict');
   }
   const { root, faults, duplicates } = parseJson(path, text.slice(mark), mark, lines);

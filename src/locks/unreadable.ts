@@ -16,10 +16,10 @@ export function unreadable(
     const message = `The lock is not valid ${syntax}: ${fault.message}. No skill is verified against it.`;
     return { rule: 'lock-syntax', message, at: fault.at, about: syntax.toLowerCase() };
   }
-  const range = new LineMap(text).range(conflict.index, conflict.index + 7);
+  const at = new LineMap(text).place(path, conflict.index, conflict.index + 7);
   const message =
     'The lock holds the marker of an unresolved merge conflict. No skill is verified against it.';
-  return { rule: 'lock-syntax', message, at: { path, range }, about: 'conflict' };
+  return { rule: 'lock-syntax', message, at, about: 'conflict' };
 }
 
 /** Says that a key stands twice. */

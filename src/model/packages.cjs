@@ -15,4 +15,3 @@ exports.licensePackage = once(() => require('spdx-expression-parse'));
 exports.patternPackage = once(() => require('re2js'));
 exports.tomlPackage = once(() => require('toml-eslint-parser'));
 exports.yamlEditPackage = once(() => require('yaml'));
-exports.yamlPackage = once(() => require('js-yaml'));

@@ -1,7 +1,6 @@
 type Momoa = typeof import('@humanwhocodes/momoa', { with: { 'resolution-mode': 'import' }});
 type Re2 = typeof import('re2js', { with: { 'resolution-mode': 'import' }});
 type Toml = typeof import('toml-eslint-parser', { with: { 'resolution-mode': 'import' }});
-type Yaml = typeof import('js-yaml', { with: { 'resolution-mode': 'import' }});
 type YamlEdit = typeof import('yaml', { with: { 'resolution-mode': 'import' }});
 
 /** The parser of JSON with places. */
@@ -14,5 +13,3 @@ export declare function patternPackage(): Re2;
 export declare function tomlPackage(): Toml;
 /** Edits of YAML that keep its comments. */
 export declare function yamlEditPackage(): YamlEdit;
-/** The parser of YAML with places. */
-export declare function yamlPackage(): Yaml;

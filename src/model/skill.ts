@@ -15,8 +15,8 @@ export interface Body {
   readonly text: string;
   /** The text without the manifest blocks in it, which speak for themselves. */
   readonly prose: string;
-  /** The line its first character stands on. */
-  readonly line: number;
+  /** The place in its file of what stands between two offsets of `text`. */
+  readonly place: (start: number, end: number) => Location;
 }
 
 /** One carrier of facts about a skill, in one dialect. */

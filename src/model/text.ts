@@ -27,37 +27,80 @@ export function gone(path: string): Location {
   return { path, range: { start: top, end: top }, gone: true };
 }
 
-/** Turns offsets of one text into positions; built once per text, each look-up is a binary search. */
+/** Turns offsets of one text into positions; its lines are found when one is asked for, then it is a binary search. */
 export class LineMap {
-  readonly #starts: number[] = [0];
+  readonly #text: string;
+  #starts: readonly number[] | null = null;
 
   constructor(text: string) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-      this.#starts.push(at + 1);
-    }
+    this.#text = text;
   }
 
   /** The position of a UTF-16 offset. */
   position(offset: number): Position {
+    const starts = this.#lines();
     let low = 0;
-    let high = this.#starts.length - 1;
+    let high = starts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
   /** The offset a line begins at. */
   offset(line: number): number {
-    return this.#starts[Math.min(line, this.#starts.length) - 1] ?? 0;
+    const starts = this.#lines();
+    return starts[Math.min(line, starts.length) - 1] ?? 0;
   }
 
-  /** The range between two offsets. */
-  range(start: number, end: number): Range {
-    return { start: this.position(start), end: this.position(end) };
+  #lines(): readonly number[] {
+    this.#starts ??= startsOf(this.#text);
+    return this.#starts;
   }
+
+  /** The place of what stands between two offsets of the text, which is that of a file. */
+  place(path: string, start: number, end: number): Location {
+    return new Stretch(path, this, start, end);
+  }
+}
+
+function startsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** A place that is counted in lines when somebody asks: of most values of a manifest nobody does. */
+class Stretch implements Location {
+  readonly path: string;
+  readonly #lines: LineMap;
+  readonly #start: number;
+  readonly #end: number;
+
+  constructor(path: string, lines: LineMap, start: number, end: number) {
+    this.path = path;
+    this.#lines = lines;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  get range(): Range {
+    return { start: this.#lines.position(this.#start), end: this.#lines.position(this.#end) };
+  }
+
+  /** A place written out is whole. */
+  toJSON(): Location {
+    return { path: this.path, range: this.range };
+  }
+}
+
+/** The same place in a file of another name. */
+export function renamed(at: Location, path: string): Location {
+  return { ...at, range: at.range, path };
 }
 
 /** Order of places in one file: earlier first, a whole file before its parts. */

@@ -7,7 +7,10 @@ export interface Entry {
   readonly kind: 'file' | 'executable' | 'symlink';
 }
 
-/** Receives a file piece by piece; `size` is that of the whole file, `last` closes it. */
+/**
+ * Receives a file piece by piece; `size` is that of the whole file, `last` closes it. The bytes of a piece are the
+ * receiver's until it returns: the next piece may come in the same memory.
+ */
 export type Receive = (path: string, chunk: Uint8Array, size: number, last: boolean) => void;
 
 /** Why a file that is listed gave no bytes. */
@@ -31,9 +34,9 @@ export async function readAll(
   const files = new Map<string, Uint8Array>();
   let pieces: Uint8Array[] = [];
   const failures = await tree.read(paths, (path, chunk, _size, last) => {
-    pieces.push(chunk);
+    pieces.push(Buffer.from(chunk));
     if (!last) return;
-    files.set(path, pieces.length === 1 ? chunk : Buffer.concat(pieces));
+    files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
     pieces = [];
   });
   return { files, failures };

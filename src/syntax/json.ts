@@ -19,10 +19,8 @@ export function parseJson(
   offset = 0,
   lines = new LineMap(text),
 ): Parsed {
-  const place = (start: number, end: number): Location => ({
-    path,
-    range: lines.range(offset + start, offset + end),
-  });
+  const place = (start: number, end: number): Location =>
+    lines.place(path, offset + start, offset + end);
   const deep = deepBracket(text);
   if (deep !== null) {
     return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });

@@ -1,12 +1,12 @@
 import type { Body } from '../model/skill.ts';
-import { LineMap, type Range } from '../model/text.ts';
+import type { Location } from '../model/text.ts';
 import { withoutCode } from './markdown.ts';
 
 /** The destination of a Markdown link, image or reference definition, and where it is written. */
 export interface Link {
   /** As written, with backslash escapes taken back and without `<` and `>`. */
   readonly target: string;
-  readonly range: Range;
+  readonly at: Location;
 }
 
 /** No path is longer; what goes on behind that is no link. */
@@ -16,20 +16,12 @@ const longest = 2000;
 export function linksOf(body: Body): readonly Link[] {
   if (!body.text.includes('](') && !body.text.includes(']:')) return [];
   const text = withoutCode(body.text);
-  const lines = new LineMap(body.text);
   return [...inline(text), ...definitions(text)]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end }) => {
-      const range = lines.range(start, end);
-      const moved = (line: number) => line + body.line - 1;
-      return {
-        target: text.slice(start, end).replace(/\\([!-/:-@[-`{-~])/g, '$1'),
-        range: {
-          start: { ...range.start, line: moved(range.start.line) },
-          end: { ...range.end, line: moved(range.end.line) },
-        },
-      };
-    });
+    .map(({ start, end }) => ({
+      target: text.slice(start, end).replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+      at: body.place(start, end),
+    }));
 }
 
 interface Span {

@@ -31,7 +31,7 @@ export function manifestBlocks(
     .filter(({ info }) => names.has(info))
     .map(({ info, opening, start, end, closed }) => ({
       name: info,
-      at: { path, range: lines.range(offset + opening.start, offset + opening.end) },
+      at: lines.place(path, offset + opening.start, offset + opening.end),
       text: body.slice(start, end),
       start: offset + start,
       end: offset + end,

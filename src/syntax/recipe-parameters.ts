@@ -105,7 +105,7 @@ function* placesIn(
   const raw = whole.slice(from, lines.offset(end.line) + end.column - 1);
   for (const { 0: written, index } of raw.matchAll(form)) {
     const begin = from + index;
-    yield { written, at: () => ({ ...at, range: lines.range(begin, begin + written.length) }) };
+    yield { written, at: () => lines.place(at.path, begin, begin + written.length) };
   }
 }
 

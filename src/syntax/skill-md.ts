@@ -32,10 +32,7 @@ const maximumFront = 256 * 1024;
 export function parseSkillMd(path: string, raw: string): SkillMd {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
   const lines = new LineMap(text);
-  const place = (start: number, end: number): Location => ({
-    path,
-    range: lines.range(start, end),
-  });
+  const place = (start: number, end: number): Location => lines.place(path, start, end);
   const problems: Problem[] = [];
   if (text !== raw) {
     const message =
@@ -75,7 +72,8 @@ function bodyOf(
     const line = blocks[at]?.at.range?.start.line;
     return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
   });
-  return { body: { text, prose: pieces.join(''), line: lines.position(start).line }, blocks };
+  const place = (from: number, to: number) => lines.place(path, start + from, start + to);
+  return { body: { text, prose: pieces.join(''), place }, blocks };
 }
 
 /** Where the text behind a block begins, with the blank line that sets it off. */

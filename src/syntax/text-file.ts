@@ -29,7 +29,7 @@ export async function readTexts(
   if (paths.length === 0) return texts;
   let pieces: Uint8Array[] = [];
   const failures = await tree.read(paths, (path, chunk, size, last) => {
-    if (size <= maximumBytes) pieces.push(chunk);
+    if (size <= maximumBytes) pieces.push(last ? chunk : Buffer.from(chunk));
     if (!last) return;
     texts.set(path, size > maximumBytes ? tooLarge(path, size) : decode(path, pieces));
     pieces = [];
@@ -51,7 +51,7 @@ function decode(path: string, pieces: readonly Uint8Array[]): Text {
   } catch {
     const text = loose.decode(bytes);
     const first = text.indexOf('\ufffd');
-    const at = { path, range: new LineMap(text).range(first, first + 1) };
+    const at = new LineMap(text).place(path, first, first + 1);
     const message = 'The file is not UTF-8 text; this and every other such byte is read as U+FFFD.';
     return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding' }] };
   }

@@ -15,10 +15,8 @@ import { tomlLimit } from './toml-limits.ts';
 export function parseToml(path: string, text: string): Parsed {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
   const lines = new LineMap(bare);
-  const place = (start: number, end: number): Location => ({
-    path,
-    range: lines.range(start, Math.max(start, end)),
-  });
+  const place = (start: number, end: number): Location =>
+    lines.place(path, start, Math.max(start, end));
   const limit = tomlLimit(bare);
   if (limit) {
     const { code, message, start, end } = limit;

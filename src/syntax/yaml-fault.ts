@@ -30,7 +30,7 @@ export function explain(
     const { message, column } = explained;
     if (column === undefined) return { message, at: fault.at };
     const offset = start + from + column;
-    return { message, at: { path: fault.at.path, range: lines.range(offset, offset + 1) } };
+    return { message, at: lines.place(fault.at.path, offset, offset + 1) };
   }
   return { message: `The ${kind} is not valid YAML: ${fault.message}.`, at: fault.at };
 }
@@ -41,7 +41,7 @@ function within(fault: SyntaxFault, front: string, start: number, lines: LineMap
   const { line, column } = lines.position(last);
   const seen = fault.at.range?.start;
   if (!seen || seen.line < line || (seen.line === line && seen.column <= column)) return fault;
-  return { ...fault, at: { path: fault.at.path, range: lines.range(last, last + 1) } };
+  return { ...fault, at: lines.place(fault.at.path, last, last + 1) };
 }
 
 /** What one common mistake looks like; `column` is the character that makes it. */

@@ -29,6 +29,7 @@ type Reading = (text: string, at: number, place: Place) => SyntaxFault | null;
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^nesting exceeded/, said('TOO_MUCH', tooDeep)],
   [/^tab characters/, said('TAB', 'Tabs are not allowed as indentation')],
+  [/^missed comma/, said('COMMA', 'A "," is missing here between two entries in brackets')],
   [/^bad indentation/, said('INDENT', 'The indentation of this entry fits none above it')],
   [/^deficient indentation/, (text, at, place) => unclosed(text, at, place, lineOf(at, place))],
   [/^unexpected end of the .* within a (?:single|double|flow)/, unclosed],
@@ -63,26 +64,38 @@ const brackets: Readonly<Record<string, readonly [string, string]>> = {
   '{': ['mapping opened with "{"', '"}"'],
 };
 
-/** Where the last value in quotes or brackets begins that its own line does not close. */
+/** Where the last quote or bracket stands that nothing closes, seen from an offset upwards. */
 function openedBefore(text: string, at: number): number | null {
+  let closings = 0;
   for (const { start, line } of linesUpTo(text, at)) {
-    const [before = '', sign] =
-      /^[ \t]*(?:- +)*(?:[^\s:"'[{]+:[ \t]+)?(?=(["'[{]))/.exec(line) ?? [];
-    if (sign !== undefined && !isClosed(line.slice(before.length), sign))
-      return start + before.length;
+    const quote = openQuote(line);
+    if (quote !== undefined) return start + quote;
+    const { open, closed } = bracketsOf(line);
+    const last = open[open.length - 1 - closings];
+    if (last !== undefined) return start + last;
+    closings += closed - open.length;
   }
   return null;
 }
 
-const closed: Readonly<Record<string, RegExp>> = {
-  '"': /^"(?:[^"\\]|\\.)*"/,
-  "'": /^'(?:[^']|'')*'/,
-  '[': /\]\s*$/,
-  '{': /\}\s*$/,
-};
+/** Where a line begins a value in quotes that it does not end. */
+function openQuote(line: string): number | undefined {
+  const [before = ''] = /^[ \t]*(?:- +)*(?:[^\s:"'[{]+:[ \t]+)?/.exec(line) ?? [];
+  const value = line.slice(before.length);
+  const whole = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'(?!')/;
+  return /^["']/.test(value) && !whole.test(value) ? before.length : undefined;
+}
 
-function isClosed(value: string, sign: string): boolean {
-  return closed[sign]?.test(value) ?? false;
+/** The brackets of a line that it does not close, and how many it closes that it did not open. */
+function bracketsOf(line: string): { open: readonly number[]; closed: number } {
+  const open: number[] = [];
+  let closed = 0;
+  const signs = /(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|(?<=(?:^|[-:,[{])\s*)[[{]|[\]}]/g;
+  for (const { 0: sign, index } of line.matchAll(signs)) {
+    if (sign === '[' || sign === '{') open.push(index);
+    else if ((sign === ']' || sign === '}') && open.pop() === undefined) closed++;
+  }
+  return { open, closed };
 }
 
 /** A text of a mapping that is neither a key nor indented below one: its first line. */

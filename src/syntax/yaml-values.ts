@@ -1,5 +1,15 @@
-import type { AliasEvent, Event, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml';
-import { yamlPackage } from '../model/packages.cjs';
+import {
+  type AliasEvent,
+  COLLECTION_STYLE,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+} from 'js-yaml';
+
 import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
@@ -34,7 +44,6 @@ export class Reader {
   readonly duplicates: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
   readonly #place: Place;
-  readonly #yaml = yamlPackage();
   #text = '';
   #base = 0;
   #events: readonly Event[] = [];
@@ -64,7 +73,7 @@ export class Reader {
   /** Takes the next node, whatever it is; its children follow it. */
   #read(depth: number): Value {
     const event = this.#take();
-    if (event.type === this.#yaml.EVENT_ID.ALIAS) return this.#alias(event, depth);
+    if (event.type === EVENT_ID.ALIAS) return this.#alias(event, depth);
     if (event.anchorStart < 0) return this.#value(event, depth);
     const anchor = this.#text.slice(event.anchorStart, event.anchorEnd);
     const size = this.#values;
@@ -97,7 +106,6 @@ export class Reader {
   }
 
   #value(event: Node, depth: number): Value {
-    const { EVENT_ID } = this.#yaml;
     if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, depth);
     this.#end = event.start;
     this.#count(this.#at(event.start, event.start + 1), 1, depth);
@@ -118,7 +126,7 @@ export class Reader {
   }
 
   #scalar(event: ScalarEvent, depth: number): Scalar {
-    const source = this.#yaml.getScalarValue(this.#text, event);
+    const source = getScalarValue(this.#text, event);
     const [start, end] = this.#stretch(event);
     this.#end = end;
     const at = this.#at(start, end);
@@ -129,7 +137,6 @@ export class Reader {
 
   /** Where a scalar is written, with its quotes or the sign of a block. */
   #stretch(event: ScalarEvent): [number, number] {
-    const { SCALAR_STYLE } = this.#yaml;
     const { valueStart, valueEnd, style } = event;
     const before = Math.max(this.#end, event.tagEnd, event.anchorEnd);
     if (valueStart < 0) return [before, before];
@@ -161,7 +168,6 @@ export class Reader {
 
   /** Keys are texts; of a key that is no scalar its source stands for it. */
   #key(depth: number): { key: string; keyAt: Location } {
-    const { EVENT_ID } = this.#yaml;
     const event = this.#events[this.#next] as Node | AliasEvent;
     if (event.type === EVENT_ID.SCALAR) {
       const { source, at } = this.#read(depth + 1) as Scalar;
@@ -181,13 +187,13 @@ export class Reader {
   }
 
   #goesOn(): boolean {
-    return this.#events[this.#next]?.type !== this.#yaml.EVENT_ID.POP;
+    return this.#events[this.#next]?.type !== EVENT_ID.POP;
   }
 
   /** The place of a list or a mapping, all of whose events but the last are taken. */
   #close({ start, style }: SequenceEvent | MappingEvent): Location {
     this.#next++;
-    if (style === this.#yaml.COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
+    if (style === COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
     return this.#at(start, this.#end);
   }
 
@@ -224,6 +230,6 @@ const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** A value that is not written at all, such as that of `key:`. */
 function isNothing(event: Event): boolean {
-  if (event.type !== yamlPackage().EVENT_ID.SCALAR) return false;
+  if (event.type !== EVENT_ID.SCALAR) return false;
   return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
 }

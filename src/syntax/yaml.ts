@@ -1,5 +1,5 @@
 import type { Event } from 'js-yaml';
-import { yamlPackage } from '../model/packages.cjs';
+import { parseEvents } from 'js-yaml';
 import { LineMap } from '../model/text.ts';
 import { maximumDepth } from './depth.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
@@ -17,7 +17,7 @@ export function parseYaml(
   offset = 0,
   lines = new LineMap(text),
 ): Parsed {
-  const place: Place = (start, end) => ({ path, range: lines.range(offset + start, offset + end) });
+  const place: Place = (start, end) => lines.place(path, offset + start, offset + end);
   const documents = parsedDocuments(text, place);
   const first = documents.next().value;
   if (!first) return { root: null, faults: [], duplicates: [] };
@@ -33,7 +33,7 @@ export function parseYaml(
  */
 export function* parseYamlDocuments(path: string, text: string): Iterable<Parsed> {
   const lines = new LineMap(text);
-  const place: Place = (start, end) => ({ path, range: lines.range(start, end) });
+  const place: Place = (start, end) => lines.place(path, start, end);
   for (const { parsed } of parsedDocuments(text, place)) {
     yield parsed;
     if (parsed.faults[0]?.code === 'TOO_MUCH') return;
@@ -88,7 +88,7 @@ function eventsOf(text: string, place: Place): Event[] | SyntaxFault {
 
 function attempt(text: string): Event[] | Refusal {
   try {
-    return yamlPackage().parseEvents(text, { maxDepth: maximumDepth + 1 });
+    return parseEvents(text, { maxDepth: maximumDepth + 1 });
   } catch (cause) {
     return cause as Refusal;
   }

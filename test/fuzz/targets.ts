@@ -77,7 +77,7 @@ export const targets: readonly Target[] = [
     parseSkillMd('SKILL.md', `---\nname: a\n---\n${text}`).blocks.map((one) =>
       parseJson('SKILL.md', one.text),
     ),
-    linksOf({ text, prose: text, line: 1 }),
+    linksOf({ text, prose: text, place: () => ({ path: '' }) }),
   ]),
   ofText('toml', /\.toml$/, [toml], (text) => parseToml('skill.toml', text)),
   ofText('json', /\.json$/, [json], (text) => parseJson('a.json', text)),

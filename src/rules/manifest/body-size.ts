@@ -10,13 +10,12 @@ export const bodySize = manifestRule('agent-skills', {
   summary: 'The body of a SKILL.md has at most 1 MiB.',
   why: 'Hosts that bound what they read refuse the skill, and no model has room for that much text.',
   source: 'The executus SKILL.md parser: "1 MiB of instruction text is already excessive".',
-  *check({ manifest: { body, path } }) {
+  *check({ manifest: { body } }) {
     if (!body || body.text.length <= most / 3) return;
     const size = Buffer.byteLength(body.text.replaceAll('\r\n', '\n').trim());
     if (size <= most) return;
-    const start = { line: body.line, column: 1 };
     const message = `The body has ${size} bytes; at most ${most} (1 MiB) are read.`;
-    yield { message, at: { path, range: { start, end: start } }, about: 'body', stated: '' };
+    yield { message, at: body.place(0, 0), about: 'body', stated: '' };
   },
   fails: oneSkill(
     'name: pdf\ndescription: Fills PDF forms.',

@@ -20,7 +20,7 @@ export const linkTarget = manifestRule('agent-skills', {
   *check({ manifest, skill, workspace }) {
     if (!manifest.body) return;
     const said = new Set<string>();
-    for (const { target, range } of linksOf(manifest.body)) {
+    for (const { target, at } of linksOf(manifest.body)) {
       const path = pathOf(target);
       if (path === undefined || said.has(path)) continue;
       const found = resolve(folderOf(manifest.path), path);
@@ -29,7 +29,7 @@ export const linkTarget = manifestRule('agent-skills', {
       const what =
         found === undefined ? 'leads out of the repository' : 'leads to no file of the repository';
       const message = `Link ${quoted(target)} ${what}${instead(skill, path)}.`;
-      yield { message, at: { path: manifest.path, range }, about: path };
+      yield { message, at, about: path };
     }
   },
   fails: oneSkill(front, 'Field types: [reference](references/fields.md).\n'),
