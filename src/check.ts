@@ -1,4 +1,5 @@
 import { acceptProblems } from './accept.ts';
+import { listed } from './crowded.ts';
 import { withCommonIgnores, withoutIgnored } from './gate.ts';
 import { lint, lintProblems } from './lint.ts';
 import { listingTexts } from './listings/read.ts';
@@ -75,7 +76,8 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     config,
     gate.base,
   );
-  return summarize(narrow({ ...left, origin }, only), config, gate);
+  const narrowed = narrow({ ...left, origin }, only);
+  return summarize({ ...narrowed, findings: listed(narrowed.findings) }, config, gate);
 }
 
 /** What takes two trees: a quarter of the program, which a run without a base does without. */

@@ -1,4 +1,5 @@
-import { type Draft, isAtLeast, type Severity } from './model/finding.ts';
+import { type Draft, type Finding, isAtLeast, type Severity, type State } from './model/finding.ts';
+import { grouped } from './model/grouped.ts';
 
 interface Named {
   readonly id: string;
@@ -40,6 +41,36 @@ function summaryOf<R extends Named>(more: readonly Said<R>[]): Said<R> | null {
   const message = `${more.length} more findings of this rule in this file are not listed.`;
   const about = { about: 'more', stated: 'more', value: more.length };
   return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
+}
+
+/** So many findings of a repository are listed; files without end, each a little wrong, could have more. */
+const mostInAll = 100_000;
+
+/**
+ * The findings of a run, where of too many the worst are listed, and of each rule that has more, new ones or others,
+ * how many those are: as bad as the worst of them.
+ */
+export function listed(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length <= mostInAll) return findings;
+  const byWeight = [...findings].sort((a, b) => weightOf(a) - weightOf(b));
+  const kept = byWeight.slice(0, mostInAll);
+  const left = grouped(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
+  return [...kept, ...Array.from(left.values(), countOf)];
+}
+
+const states: readonly State[] = ['new', 'existing', 'accepted'];
+const severities: readonly Severity[] = ['error', 'warning', 'note'];
+
+function weightOf({ state, severity }: Finding): number {
+  return states.indexOf(state) * 3 + severities.indexOf(severity);
+}
+
+/** What stands for findings of one rule that are not listed, of which the first is the worst. */
+function countOf(more: readonly Finding[]): Finding {
+  const [worst] = more as readonly [Finding];
+  const message = `${more.length} more findings of this rule are not listed.`;
+  const nothing = { was: null, before: null, after: null, excerpt: null, bump: null };
+  return { ...worst, ...nothing, message, at: { path: worst.at.path }, about: 'more' };
 }
 
 function severityOf({ rule, draft }: Said<Named>): Severity {

@@ -89097,6 +89097,76 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./src/accept.ts
 var accept = __nccwpck_require__(5995);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __nccwpck_require__(1300);
+// EXTERNAL MODULE: ./src/model/grouped.ts
+var model_grouped = __nccwpck_require__(363);
+;// CONCATENATED MODULE: ./src/crowded.ts
+
+
+/** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
+const most = 1_000;
+/**
+ * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
+ * of it, and new when base has not just as much.
+ */
+function uncrowded(said) {
+    const crowds = new Map();
+    const kept = said.filter((one) => {
+        const key = `${one.rule.id}\0${one.draft.at.path}`;
+        const crowd = crowds.get(key) ?? { count: 0, more: [] };
+        crowds.set(key, crowd);
+        if (crowd.count++ < most)
+            return true;
+        crowd.more.push(one);
+        return false;
+    });
+    const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
+    return rest.length === 0 ? said : [...kept, ...rest];
+}
+function summaryOf(more) {
+    const [first] = more;
+    if (!first)
+        return null;
+    const { rule, draft } = first;
+    const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
+    const message = `${more.length} more findings of this rule in this file are not listed.`;
+    const about = { about: 'more', stated: 'more', value: more.length };
+    return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
+}
+/** So many findings of a repository are listed; files without end, each a little wrong, could have more. */
+const mostInAll = 100_000;
+/**
+ * The findings of a run, where of too many the worst are listed, and of each rule that has more, new ones or others,
+ * how many those are: as bad as the worst of them.
+ */
+function listed(findings) {
+    if (findings.length <= mostInAll)
+        return findings;
+    const byWeight = [...findings].sort((a, b) => weightOf(a) - weightOf(b));
+    const kept = byWeight.slice(0, mostInAll);
+    const left = (0,model_grouped/* grouped */.z)(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
+    return [...kept, ...Array.from(left.values(), countOf)];
+}
+const states = ['new', 'existing', 'accepted'];
+const severities = ['error', 'warning', 'note'];
+function weightOf({ state, severity }) {
+    return states.indexOf(state) * 3 + severities.indexOf(severity);
+}
+/** What stands for findings of one rule that are not listed, of which the first is the worst. */
+function countOf(more) {
+    const [worst] = more;
+    const message = `${more.length} more findings of this rule are not listed.`;
+    const nothing = { was: null, before: null, after: null, excerpt: null, bump: null };
+    return { ...worst, ...nothing, message, at: { path: worst.at.path }, about: 'more' };
+}
+function severityOf({ rule, draft }) {
+    return draft.severity ?? rule.severity;
+}
+function worseOf(one, other) {
+    return (0,finding/* isAtLeast */.d)(one, other) ? one : other;
+}
+
 // EXTERNAL MODULE: ./src/discover.ts
 var discover = __nccwpck_require__(9164);
 ;// CONCATENATED MODULE: ./src/gate.ts
@@ -89134,51 +89204,8 @@ function hiding(globs) {
     return ({ path, root }) => ignored(path) || ignored(root);
 }
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __nccwpck_require__(1300);
-;// CONCATENATED MODULE: ./src/crowded.ts
-
-/** So many findings of one rule in one file are listed; a file of a few megabytes could have a million. */
-const most = 1_000;
-/**
- * What rules say, where one that says too much of a file ends with how much more it would say: as bad as the worst
- * of it, and new when base has not just as much.
- */
-function uncrowded(said) {
-    const crowds = new Map();
-    const kept = said.filter((one) => {
-        const key = `${one.rule.id}\0${one.draft.at.path}`;
-        const crowd = crowds.get(key) ?? { count: 0, more: [] };
-        crowds.set(key, crowd);
-        if (crowd.count++ < most)
-            return true;
-        crowd.more.push(one);
-        return false;
-    });
-    const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
-    return rest.length === 0 ? said : [...kept, ...rest];
-}
-function summaryOf(more) {
-    const [first] = more;
-    if (!first)
-        return null;
-    const { rule, draft } = first;
-    const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
-    const message = `${more.length} more findings of this rule in this file are not listed.`;
-    const about = { about: 'more', stated: 'more', value: more.length };
-    return { rule, draft: { message, at: { path: draft.at.path }, severity, ...about } };
-}
-function severityOf({ rule, draft }) {
-    return draft.severity ?? rule.severity;
-}
-function worseOf(one, other) {
-    return (0,finding/* isAtLeast */.d)(one, other) ? one : other;
-}
-
 // EXTERNAL MODULE: ./src/contract/bindings.ts
 var contract_bindings = __nccwpck_require__(2690);
-// EXTERNAL MODULE: ./src/model/grouped.ts
-var model_grouped = __nccwpck_require__(363);
 // EXTERNAL MODULE: ./src/protos/resolve.ts
 var resolve = __nccwpck_require__(7891);
 // EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 191 modules
@@ -90004,6 +90031,7 @@ function areSame(one, other) {
 
 
 
+
 /** The whole tool: a tree and the tree it grew from in, a report out. */
 async function check(sides, config, gate = model_config/* openGate */.GN) {
     const { head, base, origin, only = [], told } = sides;
@@ -90054,7 +90082,8 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
     ];
     const all = [...findings, ...lintProblems(settings, stamp)];
     const left = withoutIgnored({ workspace: now.workspace, judged, findings: all, former }, config, gate.base);
-    return summarize(narrow({ ...left, origin }, only), config, gate);
+    const narrowed = narrow({ ...left, origin }, only);
+    return summarize({ ...narrowed, findings: listed(narrowed.findings) }, config, gate);
 }
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
 async function comparison() {
@@ -90874,11 +90903,15 @@ function* nulTerminated(bytes) {
 
 
 
-/** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
-function findPlace(path, online = false, hosted = null) {
+/**
+ * Finds the repository a directory lies in, going up as git does; a bare one only where it is. `known` keeps what
+ * the folders on the way are, for the next of many directories.
+ */
+function findPlace(path, online = false, hosted = null, known = new Map()) {
     const directory = realDirectory(path);
     for (let at = directory;; at = (0,external_node_path_namespaceObject.dirname)(at)) {
-        const gitDir = gitDirOf((0,external_node_path_namespaceObject.join)(at, '.git'));
+        const gitDir = known.has(at) ? (known.get(at) ?? null) : gitDirOf((0,external_node_path_namespaceObject.join)(at, '.git'));
+        known.set(at, gitDir);
         if (gitDir !== null) {
             const prefix = (0,external_node_path_namespaceObject.relative)(at, directory).split(external_node_path_namespaceObject.sep).join('/');
             return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };

@@ -1,4 +1,4 @@
-import { $ as check, E as repositoryOptions, Jr as didYouMean, Qr as visible, T as open, X as isDay, Xr as defuse, ci as UsageError, jr as require_packages, k as readNamed } from "./core.js";
+import { $ as check, E as repositoryOptions, Jr as didYouMean, Qr as visible, T as open, X as isDay, Xr as defuse, ci as UsageError, k as readNamed, kr as require_packages } from "./core.js";
 import { r as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

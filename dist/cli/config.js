@@ -1,4 +1,4 @@
-import { A as statNamed, At as failLevels, Dt as isGuarded, E as repositoryOptions, Jr as didYouMean, Mt as scopes, Qr as visible, T as open, Xr as defuse, Zr as jsonText, ai as nameOf, ci as UsageError, dr as matcher, it as keyPlace, lr as discover, ni as isAt, ot as policiesOf, ri as isInside, ti as folderOf, u as entries, v as painter, xr as isManifestName } from "./core.js";
+import { A as statNamed, At as failLevels, Dt as isGuarded, E as repositoryOptions, Jr as didYouMean, Mt as scopes, Qr as visible, T as open, Xr as defuse, Zr as jsonText, ai as nameOf, ci as UsageError, it as keyPlace, lr as matcher, ni as isAt, ot as policiesOf, ri as isInside, sr as discover, ti as folderOf, u as entries, v as painter, yr as isManifestName } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 import { n as loudness } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -333,73 +333,6 @@ function acceptProblems(entries, findings, { today, compared, standing, unreleas
 function isExpired({ expires }, today) {
 	return expires !== null && today !== null && expires < today;
 }
-// src/model/value.ts
-function plain$1(value) {
-	return jsonOf$1(value, (scalar) => scalar.value);
-}
-function asWritten(value) {
-	return jsonOf$1(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
-}
-function jsonOf$1(value, leaf) {
-	switch (value.kind) {
-		case "list": return value.items.map((item) => jsonOf$1(item, leaf));
-		case "table": {
-			const object = Object.create(null);
-			for (const [key, field] of value.fields) object[key] = jsonOf$1(field.value, leaf);
-			return object;
-		}
-		default: return leaf(value);
-	}
-}
-function get(value, key) {
-	return value?.kind === "table" ? value.fields.get(key)?.value : void 0;
-}
-function items(value) {
-	return value?.kind === "list" ? value.items : [];
-}
-function fields$1(value) {
-	return value?.kind === "table" ? [...value.fields.values()] : [];
-}
-function text$2(value) {
-	return value?.kind === "string" ? String(value.value) : void 0;
-}
-function source(value) {
-	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
-	return (value.kind === "string" ? String(value.value) : value.source).trim();
-}
-function flag$1(value) {
-	return value?.kind === "boolean" ? Boolean(value.value) : void 0;
-}
-function pointer(...segments) {
-	return segments.map((segment) => `/${escaped$3(String(segment))}`).join("");
-}
-function escaped$3(segment) {
-	if (!/[~/]/.test(segment)) return segment;
-	return segment.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function segments(text) {
-	return text.split("/").slice(1).map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function find(root, path) {
-	let value = root;
-	let keyAt = root.at;
-	for (const segment of segments(path)) {
-		const field = value.kind === "table" ? value.fields.get(segment) : void 0;
-		const next = field?.value ?? (value.kind === "list" ? value.items[Number(segment)] : void 0);
-		if (!next) return {
-			value,
-			keyAt,
-			missing: true
-		};
-		value = next;
-		keyAt = field?.keyAt ?? next.at;
-	}
-	return {
-		value,
-		keyAt,
-		missing: false
-	};
-}
 // src/model/text.ts
 function gone(path) {
 	const top = {
@@ -497,6 +430,180 @@ function compareText(a, b) {
 		return (x & 63488) === 55296 || (y & 63488) === 55296 ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
 	}
 	return a.length - b.length;
+}
+// src/model/finding.ts
+const severityRank = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function isAtLeast(severity, threshold) {
+	return severityRank[severity] <= severityRank[threshold];
+}
+function compareFindings(a, b) {
+	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(a.message, b.message);
+}
+// src/model/grouped.ts
+function grouped(values, key) {
+	const groups = new Map();
+	for (const value of values) {
+		const name = key(value);
+		const group = groups.get(name);
+		if (group) group.push(value);
+		else groups.set(name, [value]);
+	}
+	return groups;
+}
+// src/crowded.ts
+const most$19 = 1e3;
+function uncrowded(said) {
+	const crowds = new Map();
+	const kept = said.filter((one) => {
+		const key = `${one.rule.id}\0${one.draft.at.path}`;
+		const crowd = crowds.get(key) ?? {
+			count: 0,
+			more: []
+		};
+		crowds.set(key, crowd);
+		if (crowd.count++ < most$19) return true;
+		crowd.more.push(one);
+		return false;
+	});
+	const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
+	return rest.length === 0 ? said : [...kept, ...rest];
+}
+function summaryOf(more) {
+	const [first] = more;
+	if (!first) return null;
+	const { rule, draft } = first;
+	const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
+	const message = `${more.length} more findings of this rule in this file are not listed.`;
+	const about = {
+		about: "more",
+		stated: "more",
+		value: more.length
+	};
+	return {
+		rule,
+		draft: {
+			message,
+			at: { path: draft.at.path },
+			severity,
+			...about
+		}
+	};
+}
+const mostInAll = 1e5;
+function listed$1(findings) {
+	if (findings.length <= mostInAll) return findings;
+	const byWeight = [...findings].sort((a, b) => weightOf$1(a) - weightOf$1(b));
+	const kept = byWeight.slice(0, mostInAll);
+	const left = grouped(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
+	return [...kept, ...Array.from(left.values(), countOf)];
+}
+const states = [
+	"new",
+	"existing",
+	"accepted"
+];
+const severities$2 = [
+	"error",
+	"warning",
+	"note"
+];
+function weightOf$1({ state, severity }) {
+	return states.indexOf(state) * 3 + severities$2.indexOf(severity);
+}
+function countOf(more) {
+	const [worst] = more;
+	const message = `${more.length} more findings of this rule are not listed.`;
+	const nothing = {
+		was: null,
+		before: null,
+		after: null,
+		excerpt: null,
+		bump: null
+	};
+	return {
+		...worst,
+		...nothing,
+		message,
+		at: { path: worst.at.path },
+		about: "more"
+	};
+}
+function severityOf({ rule, draft }) {
+	return draft.severity ?? rule.severity;
+}
+function worseOf(one, other) {
+	return isAtLeast(one, other) ? one : other;
+}
+// src/model/value.ts
+function plain$1(value) {
+	return jsonOf$1(value, (scalar) => scalar.value);
+}
+function asWritten(value) {
+	return jsonOf$1(value, (scalar) => scalar.kind === "number" && /^\d+\.\d*0$/.test(scalar.source) ? scalar.source : scalar.value);
+}
+function jsonOf$1(value, leaf) {
+	switch (value.kind) {
+		case "list": return value.items.map((item) => jsonOf$1(item, leaf));
+		case "table": {
+			const object = Object.create(null);
+			for (const [key, field] of value.fields) object[key] = jsonOf$1(field.value, leaf);
+			return object;
+		}
+		default: return leaf(value);
+	}
+}
+function get(value, key) {
+	return value?.kind === "table" ? value.fields.get(key)?.value : void 0;
+}
+function items(value) {
+	return value?.kind === "list" ? value.items : [];
+}
+function fields$1(value) {
+	return value?.kind === "table" ? [...value.fields.values()] : [];
+}
+function text$2(value) {
+	return value?.kind === "string" ? String(value.value) : void 0;
+}
+function source(value) {
+	if (!value || value.kind === "list" || value.kind === "table" || value.kind === "null") return;
+	return (value.kind === "string" ? String(value.value) : value.source).trim();
+}
+function flag$1(value) {
+	return value?.kind === "boolean" ? Boolean(value.value) : void 0;
+}
+function pointer(...segments) {
+	return segments.map((segment) => `/${escaped$3(String(segment))}`).join("");
+}
+function escaped$3(segment) {
+	if (!/[~/]/.test(segment)) return segment;
+	return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function segments(text) {
+	return text.split("/").slice(1).map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function find(root, path) {
+	let value = root;
+	let keyAt = root.at;
+	for (const segment of segments(path)) {
+		const field = value.kind === "table" ? value.fields.get(segment) : void 0;
+		const next = field?.value ?? (value.kind === "list" ? value.items[Number(segment)] : void 0);
+		if (!next) return {
+			value,
+			keyAt,
+			missing: true
+		};
+		value = next;
+		keyAt = field?.keyAt ?? next.at;
+	}
+	return {
+		value,
+		keyAt,
+		missing: false
+	};
 }
 // src/model/packages.cjs
 var require_packages = __commonJSMin(((exports) => {
@@ -5366,63 +5473,6 @@ function hiding(globs) {
 	const ignored = matcher(globs);
 	return ({ path, root }) => ignored(path) || ignored(root);
 }
-// src/model/finding.ts
-const severityRank = {
-	error: 0,
-	warning: 1,
-	note: 2
-};
-function isAtLeast(severity, threshold) {
-	return severityRank[severity] <= severityRank[threshold];
-}
-function compareFindings(a, b) {
-	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(a.message, b.message);
-}
-// src/crowded.ts
-const most$19 = 1e3;
-function uncrowded(said) {
-	const crowds = new Map();
-	const kept = said.filter((one) => {
-		const key = `${one.rule.id}\0${one.draft.at.path}`;
-		const crowd = crowds.get(key) ?? {
-			count: 0,
-			more: []
-		};
-		crowds.set(key, crowd);
-		if (crowd.count++ < most$19) return true;
-		crowd.more.push(one);
-		return false;
-	});
-	const rest = [...crowds.values()].flatMap(({ more }) => summaryOf(more) ?? []);
-	return rest.length === 0 ? said : [...kept, ...rest];
-}
-function summaryOf(more) {
-	const [first] = more;
-	if (!first) return null;
-	const { rule, draft } = first;
-	const severity = more.reduce((worst, one) => worseOf(worst, severityOf(one)), severityOf(first));
-	const message = `${more.length} more findings of this rule in this file are not listed.`;
-	const about = {
-		about: "more",
-		stated: "more",
-		value: more.length
-	};
-	return {
-		rule,
-		draft: {
-			message,
-			at: { path: draft.at.path },
-			severity,
-			...about
-		}
-	};
-}
-function severityOf({ rule, draft }) {
-	return draft.severity ?? rule.severity;
-}
-function worseOf(one, other) {
-	return isAtLeast(one, other) ? one : other;
-}
 // src/model/contract.ts
 function facetValue(item, facet) {
 	return item?.facets.get(facet)?.shape.value;
@@ -5475,17 +5525,6 @@ function inputsOf$1({ contract }, operation) {
 }
 function isSecret(input) {
 	return isSet(input ?? null, "sensitive");
-}
-// src/model/grouped.ts
-function grouped(values, key) {
-	const groups = new Map();
-	for (const value of values) {
-		const name = key(value);
-		const group = groups.get(name);
-		if (group) group.push(value);
-		else groups.set(name, [value]);
-	}
-	return groups;
 }
 // src/protos/resolve.ts
 function referencedSkill(skills, reference, root) {
@@ -25477,7 +25516,7 @@ async function check$1(sides, config, gate = openGate) {
 		...acceptProblems(config.accept, findings, accepting)
 	];
 	const all = [...findings, ...lintProblems(settings, stamp)];
-	return summarize(narrow({
+	const narrowed = narrow({
 		...withoutIgnored({
 			workspace: now.workspace,
 			judged,
@@ -25485,7 +25524,11 @@ async function check$1(sides, config, gate = openGate) {
 			former
 		}, config, gate.base),
 		origin
-	}, only), config, gate);
+	}, only);
+	return summarize({
+		...narrowed,
+		findings: listed$1(narrowed.findings)
+	}, config, gate);
 }
 async function comparison$2() {
 	const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
@@ -26156,10 +26199,11 @@ function* nulTerminated(bytes) {
 	}
 }
 // src/edges/repository.ts
-function findPlace(path, online = false, hosted = null) {
+function findPlace(path, online = false, hosted = null, known = new Map()) {
 	const directory = realDirectory(path);
 	for (let at = directory;; at = dirname(at)) {
-		const gitDir = gitDirOf(join(at, ".git"));
+		const gitDir = known.has(at) ? known.get(at) ?? null : gitDirOf(join(at, ".git"));
+		known.set(at, gitDir);
 		if (gitDir !== null) {
 			const prefix = relative(at, directory).split(sep).join("/");
 			return {
@@ -29760,4 +29804,4 @@ async function choose(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { check$1 as $, thing as $n, decodePath as $r, readSchema as $t, statNamed as A, isOptional as An, sanitizePaths as Ar, failLevels as At, addressOf as B, defaultWithin as Bn, source as Br, largest$1 as Bt, withProto as C, formatKey$1 as Cn, versionPlace as Cr, parseSkillToml as Ct, runPaths as D, isAbout as Dn, protoLock as Dr, isGuarded as Dt, repositoryOptions as E, hasDefault as En, foreignHeader as Er, contextOf as Et, diskPath as F, turned as Fn, renamed as Fr, tellingTree as Ft, nulTerminated as G, newName as Gn, cut$1 as Gr, mendingPlace as Gt, commitsOf as H, fileNames as Hn, hasIdle as Hr, twoFrontmatters as Ht, readFile as I, changeRule as In, fields$1 as Ir, lintRules as It, endChildren as J, refusal$1 as Jn, didYouMean as Jr, soundsSecret as Jt, readGit as K, operation$1 as Kn, quoted as Kr, namePlace as Kt, statOf as L, isOff as Ln, find as Lr, problemRuleNamed as Lt, gitTree as M, isRequired as Mn, LineMap as Mr, scopes as Mt, readBlobs as N, isStated as Nn, compareText as Nr, hider as Nt, look as O, isHarmless as On, duplicateKey as Or, stamper as Ot, plainTree as P, semanticGrades as Pn, gone as Pr, withoutCredentials$1 as Pt, readAll as Q, subject as Qn, visible as Qr, isObject as Qt, LineEnds as R, admission as Rn, get as Rr, treeRules as Rt, skillsOfProto as S, bothStated as Sn, manifestOf as Sr, overlap as St, open as T, hasApiVersion as Tn, readLock as Tr, lint as Tt, findPlace as U, keywordStep as Un, alternatives as Ur, twoManifests as Ut, commitOf as V, entrypoint as Vn, text$2 as Vr, dedent as Vt, settingsOf as W, listed as Wn, clipped as Wr, keywordPlace as Wt, isDay as X, skillWords as Xn, defuse as Xr, admits as Xt, readConfig as Y, shown$3 as Yn, tool as Yr, unquotedColonIn as Yt, memoryTree as Z, step as Zn, jsonText as Zr, bottom as Zt, plainOptions as _, twoBlocks as _n, declaredBump as _r, readManifests as _t, findingJson as a, nameOf$2 as ai, complement as an, grouped as ar, settingPlace as at, compareEntries as b, compareDotted as bn, differ$1 as br, migratedBlock as bt, versionStep as c, UsageError as ci, union$1 as cn, isAtLeast as cr, compareEntries$1 as ct, changeLines as d, effectWords as dn, matcher as dr, narrow as dt, encodePath as ei, top$1 as en, valueStep as er, summarize as et, filesOf as f, isDefined as fn, builtIn as fr, load as ft, lack as g, routerOf as gn, withPlaceholders as gr, digestFiles as gt, count as h, operationOf as hn, variablesIn as hr, formatByName as ht, prose$1 as i, join$1 as ii, single$1 as in, skillignore as ir, keyPlace as it, openSides as j, isOwn as jn, require_packages as jr, isQuieter as jt, readNamed as k, isLegacyWithout as kn, parseYaml as kr, defaults as kt, columns as l, word$1 as ln, discover as lr, beginningsOf as lt, textColumns as m, blockOf as mn, rewritten as mr, readTexts as mt, everyCommand as n, isAt as ni, literals as nn, wordsIn as nr, hiddenIn as nt, text as o, upwards as oi, everything$1 as on, facetValue as or, policiesOf as ot, wrap as p, parseRange as pn, placeholdersIn as pr, maximumBytes as pt, runGit as q, pathsOf$2 as qn, everywhere as qr, lockPathOf as qt, code as r, isInside as ri, nothing as rn, selectFiles as rr, releasedSkills as rt, isChanged as s, within$1 as si, holds as sn, isSet as sr, compareTools as st, main as t, folderOf as ti, anything as tn, valuesOf as tr, versionTuple as tt, entries as u, canonical as un, filesByRoot as ur, coversCommand$1 as ut, painter as v, twoBodies as vn, require_compare as vr, readSkill as vt, placesFrom as w, formatStep as wn, lockFormatOf as wr, parseSkillMd as wt, protosByName as x, baseOf$1 as xn, isManifestName as xr, edited as xt, refuseSkilless as y, twoOperations as yn, contentHash as yr, migrationObstacle as yt, defaultBranches as z, counted as zn, items as zr, covers$1 as zt };
+export { check$1 as $, thing as $n, decodePath as $r, readSchema as $t, statNamed as A, isOptional as An, fields$1 as Ar, failLevels as At, addressOf as B, defaultWithin as Bn, gone as Br, largest$1 as Bt, withProto as C, formatKey$1 as Cn, readLock as Cr, parseSkillToml as Ct, runPaths as D, isAbout as Dn, parseYaml as Dr, isGuarded as Dt, repositoryOptions as E, hasDefault as En, duplicateKey as Er, contextOf as Et, diskPath as F, turned as Fn, text$2 as Fr, tellingTree as Ft, nulTerminated as G, newName as Gn, cut$1 as Gr, mendingPlace as Gt, commitsOf as H, fileNames as Hn, hasIdle as Hr, twoFrontmatters as Ht, readFile as I, changeRule as In, grouped as Ir, lintRules as It, endChildren as J, refusal$1 as Jn, didYouMean as Jr, soundsSecret as Jt, readGit as K, operation$1 as Kn, quoted as Kr, namePlace as Kt, statOf as L, isOff as Ln, isAtLeast as Lr, problemRuleNamed as Lt, gitTree as M, isRequired as Mn, get as Mr, scopes as Mt, readBlobs as N, isStated as Nn, items as Nr, hider as Nt, look as O, isHarmless as On, sanitizePaths as Or, stamper as Ot, plainTree as P, semanticGrades as Pn, source as Pr, withoutCredentials$1 as Pt, readAll as Q, subject as Qn, visible as Qr, isObject as Qt, LineEnds as R, admission as Rn, LineMap as Rr, treeRules as Rt, skillsOfProto as S, bothStated as Sn, lockFormatOf as Sr, overlap as St, open as T, hasApiVersion as Tn, protoLock as Tr, lint as Tt, findPlace as U, keywordStep as Un, alternatives as Ur, twoManifests as Ut, commitOf as V, entrypoint as Vn, renamed as Vr, dedent as Vt, settingsOf as W, listed as Wn, clipped as Wr, keywordPlace as Wt, isDay as X, skillWords as Xn, defuse as Xr, admits as Xt, readConfig as Y, shown$3 as Yn, tool as Yr, unquotedColonIn as Yt, memoryTree as Z, step as Zn, jsonText as Zr, bottom as Zt, plainOptions as _, twoBlocks as _n, contentHash as _r, readManifests as _t, findingJson as a, nameOf$2 as ai, complement as an, facetValue as ar, settingPlace as at, compareEntries as b, compareDotted as bn, manifestOf as br, migratedBlock as bt, versionStep as c, UsageError as ci, union$1 as cn, filesByRoot as cr, compareEntries$1 as ct, changeLines as d, effectWords as dn, placeholdersIn as dr, narrow as dt, encodePath as ei, top$1 as en, valueStep as er, summarize as et, filesOf as f, isDefined as fn, rewritten as fr, load as ft, lack as g, routerOf as gn, require_compare as gr, digestFiles as gt, count as h, operationOf as hn, declaredBump as hr, formatByName as ht, prose$1 as i, join$1 as ii, single$1 as in, skillignore as ir, keyPlace as it, openSides as j, isOwn as jn, find as jr, isQuieter as jt, readNamed as k, isLegacyWithout as kn, require_packages as kr, defaults as kt, columns as l, word$1 as ln, matcher as lr, beginningsOf as lt, textColumns as m, blockOf as mn, withPlaceholders as mr, readTexts as mt, everyCommand as n, isAt as ni, literals as nn, wordsIn as nr, hiddenIn as nt, text as o, upwards as oi, everything$1 as on, isSet as or, policiesOf as ot, wrap as p, parseRange as pn, variablesIn as pr, maximumBytes as pt, runGit as q, pathsOf$2 as qn, everywhere as qr, lockPathOf as qt, code as r, isInside as ri, nothing as rn, selectFiles as rr, releasedSkills as rt, isChanged as s, within$1 as si, holds as sn, discover as sr, compareTools as st, main as t, folderOf as ti, anything as tn, valuesOf as tr, versionTuple as tt, entries as u, canonical as un, builtIn as ur, coversCommand$1 as ut, painter as v, twoBodies as vn, differ$1 as vr, readSkill as vt, placesFrom as w, formatStep as wn, foreignHeader as wr, parseSkillMd as wt, protosByName as x, baseOf$1 as xn, versionPlace as xr, edited as xt, refuseSkilless as y, twoOperations as yn, isManifestName as yr, migrationObstacle as yt, defaultBranches as z, counted as zn, compareText as zr, covers$1 as zt };

@@ -1,4 +1,4 @@
-import { $ as check, A as statNamed, D as runPaths, E as repositoryOptions, Kr as quoted, Qr as visible, T as open, Xr as defuse, Zr as jsonText, _ as plainOptions, a as findingJson, ar as grouped, c as versionStep, ci as UsageError, d as changeLines, g as lack, i as prose, r as code, s as isChanged, v as painter } from "./core.js";
+import { $ as check, A as statNamed, D as runPaths, E as repositoryOptions, Ir as grouped, Kr as quoted, Qr as visible, T as open, Xr as defuse, Zr as jsonText, _ as plainOptions, a as findingJson, c as versionStep, ci as UsageError, d as changeLines, g as lack, i as prose, r as code, s as isChanged, v as painter } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

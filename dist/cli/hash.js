@@ -1,4 +1,4 @@
-import { Ft as tellingTree, Qr as visible, U as findPlace, Xr as defuse, ar as grouped, ci as UsageError, gt as digestFiles, ii as join$1, j as openSides, mt as readTexts, ur as filesByRoot } from "./core.js";
+import { Ft as tellingTree, Ir as grouped, Qr as visible, U as findPlace, Xr as defuse, ci as UsageError, cr as filesByRoot, gt as digestFiles, ii as join$1, j as openSides, mt as readTexts } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/hash.ts
 const hash = {
@@ -19,8 +19,10 @@ const hash = {
 	async run({ operands, flags }, world) {
 		if (operands.length === 0) throw new UsageError("A directory is missing: skillgate hash DIR…");
 		const algorithm = flags.has("integrity") ? "integrity" : "content";
+		const known = new Map();
 		const wanted = operands.map((name) => {
-			const { directory, repository, prefix } = findPlace(resolve(world.cwd, name));
+			const path = resolve(world.cwd, name);
+			const { directory, repository, prefix } = findPlace(path, false, null, known);
 			return {
 				name,
 				top: repository?.workTree ?? directory,

@@ -1,4 +1,4 @@
-import { $ as check, B as addressOf, G as nulTerminated, Nr as compareText, Q as readAll, Qr as visible, T as open, U as findPlace, W as settingsOf, Xr as defuse, Yr as tool, ci as UsageError, ft as load, p as wrap, q as runGit, u as entries, v as painter, z as defaultBranches } from "./core.js";
+import { $ as check, B as addressOf, G as nulTerminated, Q as readAll, Qr as visible, T as open, U as findPlace, W as settingsOf, Xr as defuse, Yr as tool, ci as UsageError, ft as load, p as wrap, q as runGit, u as entries, v as painter, z as defaultBranches, zr as compareText } from "./core.js";
 import { r as writeFileAtomically, t as codeOf } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

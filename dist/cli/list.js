@@ -1,4 +1,4 @@
-import { E as repositoryOptions, Gr as cut, Jr as didYouMean, Kr as quoted, Nr as compareText, Nt as hider, Qr as visible, T as open, Wr as clipped, Xr as defuse, Zr as jsonText, ar as grouped, dt as narrow, et as summarize, ft as load, l as columns, m as textColumns, or as facetValue, sr as isSet, v as painter, y as refuseSkilless } from "./core.js";
+import { E as repositoryOptions, Gr as cut, Ir as grouped, Jr as didYouMean, Kr as quoted, Nt as hider, Qr as visible, T as open, Wr as clipped, Xr as defuse, Zr as jsonText, ar as facetValue, dt as narrow, et as summarize, ft as load, l as columns, m as textColumns, or as isSet, v as painter, y as refuseSkilless, zr as compareText } from "./core.js";
 // src/skill-index.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;

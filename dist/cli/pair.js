@@ -1,4 +1,4 @@
-import { Nr as compareText, ar as grouped, ii as join, oi as upwards, or as facetValue, si as within, ti as folderOf, un as canonical, yr as contentHash } from "./core.js";
+import { Ir as grouped, _r as contentHash, ar as facetValue, ii as join, oi as upwards, si as within, ti as folderOf, un as canonical, zr as compareText } from "./core.js";
 import { n as overlap, r as wordsOf } from "./similarity.js";
 // src/contract/copies.ts
 function copyKey({ root, texts }) {

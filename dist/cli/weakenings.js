@@ -1,4 +1,4 @@
-import { Kr as quoted, at as settingPlace, cr as isAtLeast, ct as compareEntries, dr as matcher, it as keyPlace, jt as isQuieter, st as compareTools, un as canonical } from "./core.js";
+import { Kr as quoted, Lr as isAtLeast, at as settingPlace, ct as compareEntries, it as keyPlace, jt as isQuieter, lr as matcher, st as compareTools, un as canonical } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 // src/contract/policy-growth.ts
 function policyGrowth(was, now) {

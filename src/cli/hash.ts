@@ -30,8 +30,10 @@ export const hash: Command = {
   async run({ operands, flags }, world) {
     if (operands.length === 0) throw new UsageError('A directory is missing: skillgate hash DIR…');
     const algorithm = flags.has('integrity') ? 'integrity' : 'content';
+    const known = new Map<string, string | null>();
     const wanted = operands.map((name): Wanted => {
-      const { directory, repository, prefix } = findPlace(resolve(world.cwd, name));
+      const path = resolve(world.cwd, name);
+      const { directory, repository, prefix } = findPlace(path, false, null, known);
       return { name, top: repository?.workTree ?? directory, prefix };
     });
     const hashes = new Map<Wanted, string>();

@@ -12,15 +12,20 @@ export interface Place {
   readonly prefix: string;
 }
 
-/** Finds the repository a directory lies in, going up as git does; a bare one only where it is. */
+/**
+ * Finds the repository a directory lies in, going up as git does; a bare one only where it is. `known` keeps what
+ * the folders on the way are, for the next of many directories.
+ */
 export function findPlace(
   path: string,
   online = false,
   hosted: Repository['hosted'] = null,
+  known: Map<string, string | null> = new Map(),
 ): Place {
   const directory = realDirectory(path);
   for (let at = directory; ; at = dirname(at)) {
-    const gitDir = gitDirOf(join(at, '.git'));
+    const gitDir = known.has(at) ? (known.get(at) ?? null) : gitDirOf(join(at, '.git'));
+    known.set(at, gitDir);
     if (gitDir !== null) {
       const prefix = relative(at, directory).split(sep).join('/');
       return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
