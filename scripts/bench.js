@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { manySkills, startUp } from './bench/contestants.js';
+import { findingsOf, manySkills, startUp } from './bench/contestants.js';
 import { machine } from './bench/machine.js';
 import { interleaved, peakMemory } from './bench/measure.js';
 import { section, targetTable, writePage } from './bench/page.js';
 import { installPeers } from './bench/peers.js';
-import { makeRepository } from './bench/repository.js';
+import { makeFindings, makeRepository } from './bench/repository.js';
 import { targetsOf } from './bench/targets.js';
 
 const { values } = parseArgs({
@@ -30,19 +30,33 @@ const { programs, missing } = installPeers(!values['no-install']);
 const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
 const results = new Map();
 const sections = [];
+
+function measured(contestants, rounds) {
+  return interleaved(contestants, rounds).map((row) => ({ ...row, memory: peakMemory(row) }));
+}
+
+function show(title, rows) {
+  sections.push(section(title, rows));
+  console.log(`\n${sections.at(-1)}`);
+}
+
 for (const size of sizes) {
   const path = join(scratch, String(size));
   makeRepository(path, size);
   const contestants =
     size === 1 ? startUp(join(path, 'start'), programs) : manySkills(path, size, programs);
-  const rounds = size > 1000 ? 3 : Number(values.rounds);
-  const rows = interleaved(contestants, rounds).map((row) => ({ ...row, memory: peakMemory(row) }));
+  const rows = measured(contestants, size > 1000 ? 3 : Number(values.rounds));
   results.set(size, Object.fromEntries(rows.map((row) => [row.id, row])));
-  const skills = size === 1 ? 'One skill' : `${size.toLocaleString('en')} skills`;
-  sections.push(section(skills, rows));
-  console.log(`\n${sections.at(-1)}`);
+  show(size === 1 ? 'One skill' : `${size.toLocaleString('en')} skills`, rows);
   rmSync(path, { recursive: true });
 }
+const paths = new Map(
+  [1000, 10_000, 100_000].map((count) => [count, join(scratch, `findings-${count}`)]),
+);
+for (const [count, path] of paths) makeFindings(path, count);
+const findings = measured(findingsOf(paths), 3);
+results.set('findings', Object.fromEntries(findings.map((row) => [row.id, row])));
+show('1,000 skills with findings, as JSON', findings);
 rmSync(scratch, { recursive: true });
 const targets = targetTable(targetsOf((size) => results.get(size)));
 console.log(`\n${targets}`);

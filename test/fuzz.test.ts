@@ -51,6 +51,18 @@ describe.each(targets)('$name', (target) => {
   });
 });
 
+test.each([
+  ['lock', 'a: {x', ' '],
+  ['lock', 'a: [', '[ '],
+  ['lock', "a: ['", "'\\"],
+  ['config', 'a: [\n', ']\n'],
+])('%s: %j and %j without end take time in proportion', async (name, head, stretch) => {
+  const target = targets.find((one) => one.name === name);
+  if (!target) throw new Error(`There is no parser "${name}".`);
+  const endless = (size: number) => Buffer.from(head + stretch.repeat(size / stretch.length));
+  expect(await breachOfGrowth(target, endless, 4 * 1024)).toBeNull();
+});
+
 test('a parser that breaks a law is told', async () => {
   const bad = {
     name: 'bad',

@@ -60718,7 +60718,7 @@ function openQuote(line) {
 function bracketsOf(line) {
     const open = [];
     let closed = 0;
-    const signs = /(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|(?<=(?:^|[-:,[{])\s*)[[{]|[\]}]/g;
+    const signs = /(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|[[{](?<=(?:^|[-:,[{])\s*.)|[\]}]/g;
     for (const { 0: sign, index } of line.matchAll(signs)) {
         if (sign === '[' || sign === '{')
             open.push(index);

@@ -3539,7 +3539,7 @@ function openQuote(line) {
 function bracketsOf$1(line) {
 	const open = [];
 	let closed = 0;
-	for (const { 0: sign, index } of line.matchAll(/(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|(?<=(?:^|[-:,[{])\s*)[[{]|[\]}]/g)) if (sign === "[" || sign === "{") open.push(index);
+	for (const { 0: sign, index } of line.matchAll(/(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|[[{](?<=(?:^|[-:,[{])\s*.)|[\]}]/g)) if (sign === "[" || sign === "{") open.push(index);
 	else if ((sign === "]" || sign === "}") && open.pop() === void 0) closed++;
 	return {
 		open,

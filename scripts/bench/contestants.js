@@ -39,6 +39,16 @@ function reference(programs) {
   return [{ id: 'reference', what: `${name}, one skill a process`, command }];
 }
 
+/** What is run on repositories of a thousand skills with findings; `paths` are theirs by how many those are. */
+export function findingsOf(paths) {
+  return [...paths].map(([count, path]) => ({
+    id: String(count),
+    what: `${count.toLocaleString('en')} findings`,
+    command: `node ${cli} check --base none --format json`,
+    cwd: path,
+  }));
+}
+
 /** What is run on a repository of many skills, with a lock that names them all. */
 export function manySkills(path, size, programs) {
   const head = { cwd: join(path, 'start') };

@@ -47,6 +47,23 @@ function writeSkills(path, size, changed, written = size) {
   }
 }
 
+const linked = 1000;
+
+/** A repository of a thousand skills, with so many links that lead nowhere. */
+export function makeFindings(path, count) {
+  mkdirSync(path, { recursive: true });
+  git(path, 'init', '-q', '-b', 'start');
+  for (let at = 0; at < linked; at++) {
+    const links = Array.from(
+      { length: count / linked },
+      (_, to) => `See [page](missing-${to}.md).\n`,
+    );
+    const text = `---\nname: ${nameOf(at)}\ndescription: Leads nowhere.\n---\n\n${links.join('')}`;
+    write(join(path, 'skills', nameOf(at)), { 'SKILL.md': text });
+  }
+  commit(path, 'Skills');
+}
+
 /**
  * A repository of `size` skills with locks that name them, in three work trees: `start`, and what grew from it, `one`
  * where one skill has changed and `all`.

@@ -12,6 +12,10 @@ export function targetsOf(of) {
     const [a, b] = [perSkill(small), perSkill(large)];
     return a && b ? b / a : null;
   };
+  const perFinding = (count) => {
+    const [few, many] = [of('findings')?.[1000], of('findings')?.[count]];
+    return few && many ? (many.cpu - few.cpu) / (count - 1000) : null;
+  };
   return [
     {
       what: 'start-up on one skill, in empty node scripts',
@@ -40,6 +44,11 @@ export function targetsOf(of) {
       what: 'one skill among 100,000, in one among 10,000',
       most: 1.25,
       value: growth(10_000, 100_000),
+    },
+    {
+      what: 'one finding among 100,000, in one among 10,000',
+      most: 1.25,
+      value: perFinding(100_000) && perFinding(100_000) / perFinding(10_000),
     },
     {
       what: '1,000 skills with a base and one changed, in runs without',

@@ -90,7 +90,8 @@ function openQuote(line: string): number | undefined {
 function bracketsOf(line: string): { open: readonly number[]; closed: number } {
   const open: number[] = [];
   let closed = 0;
-  const signs = /(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|(?<=(?:^|[-:,[{])\s*)[[{]|[\]}]/g;
+  const signs =
+    /(?<!\w)"(?:[^"\\]|\\.)*"?|(?<!\w)'(?:[^']|'')*'?|[[{](?<=(?:^|[-:,[{])\s*.)|[\]}]/g;
   for (const { 0: sign, index } of line.matchAll(signs)) {
     if (sign === '[' || sign === '{') open.push(index);
     else if ((sign === ']' || sign === '}') && open.pop() === undefined) closed++;
