@@ -53,6 +53,7 @@ describe.each(targets)('$name', (target) => {
 
 test.each([
   ['lock', 'a: {x', ' '],
+  ['lock', '', ':\n  |\n'],
   ['lock', 'a: [', '[ '],
   ['lock', "a: ['", "'\\"],
   ['config', 'a: [\n', ']\n'],

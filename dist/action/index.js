@@ -56888,14 +56888,15 @@ const meanings = {
     '}': 'which ends a mapping in YAML',
 };
 function indicator(line, fault) {
-    const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
-    const [, before = '', key, sign = ''] = found ?? [];
+    const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*)/.exec(line);
+    const [, before = '', key, word = '', sign = ''] = found ?? [];
     const meaning = meanings[sign];
-    const column = (fault.at.range?.start.column ?? 0) - 1;
-    if (meaning === undefined || column !== before.length)
+    const behind = (fault.at.range?.start.column ?? 0) - 1 - before.length;
+    if (meaning === undefined || behind < 0 || behind > word.length)
         return undefined;
     const whose = key === undefined ? 'A value' : `The value of ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)}`;
-    return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
+    const message = `${whose} begins with "${sign}", ${meaning}; put the value in quotes.`;
+    return { message, column: before.length };
 }
 function afterQuote(line, fault) {
     const [, before = '', key, sign] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];
@@ -60617,12 +60618,10 @@ function lineEnd(text, from) {
  * begins at `content`, and behind `from`, where its key, tag or anchor ends.
  */
 function startOfBlock(text, from, content) {
-    const breaks = /\r?\n$|\r$/.exec(text.slice(Math.max(from, content - 2), content));
-    const end = content - (breaks?.[0].length ?? 0);
-    const line = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
-    const start = Math.max(from, line);
-    const sign = text.slice(start, end).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
-    return sign < 0 ? content : start + sign;
+    const gap = text.slice(from, content).replace(/\r?\n$|\r$/, '');
+    const line = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r')) + 1;
+    const sign = gap.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+    return sign < 0 ? content : from + line + sign;
 }
 /** Where the documents of a text begin and end; a marker at the start of a line always is one. */
 function* documentsIn(text) {
@@ -60661,6 +60660,10 @@ function inItsWords(reason, at, place) {
 const readings = [
     [/^nesting exceeded/, said('TOO_MUCH', syntax_depth/* tooDeep */.D)],
     [/^tab characters/, said('TAB', 'Tabs are not allowed as indentation')],
+    [/^tag name cannot contain/, said('TAG', 'This tag holds a character that no tag has')],
+    [/^undeclared tag handle/, said('TAG', 'This tag begins with a handle nobody declared')],
+    [/^there is a previously/, said('TAG', 'The handle of this tag is declared a second time')],
+    [/^(?:unknown escape|expected hexadecimal)/, noEscape],
     [/^missed comma/, said('COMMA', 'A "," is missing here between two entries in brackets')],
     [/^bad indentation/, said('INDENT', 'The indentation of this entry fits none above it')],
     [/^deficient indentation/, (text, at, place) => unclosed(text, at, place, lineOf(at, place))],
@@ -60674,6 +60677,12 @@ function lineOf(at, place) {
 }
 function said(code, message) {
     return (_text, at, place) => ({ code, message, at: place(at, at + 1) });
+}
+/** What stands behind a backslash in double quotes, such as the `d` of `"\d"`. */
+function noEscape(text, at, place) {
+    const from = Math.max(text.lastIndexOf('\\', at), 0);
+    const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
+    return { code: 'ESCAPE', message, at: place(from, Math.max(at, from + 2)) };
 }
 /** What was opened and not closed until `line`, whose indentation ends it, or the end of the text. */
 function unclosed(text, at, place, line) {

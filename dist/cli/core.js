@@ -3442,11 +3442,10 @@ function lineEnd$1(text, from) {
 	return end.exec(text)?.index ?? text.length;
 }
 function startOfBlock(text, from, content) {
-	const end = content - (/\r?\n$|\r$/.exec(text.slice(Math.max(from, content - 2), content))?.[0].length ?? 0);
-	const line = Math.max(text.lastIndexOf("\n", end - 1), text.lastIndexOf("\r", end - 1)) + 1;
-	const start = Math.max(from, line);
-	const sign = text.slice(start, end).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
-	return sign < 0 ? content : start + sign;
+	const gap = text.slice(from, content).replace(/\r?\n$|\r$/, "");
+	const line = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r")) + 1;
+	const sign = gap.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+	return sign < 0 ? content : from + line + sign;
 }
 function* documentsIn(text) {
 	const marker = /(?<![^\n\r])(?:---|\.\.\.)(?=[ \t\r\n]|$)/g;
@@ -3484,6 +3483,10 @@ function inItsWords(reason, at, place) {
 const readings = [
 	[/^nesting exceeded/, said$4("TOO_MUCH", tooDeep)],
 	[/^tab characters/, said$4("TAB", "Tabs are not allowed as indentation")],
+	[/^tag name cannot contain/, said$4("TAG", "This tag holds a character that no tag has")],
+	[/^undeclared tag handle/, said$4("TAG", "This tag begins with a handle nobody declared")],
+	[/^there is a previously/, said$4("TAG", "The handle of this tag is declared a second time")],
+	[/^(?:unknown escape|expected hexadecimal)/, noEscape],
 	[/^missed comma/, said$4("COMMA", "A \",\" is missing here between two entries in brackets")],
 	[/^bad indentation/, said$4("INDENT", "The indentation of this entry fits none above it")],
 	[/^deficient indentation/, (text, at, place) => unclosed$1(text, at, place, lineOf$2(at, place))],
@@ -3501,6 +3504,14 @@ function said$4(code, message) {
 		message,
 		at: place(at, at + 1)
 	});
+}
+function noEscape(text, at, place) {
+	const from = Math.max(text.lastIndexOf("\\", at), 0);
+	return {
+		code: "ESCAPE",
+		message: "This is no escape; a backslash within double quotes is written `\\\\`",
+		at: place(from, Math.max(at, from + 2))
+	};
 }
 function unclosed$1(text, at, place, line) {
 	const open = openedBefore(text, at);
@@ -17159,11 +17170,14 @@ const meanings = {
 	"}": "which ends a mapping in YAML"
 };
 function indicator(line, fault) {
-	const [, before = "", key, sign = ""] = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line) ?? [];
+	const [, before = "", key, word = "", sign = ""] = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*)/.exec(line) ?? [];
 	const meaning = meanings[sign];
-	const column = (fault.at.range?.start.column ?? 0) - 1;
-	if (meaning === void 0 || column !== before.length) return void 0;
-	return { message: `${key === void 0 ? "A value" : `The value of ${quoted(key)}`} begins with "${sign}", ${meaning}; put the value in quotes.` };
+	const behind = (fault.at.range?.start.column ?? 0) - 1 - before.length;
+	if (meaning === void 0 || behind < 0 || behind > word.length) return void 0;
+	return {
+		message: `${key === void 0 ? "A value" : `The value of ${quoted(key)}`} begins with "${sign}", ${meaning}; put the value in quotes.`,
+		column: before.length
+	};
 }
 function afterQuote(line, fault) {
 	const [, before = "", key, sign] = /^(\s*(?:- )?([\w-]+):\s+)(["'])/.exec(line) ?? [];

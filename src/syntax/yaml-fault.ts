@@ -128,13 +128,14 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 function indicator(line: string, fault: SyntaxFault) {
-  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)([*&!%@`,\]}])/.exec(line);
-  const [, before = '', key, sign = ''] = found ?? [];
+  const found = /^(\s*(?:- )?(?:([\w-]+):\s+)?)(([*&!%@`,\]}])\S*)/.exec(line);
+  const [, before = '', key, word = '', sign = ''] = found ?? [];
   const meaning = meanings[sign];
-  const column = (fault.at.range?.start.column ?? 0) - 1;
-  if (meaning === undefined || column !== before.length) return undefined;
+  const behind = (fault.at.range?.start.column ?? 0) - 1 - before.length;
+  if (meaning === undefined || behind < 0 || behind > word.length) return undefined;
   const whose = key === undefined ? 'A value' : `The value of ${quoted(key)}`;
-  return { message: `${whose} begins with "${sign}", ${meaning}; put the value in quotes.` };
+  const message = `${whose} begins with "${sign}", ${meaning}; put the value in quotes.`;
+  return { message, column: before.length };
 }
 
 function afterQuote(line: string, fault: SyntaxFault) {

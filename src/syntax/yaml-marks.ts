@@ -21,12 +21,10 @@ function lineEnd(text: string, from: number): number {
  * begins at `content`, and behind `from`, where its key, tag or anchor ends.
  */
 export function startOfBlock(text: string, from: number, content: number): number {
-  const breaks = /\r?\n$|\r$/.exec(text.slice(Math.max(from, content - 2), content));
-  const end = content - (breaks?.[0].length ?? 0);
-  const line = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
-  const start = Math.max(from, line);
-  const sign = text.slice(start, end).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
-  return sign < 0 ? content : start + sign;
+  const gap = text.slice(from, content).replace(/\r?\n$|\r$/, '');
+  const line = Math.max(gap.lastIndexOf('\n'), gap.lastIndexOf('\r')) + 1;
+  const sign = gap.slice(line).search(/[|>][-+\d]*[ \t]*(?:[ \t]#.*)?$/s);
+  return sign < 0 ? content : from + line + sign;
 }
 
 /** Where the documents of a text begin and end; a marker at the start of a line always is one. */

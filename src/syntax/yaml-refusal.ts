@@ -29,6 +29,10 @@ type Reading = (text: string, at: number, place: Place) => SyntaxFault | null;
 const readings: readonly (readonly [RegExp, Reading])[] = [
   [/^nesting exceeded/, said('TOO_MUCH', tooDeep)],
   [/^tab characters/, said('TAB', 'Tabs are not allowed as indentation')],
+  [/^tag name cannot contain/, said('TAG', 'This tag holds a character that no tag has')],
+  [/^undeclared tag handle/, said('TAG', 'This tag begins with a handle nobody declared')],
+  [/^there is a previously/, said('TAG', 'The handle of this tag is declared a second time')],
+  [/^(?:unknown escape|expected hexadecimal)/, noEscape],
   [/^missed comma/, said('COMMA', 'A "," is missing here between two entries in brackets')],
   [/^bad indentation/, said('INDENT', 'The indentation of this entry fits none above it')],
   [/^deficient indentation/, (text, at, place) => unclosed(text, at, place, lineOf(at, place))],
@@ -44,6 +48,13 @@ function lineOf(at: number, place: Place): number | undefined {
 
 function said(code: string, message: string): Reading {
   return (_text, at, place) => ({ code, message, at: place(at, at + 1) });
+}
+
+/** What stands behind a backslash in double quotes, such as the `d` of `"\d"`. */
+function noEscape(text: string, at: number, place: Place): SyntaxFault {
+  const from = Math.max(text.lastIndexOf('\\', at), 0);
+  const message = 'This is no escape; a backslash within double quotes is written `\\\\`';
+  return { code: 'ESCAPE', message, at: place(from, Math.max(at, from + 2)) };
 }
 
 /** What was opened and not closed until `line`, whose indentation ends it, or the end of the text. */
