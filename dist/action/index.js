@@ -91527,6 +91527,15 @@ function statOf(path) {
         throw cause;
     }
 }
+/** As `statOf`; null where it cannot be told, such as in a folder nobody may enter. */
+function lookAt(path) {
+    try {
+        return statOf(path);
+    }
+    catch {
+        return null;
+    }
+}
 /**
  * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
  * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A
@@ -91674,12 +91683,17 @@ function listFolder(directory, folder) {
     }
     catch {
         // A folder nobody looked into must not pass for one without faults.
-        throw new UsageError(`The directory "${(0,model_path/* join */.fj)(directory, folder)}" cannot be read.`);
+        throw unreadable(directory, folder);
     }
+}
+function unreadable(directory, folder) {
+    return new UsageError(`The directory "${(0,model_path/* join */.fj)(directory, folder)}" cannot be read.`);
 }
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
 function kindOnDisk(directory, path) {
-    const stat = statOf(diskPath(directory, path));
+    const stat = lookAt(diskPath(directory, path));
+    if (stat === null)
+        throw unreadable(directory, (0,model_path/* folderOf */.yS)(path));
     if (stat?.isSymbolicLink())
         return 'symlink';
     if (!stat?.isFile())
@@ -92367,7 +92381,10 @@ function presentFiles(top, listed, settings) {
     });
 }
 function listing_kindOnDisk(top, path, fromIndex, settings) {
-    const stat = statOf(diskPath(top, path));
+    const stat = lookAt(diskPath(top, path));
+    // What git knows of and nobody may look at is there: it says so when it is read.
+    if (stat === null)
+        return fromIndex;
     if (stat?.isSymbolicLink())
         return 'symlink';
     if (!stat?.isFile())
@@ -92384,7 +92401,8 @@ function realFolders(top) {
     const isFolder = (folder) => {
         let real = known.get(folder);
         if (real === undefined) {
-            real = isFolder((0,model_path/* folderOf */.yS)(folder)) && statOf(diskPath(top, folder))?.isDirectory() === true;
+            const stat = isFolder((0,model_path/* folderOf */.yS)(folder)) ? lookAt(diskPath(top, folder)) : undefined;
+            real = stat === null || stat?.isDirectory() === true;
             known.set(folder, real);
         }
         return real;

@@ -3967,7 +3967,7 @@ function mergeProblem(at) {
 	};
 }
 // src/locks/unreadable.ts
-function unreadable$2(path, text, fault, syntax) {
+function unreadable$3(path, text, fault, syntax) {
 	const conflict = /^<{7} /m.exec(text);
 	if (!conflict) return {
 		rule: "lock-syntax",
@@ -4013,7 +4013,7 @@ const apmLock = {
 			path,
 			format,
 			entries: [],
-			problems: [unreadable$2(path, text, fault, "YAML")],
+			problems: [unreadable$3(path, text, fault, "YAML")],
 			text,
 			unread: true
 		};
@@ -4235,7 +4235,7 @@ const protoLock = {
 		const fault = faults[0];
 		const format = "proto-lock";
 		if (fault) {
-			const problems = [unreadable$2(path, text, fault, "YAML")];
+			const problems = [unreadable$3(path, text, fault, "YAML")];
 			return looksLikeOurs(text) && foreignHeader(text) === null ? {
 				path,
 				format,
@@ -4319,7 +4319,7 @@ function readJsonLock(path, text, shape) {
 			path,
 			format,
 			entries: [],
-			problems: [unreadable$2(path, text, fault, "JSON")],
+			problems: [unreadable$3(path, text, fault, "JSON")],
 			text,
 			unread: true
 		};
@@ -5186,7 +5186,7 @@ function readProto(path, given, named = false) {
 		const found = read.flatMap(({ reference }) => reference ?? []);
 		const language = isJson ? "JSON" : "YAML";
 		const part = documents.length > 1 ? "document" : "proto";
-		if (speaks) problems.push(...faults.map((fault) => unreadable$1(fault, language, part)));
+		if (speaks) problems.push(...faults.map((fault) => unreadable$2(fault, language, part)));
 		const more = found.length + said.length > 0 ? [...duplicates.map(twice$1), ...said] : [];
 		for (const one of more) problems.push(one);
 		for (const one of found) references.push(one);
@@ -5198,7 +5198,7 @@ function readProto(path, given, named = false) {
 		text
 	} : null;
 }
-function unreadable$1({ code, message, at }, language, part) {
+function unreadable$2({ code, message, at }, language, part) {
 	return {
 		rule: "proto-syntax",
 		message: `The ${part} is not valid ${language}: ${message}. No reference ${part === "document" && code === "TOO_MUCH" ? "from it on" : "in it"} is checked.`,
@@ -24303,7 +24303,7 @@ function begin({ files, ignore, algorithms }) {
 }
 function end(request, runs, failures) {
 	const unread = failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
-	const problems = isTooLong(request.ignore) ? [ignoreTooLong(request)] : unread.map(({ path }) => unreadable(path));
+	const problems = isTooLong(request.ignore) ? [ignoreTooLong(request)] : unread.map(({ path }) => unreadable$1(path));
 	const whole = problems.length === 0 ? runs : [];
 	const values = new Map();
 	for (const run of whole) {
@@ -24325,7 +24325,7 @@ function ignoreTooLong({ root, ignore }) {
 		at: { path: join$1(root, ".skillignore") }
 	};
 }
-function unreadable(path) {
+function unreadable$1(path) {
 	return {
 		rule: "file-unreadable",
 		message: "The file belongs to a skill but cannot be read, so the skill has no hash.",
@@ -24346,7 +24346,7 @@ function unrecognised(path, text) {
 		return skills?.kind === "table" && skills.fields.size > 0 ? problem(path, `The lock holds no "${format.field}".`) : null;
 	}
 	if (fault) return {
-		...unreadable$2(path, text, fault, syntax),
+		...unreadable$3(path, text, fault, syntax),
 		severity: "warning"
 	};
 	return problem(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but holds no "${format.field}".`);
@@ -26759,6 +26759,13 @@ function statOf(path) {
 		throw cause;
 	}
 }
+function lookAt(path) {
+	try {
+		return statOf(path);
+	} catch {
+		return null;
+	}
+}
 function readFile(top, { path, kind }, oid, receive, conversion) {
 	const place = diskPath(top, path);
 	const link = kind === "symlink" ? linkContent(place) : void 0;
@@ -26869,11 +26876,15 @@ function listFolder(directory, folder) {
 			isFolder: entry.isDirectory()
 		}));
 	} catch {
-		throw new UsageError(`The directory "${join$1(directory, folder)}" cannot be read.`);
+		throw unreadable(directory, folder);
 	}
 }
+function unreadable(directory, folder) {
+	return new UsageError(`The directory "${join$1(directory, folder)}" cannot be read.`);
+}
 function kindOnDisk$1(directory, path) {
-	const stat = statOf(diskPath(directory, path));
+	const stat = lookAt(diskPath(directory, path));
+	if (stat === null) throw unreadable(directory, folderOf(path));
 	if (stat?.isSymbolicLink()) return "symlink";
 	if (!stat?.isFile()) return null;
 	return stat.mode & 64 ? "executable" : "file";
@@ -27417,7 +27428,8 @@ function presentFiles(top, listed, settings) {
 	});
 }
 function kindOnDisk(top, path, fromIndex, settings) {
-	const stat = statOf(diskPath(top, path));
+	const stat = lookAt(diskPath(top, path));
+	if (stat === null) return fromIndex;
 	if (stat?.isSymbolicLink()) return "symlink";
 	if (!stat?.isFile()) return null;
 	if (fromIndex === "symlink" && !settings.symlinks) return "symlink";
@@ -27429,7 +27441,8 @@ function realFolders(top) {
 	const isFolder = (folder) => {
 		let real = known.get(folder);
 		if (real === void 0) {
-			real = isFolder(folderOf(folder)) && statOf(diskPath(top, folder))?.isDirectory() === true;
+			const stat = isFolder(folderOf(folder)) ? lookAt(diskPath(top, folder)) : void 0;
+			real = stat === null || stat?.isDirectory() === true;
 			known.set(folder, real);
 		}
 		return real;

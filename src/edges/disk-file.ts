@@ -34,6 +34,15 @@ export function statOf(path: DiskPath): Stats | undefined {
   }
 }
 
+/** As `statOf`; null where it cannot be told, such as in a folder nobody may enter. */
+export function lookAt(path: DiskPath): Stats | null | undefined {
+  try {
+    return statOf(path);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
  * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { decodePath, join } from '../model/path.ts';
+import { decodePath, folderOf, join } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { diskPath, readEach, readFile, statOf } from './disk-file.ts';
+import { diskPath, lookAt, readEach, readFile } from './disk-file.ts';
 
 /** Folders that hold no skills of the tree they lie in. */
 const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
@@ -40,13 +40,18 @@ function listFolder(directory: string, folder: string): { name: string; isFolder
     }));
   } catch {
     // A folder nobody looked into must not pass for one without faults.
-    throw new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
+    throw unreadable(directory, folder);
   }
+}
+
+function unreadable(directory: string, folder: string): UsageError {
+  return new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
 }
 
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
 function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
-  const stat = statOf(diskPath(directory, path));
+  const stat = lookAt(diskPath(directory, path));
+  if (stat === null) throw unreadable(directory, folderOf(path));
   if (stat?.isSymbolicLink()) return 'symlink';
   if (!stat?.isFile()) return null;
   return stat.mode & 0o100 ? 'executable' : 'file';

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bare, bundle } from './built.ts';
+import { repository, temporaryFolder, writeFiles } from './git.ts';
+import { worklog } from './skills.ts';
+
+const nobody = 65534;
+const isRoot = process.getuid?.() === 0;
+/** Root may look everywhere, so that it has to become somebody else to be kept out. */
+const who = isRoot ? { uid: nobody, gid: nobody } : {};
+const canBecome = spawnSync(process.execPath, ['-e', '0'], who).status === 0;
+
+const other = '---\nname: other\ndescription: Does other things.\nversion: 1.0.0\n---\n';
+const files = { ...worklog('1.0.0', 'day'), 'skills/other/SKILL.md': other };
+
+/** Runs the command line as somebody whom permissions keep out. */
+function run(path: string, ...args: readonly string[]) {
+  const folder = temporaryFolder();
+  cpSync(dirname(bundle('cli')), join(folder, 'cli'), { recursive: true });
+  if (isRoot) spawnSync('chown', ['-R', String(nobody), folder, path]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'cli/index.js'), ...args],
+    { cwd: path, encoding: 'utf8', env: { ...bare(), HOME: folder }, ...who },
+  );
+  return { code: status, said: stdout + stderr };
+}
+
+describe.runIf(process.platform !== 'win32' && canBecome)('what nobody may read', () => {
+  test.each([
+    ['a file', 'skills/other/SKILL.md'],
+    ['a folder', 'skills/other'],
+  ])('is told, and the rest is checked: %s', (_, kept) => {
+    const { path } = repository(files);
+    chmodSync(join(path, kept), 0);
+    const { code, said } = run(path, 'check', '--base', 'none');
+    chmodSync(join(path, kept), 0o755);
+    expect(said).toContain('skills/other/SKILL.md\n');
+    expect(said).toContain('The file cannot be read (permissions, or not a regular file).');
+    expect(said).toContain('1 error in 2 skills.');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['may not be entered', 0o744],
+    ['may not be listed', 0o311],
+  ])('passes for nothing outside git: a folder that %s', (_, mode) => {
+    const path = temporaryFolder();
+    writeFiles(path, files);
+    const kept = join(path, 'skills/other');
+    chmodSync(kept, mode & 0o666);
+    const { code, said } = run(path, 'check', '--base', 'none');
+    chmodSync(kept, 0o755);
+    expect(said).toContain('skills/other" cannot be read.');
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    ['a lock', ['lock']],
+    ['a report', ['check', '--base', 'none', '-o', 'json=report.json']],
+    ['what a beginning needs', ['init']],
+  ])('takes nothing that is written, and says so: %s', (_, args) => {
+    const { path } = repository(files);
+    chmodSync(path, 0o555);
+    const { code, said } = run(path, ...args);
+    chmodSync(path, 0o755);
+    expect(said).toMatch(/cannot be (?:written|made).*EACCES/);
+    expect(code).toBe(2);
+  });
+});
