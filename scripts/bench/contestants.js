@@ -77,6 +77,6 @@ export function manySkills(path, size, programs) {
       rounds: 1,
     },
   ];
-  const tooMany = { hash: 20_000, peer: 10_000, seed: 1_000 };
+  const tooMany = { all: 20_000, hash: 20_000, peer: 10_000, seed: 1_000 };
   return all.filter(({ id }) => size <= (tooMany[id] ?? size));
 }
