@@ -1203,7 +1203,7 @@ var regex = __webpack_require__(5407);
 const pool = [
     ...['abc', 'example', 'a', 'A', '1', '42', '2025-01-31', '2025-13-99', 'a b', 'a-b', 'a_b'],
     ...['file.txt', 'docs/file.md', '/tmp', '../up', '~', '1.2.3', 'x@example.org', 'true', ''],
-    ...[' ', '-1', '1.5', 'ABC', 'über', '\u4e2d', '\u{1f600}', 'a\nb', '\n', '\t', '{{x}}', '"'],
+    ...[' ', '-1', '1.5', 'ABC', '\u00fcber', '\u4e2d', '\u{1f600}', 'a\nb', '\n', '\t', '{{x}}', '"'],
 ];
 /** Compiling two patterns and trying the pool on them takes as long as about this many steps. */
 const poolCost = 200;
@@ -2118,7 +2118,7 @@ function withNames(pattern, names) {
 }
 /**
  * How the paths of a pattern relate to those of another, where both are read as globs and a
- * `{{…}}` is the same unknown text in both; null where a pattern uses more than that.
+ * `{{\u2026}}` is the same unknown text in both; null where a pattern uses more than that.
  */
 function comparePatterns(before, after, budget) {
     const names = new Map();

@@ -456,7 +456,7 @@ const capabilityTagRemoved = changeRule({
 	why: "Whoever looks the skill up by the tag does not find it.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Used by the index for capability → skill lookup.",
+		says: "Used by the index for capability \u2192 skill lookup.",
 		fields: ["capabilities"]
 	}],
 	on: {
@@ -470,7 +470,7 @@ const capabilityTagRemoved = changeRule({
 	direction: "none",
 	basis: {
 		document: "Skill Manifest v2",
-		quote: "Used by the index for capability → skill lookup."
+		quote: "Used by the index for capability \u2192 skill lookup."
 	},
 	message: (change) => `Capability tag ${subject(change)} was removed; whoever looks the skill up by it does not find it.`,
 	fails: twoBlocks({ capabilities: ["memory-search", "memory-store"] }, {}),
@@ -2040,7 +2040,7 @@ const entrypointPlaceholderDropped = changeRule({
 	why: "Callers pass a value, and it is ignored without a word.",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Use `{param_name}` placeholders — the Agent substitutes actual values before executing.",
+		says: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.",
 		fields: ["operations.*.entrypoints.*"]
 	}],
 	on: {
@@ -2053,7 +2053,7 @@ const entrypointPlaceholderDropped = changeRule({
 	direction: "in",
 	basis: {
 		document: "Skill Manifest v2",
-		quote: "Use `{param_name}` placeholders — the Agent substitutes actual values before executing."
+		quote: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing."
 	},
 	message: (change) => `The ${entrypoint(change)} no longer takes input ${shown(change.from)}; what callers pass for it is ignored there.`,
 	fails: twoOperations({

@@ -101,8 +101,8 @@ const named$1 = {
 };
 function visible(text) {
 	return text.replace(hidden$1, (character, offset) => {
-		if (character === "️") return character;
-		if (character === "‍" && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) return character;
+		if (character === "\ufe0f") return character;
+		if (character === "\u200d" && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) return character;
 		return named$1[character] ?? spelt(character.codePointAt(0) ?? 0);
 	});
 }
@@ -268,7 +268,7 @@ function tooMany$1({ name, most, operands }, extra) {
 // src/model/seen.ts
 const limit = 60;
 function cut$1(text, most) {
-	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+	return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function clipped(text) {
 	return cut$1(text, limit);
@@ -1020,7 +1020,7 @@ function readDocument$1(path, text, kind) {
 			}]
 		};
 	};
-	const mark = text.startsWith("﻿") ? 1 : 0;
+	const mark = text.startsWith("\ufeff") ? 1 : 0;
 	const lines = new LineMap(text);
 	if (text.slice(mark).trim() === "") return problem("is empty", { path });
 	const conflict = /^<{7} /m.exec(text);
@@ -1325,7 +1325,7 @@ function elsewhere$1(found, texts, entries) {
 	return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? "")]);
 }
 // src/model/sanitize.ts
-const before$3 = String.raw`^|[\s"'${"`"}“‘(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
+const before$3 = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
 const homePath = new RegExp(String.raw`(${before$3})\/(?:home|Users)\/[^/\s"'${"`"}]+\/`, "g");
 function sanitizePaths(text) {
 	return text.includes("/home/") || text.includes("/Users/") ? text.replace(homePath, "$1LOCAL/") : text;
@@ -2139,7 +2139,7 @@ function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
 		lineEnd = position + maxHalfLength - tail.length;
 	}
 	return {
-		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "\u2192") + tail,
 		pos: position - lineStart + head.length
 	};
 }
@@ -2269,7 +2269,7 @@ function simpleEscapeSequence(c) {
 		case 34: return "\"";
 		case 47: return "/";
 		case 92: return "\\";
-		case 78: return "";
+		case 78: return "\u0085";
 		case 95: return "\xA0";
 		case 76: return "\u2028";
 		case 80: return "\u2029";
@@ -4524,24 +4524,24 @@ var require_constants = __commonJSMin(((exports, module) => {
 			"\r",
 			" ",
 			"\xA0",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
-			" ",
+			"\u1680",
+			"\u2000",
+			"\u2001",
+			"\u2002",
+			"\u2003",
+			"\u2004",
+			"\u2005",
+			"\u2006",
+			"\u2007",
+			"\u2008",
+			"\u2009",
+			"\u200a",
 			"\u2028",
 			"\u2029",
-			" ",
-			" ",
-			"　",
-			"﻿"
+			"\u202f",
+			"\u205f",
+			"\u3000",
+			"\ufeff"
 		],
 		RELEASE_TYPES: [
 			"major",
@@ -7562,7 +7562,7 @@ const capabilityFormat = manifestRule(["skill-manifest-v2", "router-manifest"], 
 		fields: ["capabilities.[]"]
 	}, {
 		document: "Skill Manifest v2",
-		says: "Free-form tags describing what the skill can do. Used by the index for capability → skill lookup.",
+		says: "Free-form tags describing what the skill can do. Used by the index for capability \u2192 skill lookup.",
 		fields: ["capabilities"]
 	}],
 	mend: "Write a domain and a verb in lower case with a hyphen between them, or turn the rule off where your index has another convention.",
@@ -9011,10 +9011,10 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 	severity: "error",
 	summary: "Every `{name}` in a command is a parameter of the operation, or `{skill_dir}`.",
 	why: "Agents put nothing in its place, so the script gets the braces instead of a value.",
-	source: "Skill Manifest v2, \"entrypoints\": \"Use `{param_name}` placeholders — the Agent substitutes actual values before executing.\"",
+	source: "Skill Manifest v2, \"entrypoints\": \"Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.\"",
 	enforces: [{
 		document: "Skill Manifest v2",
-		says: "Use `{param_name}` placeholders — the Agent substitutes actual values before executing.",
+		says: "Use `{param_name}` placeholders \u2014 the Agent substitutes actual values before executing.",
 		fields: ["operations.*.entrypoints.unix.[]", "operations.*.entrypoints.windows.[]"]
 	}, {
 		document: "Skill Manifest v2",
@@ -16245,7 +16245,7 @@ const v2 = [
 	}],
 	["operations.*.output.", {
 		description: "yes | Human-readable description of output",
-		fields: "no | Key-value map of field names → types/descriptions"
+		fields: "no | Key-value map of field names \u2192 types/descriptions"
 	}]
 ];
 const lastLine = "`last_line_json: true` means the last stdout line is always valid JSON.";
@@ -18202,7 +18202,7 @@ const acceptUnused = problemRule({
 	category: "repository",
 	severity: "warning",
 	summary: "Every entry of `accept:` in the configuration answers to a finding.",
-	why: "Once the change is merged it is no difference any more (with `release: tag:…`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.",
+	why: "Once the change is merged it is no difference any more (with `release: tag:\u2026`, once it is released); entries that stay behind hide what they were for. An entry for a power counts only once it stands at base.",
 	source: "Skillgate's configuration, \"accept\": an entry stands for one finding.",
 	mend: "Remove the entry.",
 	fails: `
@@ -18286,7 +18286,7 @@ const bom = problemRule({
 	summary: "No SKILL.md begins with a byte order mark.",
 	why: "Parsers that look for `---` as the very first characters find no frontmatter.",
 	source: "The executus SKILL.md parser: \"Leading blank lines/BOM are tolerated.\"",
-	fails: oneSkill("name: pdf\ndescription: Fills PDF forms.").replace("---\nname", "﻿---\nname"),
+	fails: oneSkill("name: pdf\ndescription: Fills PDF forms.").replace("---\nname", "\ufeff---\nname"),
 	passes: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
 // src/rules/problem/duplicate-identity.ts
@@ -18326,8 +18326,8 @@ const fileEncoding = problemRule({
 	summary: "Manifests are UTF-8 texts.",
 	why: "Agents see other characters than their author, or refuse the file.",
 	source: "YAML 1.2, 5.2: \"a YAML processor must support the UTF-8 and UTF-16 character encodings\"; agents read UTF-8.",
-	fails: oneSkill("name: pdf\ndescription: Füllt Formulare.", "", "skills/pdf/SKILL.md (latin-1)"),
-	passes: oneSkill("name: pdf\ndescription: Füllt Formulare.")
+	fails: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.", "", "skills/pdf/SKILL.md (latin-1)"),
+	passes: oneSkill("name: pdf\ndescription: F\u00fcllt Formulare.")
 });
 // src/rules/problem/file-too-large.ts
 const front$2 = "name: pdf\ndescription: Fills PDF forms.";
@@ -18674,7 +18674,7 @@ const routerManifestLegacy = problemRule({
 		},
 		{
 			document: "Skill Manifest v2",
-			says: "Renamed flat `entrypoints` → nested `operations[name].entrypoints`",
+			says: "Renamed flat `entrypoints` \u2192 nested `operations[name].entrypoints`",
 			fields: ["operations.*.entrypoints"]
 		}
 	],
@@ -21317,7 +21317,7 @@ function* tellingEach(list, told, doing, of) {
 }
 // src/syntax/addresses.ts
 const user = /(?<=:\/\/)[^\s/?#"'<>]*@/g;
-const cutUser = /(?<=:\/\/)(?:[^\s/?#"'<>@:…]*:[^\s/?#"'<>@…]*|[^\s/?#"'<>@:.…]{20,})(?=…)/g;
+const cutUser = /(?<=:\/\/)(?:[^\s/?#"'<>@:\u2026]*:[^\s/?#"'<>@\u2026]*|[^\s/?#"'<>@:.\u2026]{20,})(?=\u2026)/g;
 const parameter = /(?<=[?&#;])([\w.-]{1,60})=([^\s&#"'<>]+)/g;
 function withoutCredentials$1(text) {
 	if (!text.includes("://")) return text;
@@ -21344,7 +21344,7 @@ function hiderOf(secrets) {
 	const lines = new Set(secrets.flatMap(({ at }) => linesOf$2(at)));
 	const clear = (shown) => withoutCredentials$1(forms.reduce(without, shown));
 	const text = (shown) => {
-		return clear(shown.includes("…") ? forms.reduce(withoutBeginning, shown) : shown);
+		return clear(shown.includes("\u2026") ? forms.reduce(withoutBeginning, shown) : shown);
 	};
 	const json = (value) => {
 		if (Array.isArray(value)) return value.map(json);
@@ -21393,8 +21393,8 @@ function without(shown, secret) {
 	return shown.replaceAll(secret, redacted);
 }
 function withoutBeginning(shown, secret) {
-	const pieces = shown.split("…");
-	return pieces.map((piece, at) => at === pieces.length - 1 ? piece : ended(piece, secret)).join("…");
+	const pieces = shown.split("\u2026");
+	return pieces.map((piece, at) => at === pieces.length - 1 ? piece : ended(piece, secret)).join("\u2026");
 }
 function ended(piece, secret) {
 	for (let length = Math.min(secret.length, longest$3); length > 0; length -= 1) {
@@ -21842,7 +21842,7 @@ function closes({ run, holder }, line) {
 }
 // src/syntax/manifest-block.ts
 const names$1 = new Set(["skill-manifest", "router-manifest"]);
-const example = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
+const example = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
 function manifestBlocks(path, body, offset, lines) {
 	if (!body.includes("-manifest")) return [];
 	return fencedBlocks(body).filter(({ info }) => names$1.has(info)).map(({ info, opening, start, end, closed }) => ({
@@ -21858,7 +21858,7 @@ function manifestBlocks(path, body, offset, lines) {
 // src/syntax/skill-md.ts
 const maximumFront = 262144;
 function parseSkillMd(path, raw) {
-	const text = raw.startsWith("﻿") ? raw.slice(1) : raw;
+	const text = raw.startsWith("\ufeff") ? raw.slice(1) : raw;
 	const lines = new LineMap(text);
 	const place = (start, end) => lines.place(path, start, end);
 	const problems = [];
@@ -21961,7 +21961,7 @@ function readFront(path, front, { start, lines, opening }) {
 		return syntax(message, at);
 	}
 	if (root === null) return syntax("The frontmatter is empty; it holds no name and no description.", opening);
-	if (root.kind !== "table") return syntax(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}; \`name: …\` and \`description: …\` lines belong there.`, root.at);
+	if (root.kind !== "table") return syntax(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}; \`name: \u2026\` and \`description: \u2026\` lines belong there.`, root.at);
 	return {
 		front: root,
 		problems: duplicates.map(({ key, keyAt }) => {
@@ -22312,7 +22312,7 @@ function tooLong(start, end) {
 }
 // src/syntax/toml.ts
 function parseToml(path, text) {
-	const bare = text.startsWith("﻿") ? text.slice(1) : text;
+	const bare = text.startsWith("\ufeff") ? text.slice(1) : text;
 	const lines = new LineMap(bare);
 	const place = (start, end) => lines.place(path, start, Math.max(start, end));
 	const limit = tomlLimit(bare);
@@ -24508,7 +24508,7 @@ function decode(path, pieces) {
 		};
 	} catch {
 		const text = loose.decode(bytes);
-		const first = text.indexOf("�");
+		const first = text.indexOf("\ufffd");
 		return {
 			text,
 			problems: [{
@@ -28068,7 +28068,7 @@ function readableProto({ protos }, { proto: path, lock }) {
 		};
 	};
 	const proto = protos.find((one) => one.path === path);
-	if (!proto) return refuse("holds no \"skill\" reference by a name, which \"{{…}}\" is not, so there is nothing to lock.");
+	if (!proto) return refuse("holds no \"skill\" reference by a name, which \"{{\u2026}}\" is not, so there is nothing to lock.");
 	if (proto.problems.length > 0) return {
 		proto: null,
 		problems: proto.problems
@@ -28302,7 +28302,7 @@ function oldOnes({ findings, scope, summary }, setting) {
 	return `${old} of these ${all} findings ${are} existing, for ${has}: ${rest}`;
 }
 function markOf(report) {
-	return report.outcome === "pass" ? "✓" : "✗";
+	return report.outcome === "pass" ? "\u2713" : "\u2717";
 }
 function count(amount, noun) {
 	if (amount === 0) return "";
@@ -28414,7 +28414,7 @@ function staleLocks({ locks }, findings) {
 const wide$1 = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
 const zero = /[\p{Mn}\p{Me}]|\u200d/u;
 function columnsOf(character) {
-	if (character < "̀") return 1;
+	if (character < "\u0300") return 1;
 	if (zero.test(character)) return 0;
 	return wide$1.test(character) ? 2 : 1;
 }
@@ -28438,7 +28438,7 @@ function frame(excerpt, range, width) {
 	const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
 	const marker = `${" ".repeat(lead + (start > 0 ? 1 : 0))}${"^".repeat(Math.max(marked, 1))}`;
 	return {
-		source: `${start > 0 ? "…" : ""}${source}${end < cells.length ? "…" : ""}`.trimEnd(),
+		source: `${start > 0 ? "\u2026" : ""}${source}${end < cells.length ? "\u2026" : ""}`.trimEnd(),
 		marker
 	};
 }
@@ -28553,7 +28553,7 @@ function framed({ excerpt, at, severity }, look, paint) {
 	const gutter = gutterOf(look);
 	const width = Math.min(Math.max(look.width, narrowest$1), 160) - gutter - 3;
 	const { source, marker } = frame(excerpt, at.range, width);
-	const bar = paint("faint", "│");
+	const bar = paint("faint", "\u2502");
 	return [`${paint("faint", String(at.range.start.line).padStart(gutter - 1))} ${bar} ${source}`, `${" ".repeat(gutter)}${bar} ${paint(severity, marker)}`];
 }
 function changeList(changes, skills, look) {
@@ -28629,22 +28629,22 @@ function rowOf(skill) {
 }
 function nameStep({ name, base }) {
 	const now = short(name);
-	return base && base.name !== name ? `${short(base.name)} → ${now}` : now;
+	return base && base.name !== name ? `${short(base.name)} \u2192 ${now}` : now;
 }
 function versionStep({ status, version, base }, none = "-") {
 	const now = version === null ? none : short(version);
 	if (status === "added" || status === "removed" || !base) return now;
 	const was = base.version === null ? none : short(base.version);
-	return was === now ? now : `${was} → ${now}`;
+	return was === now ? now : `${was} \u2192 ${now}`;
 }
 function said$1(skill, paint) {
 	const { status, satisfied, requiredBump, base, root } = skill;
 	const missing = lack(skill);
-	if (missing !== null) return isBreakHidden(skill) ? paint("error", `✗ ${missing}`) : paint("warning", missing);
+	if (missing !== null) return isBreakHidden(skill) ? paint("error", `\u2717 ${missing}`) : paint("warning", missing);
 	if (status === "added" || status === "removed") return status;
 	if (satisfied === null) return requiredBump === null ? "not comparable" : "unversioned";
 	const moved = base && status === "moved" ? ` moved from ${short(base.root)} to ${short(root)}` : "";
-	return satisfied ? paint("good", `✓${moved}`) : moved.trim();
+	return satisfied ? paint("good", `\u2713${moved}`) : moved.trim();
 }
 function short(text) {
 	return cut$1(visible(text), 40);
@@ -28662,7 +28662,7 @@ const text = {
 function verdictLine(report, paint) {
 	const mark = markOf(report);
 	const said = paint("strong", verdict(report));
-	return `${paint(mark === "✓" ? "good" : "error", mark)} ${said}${paint("faint", verified(report))}`;
+	return `${paint(mark === "\u2713" ? "good" : "error", mark)} ${said}${paint("faint", verified(report))}`;
 }
 function verified({ locks }) {
 	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
@@ -28676,7 +28676,7 @@ function failing(report, options) {
 function everything(report, options) {
 	const paint = painter(options.colour);
 	const sections = sectionsOf(report);
-	const titled = (title, [first, ...others]) => first ? [[`${paint("faint", "──")} ${paint("strong", title)}`, ...first], ...others] : [];
+	const titled = (title, [first, ...others]) => first ? [[`${paint("faint", "\u2500\u2500")} ${paint("strong", title)}`, ...first], ...others] : [];
 	const plain = {
 		...options,
 		frames: false
@@ -28819,7 +28819,7 @@ function also(others) {
 	if (others.length === 0) return "";
 	const lines = others.flatMap(({ at }) => at.range?.start.line ?? []);
 	const known = lines.slice(0, 10).join(", ");
-	const where = known === "" ? "" : `: line ${known}${lines.length > 10 ? ", …" : ""}`;
+	const where = known === "" ? "" : `: line ${known}${lines.length > 10 ? ", \u2026" : ""}`;
 	return ` (and ${others.length} more in this file${where})`;
 }
 // src/reporters/gitlab.ts
@@ -29046,7 +29046,7 @@ function code(text) {
 function cell(text) {
 	return code(text).replace(/(\\*)\|/g, (_bar, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
 }
-const harmless = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
+const harmless = /^[('\u2019]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'\u2019.,;()%+=-]*:?$|^[\u2192\u2013\u2014=+-]$/u;
 const reference = /www\.|gh-\d/i;
 function prose$1(message) {
 	return tokensOf(visible(cut$1(message, longest * 4))).map(word).join("");
@@ -29075,7 +29075,7 @@ function closing(message, at) {
 	return end;
 }
 function word(token) {
-	if (token === "->") return "→";
+	if (token === "->") return "\u2192";
 	if (harmless.test(token) && !reference.test(token)) return token;
 	const [, open = "", core = "", close = ""] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
 	if (core.trim() === "") return token;
@@ -29092,9 +29092,9 @@ function link(label, links, path, line) {
 }
 // src/reporters/markdown-findings.ts
 const marks = {
-	error: "❌",
-	warning: "⚠️",
-	note: "ℹ️"
+	error: "\u274c",
+	warning: "\u26a0\ufe0f",
+	note: "\u2139\ufe0f"
 };
 function list(findings, plan, folder = null) {
 	const lines = findings.slice(0, plan.findings).map((finding) => item(finding, plan, folder));
@@ -29239,21 +29239,21 @@ function versions({ version, base, status }) {
 	const now = version === null ? "none" : cell(version);
 	if (!base || status === "added" || status === "removed") return now;
 	const was = base.version === null ? "none" : cell(base.version);
-	return was === now ? now : `${was} → ${now}`;
+	return was === now ? now : `${was} \u2192 ${now}`;
 }
 function said(skill) {
 	const { status, satisfied, requiredBump, base, name, root } = skill;
 	const missing = lack(skill, cell);
-	if (missing !== null) return `${isBreakHidden(skill) ? "❌" : "⚠️"} ${missing}`;
+	if (missing !== null) return `${isBreakHidden(skill) ? "\u274c" : "\u26a0\ufe0f"} ${missing}`;
 	if (status === "added" || status === "removed") return status;
 	if (satisfied === null) return requiredBump === null ? "not comparable" : "unversioned";
-	const mark = satisfied ? "✅ " : "";
+	const mark = satisfied ? "\u2705 " : "";
 	if (base && base.name !== name) return `${mark}renamed from ${cell(base.name)}`;
 	return `${mark}${base && base.root !== root ? `moved from ${cell(base.root)}` : ""}`.trim();
 }
 function lockState({ lockedBy }, findings) {
 	if (lockedBy.length === 0) return "none";
-	if (findings.some(({ severity }) => severity === "error")) return "❌ stale";
+	if (findings.some(({ severity }) => severity === "error")) return "\u274c stale";
 	return findings.some(({ rule }) => rule === "lock-moved") ? "re-pinned" : "verified";
 }
 function lockLine({ locks }) {
@@ -29310,10 +29310,10 @@ const markdown = {
 function page(report, plan) {
 	const sections = sectionsOf(report);
 	return `${[
-		`## ${markOf(report) === "✓" ? "✅" : "❌"} ${verdict(report, code)}`,
+		`## ${markOf(report) === "\u2713" ? "\u2705" : "\u274c"} ${verdict(report, code)}`,
 		comparison(report, plan),
 		...mendSection(report, plan),
-		...titled("### ⚠️ Privilege: may do more than before", list(sections.privilege, plan)),
+		...titled("### \u26a0\ufe0f Privilege: may do more than before", list(sections.privilege, plan)),
 		...skillSection(report, plan),
 		...findingSections("### Findings", sections.problems, report, plan),
 		...titled("### Pins that moved", list(sections.pins, plan)),
@@ -29600,7 +29600,7 @@ const check = {
 		"ci"
 	],
 	summary: "validate skills, verify their locks, compare them with the base",
-	operands: "[PATH…]",
+	operands: "[PATH\u2026]",
 	most: Number.POSITIVE_INFINITY,
 	options: [
 		...[

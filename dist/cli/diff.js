@@ -187,7 +187,7 @@ function heading$1(skill) {
 function versions({ version, base, status }) {
 	const now = version === null ? "" : code(version);
 	const was = status === "removed" ? null : base?.version ?? null;
-	return was === null || was === version ? now : `${code(was)} → ${now || "unversioned"}`;
+	return was === null || was === version ? now : `${code(was)} \u2192 ${now || "unversioned"}`;
 }
 // src/cli/diff-text.ts
 const tones = {
@@ -221,7 +221,7 @@ function block({ skill, changes }, look) {
 			...plainOptions,
 			...look,
 			margin: 2
-		}), ...step === null ? [] : [paint("faint", `         → ${visible(step)}`)]];
+		}), ...step === null ? [] : [paint("faint", `         \u2192 ${visible(step)}`)]];
 	});
 	const none = changes.length === 0 ? ["  nothing in its contract"] : [];
 	const also = words === null ? [] : [`  ${paint(tones.patch, "patch")}  Also changed: ${words}.`];
@@ -260,7 +260,7 @@ function heading(skill) {
 	const { name, base } = skill;
 	const was = base && base.name !== name ? ` (was ${visible(base.name)})` : "";
 	const step = versionStep(skill);
-	const version = /^-( → -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
+	const version = /^-( \u2192 -)?$/.test(step) ? "" : ` ${step.replace(/^-/, "unversioned")}`;
 	const missing = skill.declaredBump === "decreased" ? "a step back" : lack(skill);
 	return `${visible(name)}${was}${version}${missing === null ? "" : `, ${missing}`}`;
 }
@@ -284,7 +284,7 @@ const diff = {
 		"changelog"
 	],
 	summary: "list what changed in each skill's contract",
-	operands: "[BASE] [HEAD] [-- PATH…]",
+	operands: "[BASE] [HEAD] [-- PATH\u2026]",
 	most: 2,
 	limits: true,
 	options: [...diffOptions, ...repositoryOptions],

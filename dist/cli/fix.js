@@ -703,7 +703,7 @@ function untouched(path, { texts }) {
 	};
 }
 function applied(file, mends) {
-	const [mark, text] = file.after.startsWith("﻿") ? ["﻿", file.after.slice(1)] : ["", file.after];
+	const [mark, text] = file.after.startsWith("\ufeff") ? ["\ufeff", file.after.slice(1)] : ["", file.after];
 	const edits = mends.flatMap((mend) => mend.edits);
 	return {
 		...file,
@@ -1446,7 +1446,7 @@ const fix = {
 		"repair"
 	],
 	summary: "mend what has one right answer; comments and layout stay",
-	operands: "[PATH…]",
+	operands: "[PATH\u2026]",
 	most: Number.POSITIVE_INFINITY,
 	options: [
 		{

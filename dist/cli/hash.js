@@ -5,7 +5,7 @@ const hash = {
 	name: "hash",
 	also: ["digest", "checksum"],
 	summary: "print the content hash of skills (ADR-003)",
-	operands: "DIR…",
+	operands: "DIR\u2026",
 	most: Number.POSITIVE_INFINITY,
 	options: [{
 		name: "integrity",
@@ -17,7 +17,7 @@ const hash = {
 		["skillgate hash --integrity .", "as the field \"integrity\" of a lock has it"]
 	],
 	async run({ operands, flags }, world) {
-		if (operands.length === 0) throw new UsageError("A directory is missing: skillgate hash DIR…");
+		if (operands.length === 0) throw new UsageError("A directory is missing: skillgate hash DIR\u2026");
 		const algorithm = flags.has("integrity") ? "integrity" : "content";
 		const known = new Map();
 		const wanted = operands.map((name) => {

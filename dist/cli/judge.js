@@ -743,7 +743,7 @@ function numbersNear(low, high, bounds) {
 	].filter((value) => value >= low && value <= high);
 }
 // src/contract/pattern/alphabet.ts
-const preferred = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	é";
+const preferred = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	\u00e9";
 function alphabetOf(automata, budget) {
 	const sets = distinctSets(automata);
 	const atoms = atomsOf(sets);
@@ -1014,9 +1014,9 @@ const pool = [
 		"-1",
 		"1.5",
 		"ABC",
-		"über",
-		"中",
-		"😀",
+		"\u00fcber",
+		"\u4e2d",
+		"\ud83d\ude00",
 		"a\nb",
 		"\n",
 		"	",

@@ -89,7 +89,7 @@ const list = {
 		"show"
 	],
 	summary: "list every skill with its version, dialects and content hash",
-	operands: "[PATH…]",
+	operands: "[PATH\u2026]",
 	most: Number.POSITIVE_INFINITY,
 	options: [
 		{

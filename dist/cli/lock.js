@@ -197,7 +197,7 @@ var LockDocument = class {
 			return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 		});
 		const ended = /^.*\r\n/.test(this.#given) ? text.replaceAll("\n", "\r\n") : text;
-		return this.#given.startsWith("﻿") ? `\ufeff${ended}` : ended;
+		return this.#given.startsWith("\ufeff") ? `\ufeff${ended}` : ended;
 	}
 };
 function refresh(entry, wanted) {

@@ -2874,13 +2874,13 @@ var require_errors = __commonJSMin(((exports) => {
 		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 		if (ci >= 60 && lineStr.length > 80) {
 			const trimStart = Math.min(ci - 39, lineStr.length - 79);
-			lineStr = "…" + lineStr.substring(trimStart);
+			lineStr = "\u2026" + lineStr.substring(trimStart);
 			ci -= trimStart - 1;
 		}
-		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-			if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+			if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 			lineStr = prev + lineStr;
 		}
 		if (/[^ ]/.test(lineStr)) {
@@ -3773,7 +3773,7 @@ var require_resolve_flow_scalar = __commonJSMin(((exports) => {
 		r: "\r",
 		t: "	",
 		v: "\v",
-		N: "",
+		N: "\u0085",
 		_: "\xA0",
 		L: "\u2028",
 		P: "\u2029",
@@ -4518,7 +4518,7 @@ var require_cst = __commonJSMin(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
 	var cstVisit = require_cst_visit();
-	const BOM = "﻿";
+	const BOM = "\ufeff";
 	const DOCUMENT = "";
 	const FLOW_END = "";
 	const SCALAR = "";

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeAscii } from './ascii.js';
 import { root, writeLicences } from './licences.js';
 
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
@@ -14,6 +15,7 @@ export function buildAction() {
   rmSync(out, { recursive: true, force: true });
   const args = [ncc, 'build', 'src/action.ts', '-q', '-o', out, '--stats-out', stats];
   execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeAscii(out);
   writeLicences(out, namesIn(JSON.parse(readFileSync(stats, 'utf8')).modules));
   rmSync(scratch, { recursive: true });
 }

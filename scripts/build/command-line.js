@@ -2,6 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { writeAscii } from './ascii.js';
 import { root, writeLicences } from './licences.js';
 
 const out = join(root, 'dist', 'cli');
@@ -54,6 +55,7 @@ export async function buildCommandLine() {
       ...(await write({ input: resolve(name) }, { format: 'cjs', entryFileNames: fileOf(name) })),
     );
   }
+  writeAscii(out);
   writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
   writeLicences(out, modules);
   chmodSync(join(out, 'index.js'), 0o755);
