@@ -31200,10 +31200,15 @@ const skillMd = {
  */
 function compareLocale(a, b) {
     if (!isAscii(a) || !isAscii(b))
-        return collator.compare(a, b) || compareUnits(a, b);
+        return compareByIcu(a, b) || compareUnits(a, b);
     return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
 }
-const collator = new Intl.Collator('en');
+/** Made when it is needed: what it reads of ICU takes as long as many a run of git. */
+let collator;
+function compareByIcu(a, b) {
+    collator ??= new Intl.Collator('en');
+    return collator.compare(a, b);
+}
 /** The printable characters in the root order of CLDR; letters of both cases are one at first. */
 const locale_order_order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
 const weights = new Map([...locale_order_order].map((character, index) => [character, index + 1]));

@@ -6220,10 +6220,14 @@ const skillMd = {
 };
 // src/hash/locale-order.ts
 function compareLocale(a, b) {
-	if (!isAscii(a) || !isAscii(b)) return collator.compare(a, b) || compareUnits(a, b);
+	if (!isAscii(a) || !isAscii(b)) return compareByIcu(a, b) || compareUnits(a, b);
 	return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
 }
-const collator = new Intl.Collator("en");
+let collator;
+function compareByIcu(a, b) {
+	collator ??= new Intl.Collator("en");
+	return collator.compare(a, b);
+}
 const weights = new Map([..."	\n\v\f\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz"].map((character, index) => [character, index + 1]));
 const weightOf = Uint8Array.from({ length: 128 }, (_, code) => weights.get(String.fromCharCode(code).toLowerCase()) ?? 0);
 function isAscii(text) {

@@ -3,11 +3,17 @@
  * of ASCII are compared by the table here, whatever ICU this machine has; only others ask it.
  */
 export function compareLocale(a: string, b: string): number {
-  if (!isAscii(a) || !isAscii(b)) return collator.compare(a, b) || compareUnits(a, b);
+  if (!isAscii(a) || !isAscii(b)) return compareByIcu(a, b) || compareUnits(a, b);
   return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
 }
 
-const collator = new Intl.Collator('en');
+/** Made when it is needed: what it reads of ICU takes as long as many a run of git. */
+let collator: Intl.Collator | undefined;
+
+function compareByIcu(a: string, b: string): number {
+  collator ??= new Intl.Collator('en');
+  return collator.compare(a, b);
+}
 
 /** The printable characters in the root order of CLDR; letters of both cases are one at first. */
 const order = '\t\n\v\f\r _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789abcdefghijklmnopqrstuvwxyz';
