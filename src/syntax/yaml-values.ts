@@ -9,7 +9,6 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
-
 import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
