@@ -31,11 +31,11 @@ const scratch = mkdtempSync(join(tmpdir(), 'skillgate-bench-'));
 const results = new Map();
 const sections = [];
 
-function measured(contestants, rounds) {
-  return interleaved(contestants, rounds).map((row) => ({ ...row, memory: peakMemory(row) }));
-}
-
-function show(title, rows) {
+/** Measures what is run on one repository, for the targets by `id` and for the page under `title`. */
+function measure(id, title, contestants, rounds) {
+  const runs = interleaved(contestants, rounds);
+  const rows = runs.map((row) => ({ ...row, memory: peakMemory(row) }));
+  results.set(id, Object.fromEntries(rows.map((row) => [row.id, row])));
   sections.push(section(title, rows));
   console.log(`\n${sections.at(-1)}`);
 }
@@ -45,18 +45,15 @@ for (const size of sizes) {
   makeRepository(path, size);
   const contestants =
     size === 1 ? startUp(join(path, 'start'), programs) : manySkills(path, size, programs);
-  const rows = measured(contestants, size > 1000 ? 3 : Number(values.rounds));
-  results.set(size, Object.fromEntries(rows.map((row) => [row.id, row])));
-  show(size === 1 ? 'One skill' : `${size.toLocaleString('en')} skills`, rows);
+  const title = size === 1 ? 'One skill' : `${size.toLocaleString('en')} skills`;
+  measure(size, title, contestants, size > 1000 ? 3 : Number(values.rounds));
   rmSync(path, { recursive: true });
 }
 const paths = new Map(
   [1000, 10_000, 100_000].map((count) => [count, join(scratch, `findings-${count}`)]),
 );
 for (const [count, path] of paths) makeFindings(path, count);
-const findings = measured(findingsOf(paths), 3);
-results.set('findings', Object.fromEntries(findings.map((row) => [row.id, row])));
-show('1,000 skills with findings, as JSON', findings);
+measure('findings', '1,000 skills with findings, as JSON', findingsOf(paths), 3);
 rmSync(scratch, { recursive: true });
 const targets = targetTable(targetsOf((size) => results.get(size)));
 console.log(`\n${targets}`);

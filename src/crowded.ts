@@ -1,4 +1,11 @@
-import { type Draft, type Finding, isAtLeast, type Severity, type State } from './model/finding.ts';
+import {
+  type Draft,
+  type Finding,
+  isAtLeast,
+  type Severity,
+  type State,
+  severityRank,
+} from './model/finding.ts';
 import { grouped } from './model/grouped.ts';
 
 interface Named {
@@ -59,10 +66,9 @@ export function listed(findings: readonly Finding[]): readonly Finding[] {
 }
 
 const states: readonly State[] = ['new', 'existing', 'accepted'];
-const severities: readonly Severity[] = ['error', 'warning', 'note'];
 
 function weightOf({ state, severity }: Finding): number {
-  return states.indexOf(state) * 3 + severities.indexOf(severity);
+  return states.indexOf(state) * 3 + severityRank[severity];
 }
 
 /** What stands for findings of one rule that are not listed, of which the first is the worst. */

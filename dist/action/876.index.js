@@ -216,7 +216,7 @@ function filesOf({ files }) {
 }
 /** What comes of a quieter level, under the `fail-on` of base. */
 function effect(was, now, { failOn }) {
-    const stops = (level) => level !== 'off' && failOn !== 'never' && (0,finding/* isAtLeast */.d)(level, failOn);
+    const stops = (level) => level !== 'off' && failOn !== 'never' && (0,finding/* isAtLeast */.du)(level, failOn);
     if (stops(was) && !stops(now))
         return 'what it finds no longer stops a merge';
     return now === 'off' ? 'what it finds is no longer said' : 'what it finds weighs less';

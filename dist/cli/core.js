@@ -506,13 +506,8 @@ const states = [
 	"existing",
 	"accepted"
 ];
-const severities$2 = [
-	"error",
-	"warning",
-	"note"
-];
 function weightOf$1({ state, severity }) {
-	return states.indexOf(state) * 3 + severities$2.indexOf(severity);
+	return states.indexOf(state) * 3 + severityRank[severity];
 }
 function countOf(more) {
 	const [worst] = more;
@@ -3814,8 +3809,9 @@ function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
 		faults: [],
 		duplicates: []
 	};
+	if (first.parsed.faults.length > 0) return first.parsed;
 	const second = documents.next().value;
-	if (!second || first.parsed.faults.length > 0) return first.parsed;
+	if (!second) return first.parsed;
 	return unread$2({
 		code: "MULTIPLE_DOCS",
 		message: "A second document begins here",
@@ -26759,15 +26755,7 @@ function statOf(path) {
 	try {
 		return lstatSync(path, { throwIfNoEntry: false });
 	} catch (cause) {
-		if (cause instanceof Error && "code" in cause && cause.code === "ENOTDIR") return void 0;
-		throw cause;
-	}
-}
-function lookAt(path) {
-	try {
-		return statOf(path);
-	} catch {
-		return null;
+		return cause instanceof Error && "code" in cause && cause.code === "ENOTDIR" ? void 0 : null;
 	}
 }
 function readFile(top, { path, kind }, oid, receive, conversion) {
@@ -26887,7 +26875,7 @@ function unreadable(directory, folder) {
 	return new UsageError(`The directory "${join$1(directory, folder)}" cannot be read.`);
 }
 function kindOnDisk$1(directory, path) {
-	const stat = lookAt(diskPath(directory, path));
+	const stat = statOf(diskPath(directory, path));
 	if (stat === null) throw unreadable(directory, folderOf(path));
 	if (stat?.isSymbolicLink()) return "symlink";
 	if (!stat?.isFile()) return null;
@@ -27432,7 +27420,7 @@ function presentFiles(top, listed, settings) {
 	});
 }
 function kindOnDisk(top, path, fromIndex, settings) {
-	const stat = lookAt(diskPath(top, path));
+	const stat = statOf(diskPath(top, path));
 	if (stat === null) return fromIndex;
 	if (stat?.isSymbolicLink()) return "symlink";
 	if (!stat?.isFile()) return null;
@@ -27445,7 +27433,7 @@ function realFolders(top) {
 	const isFolder = (folder) => {
 		let real = known.get(folder);
 		if (real === void 0) {
-			const stat = isFolder(folderOf(folder)) ? lookAt(diskPath(top, folder)) : void 0;
+			const stat = isFolder(folderOf(folder)) ? statOf(diskPath(top, folder)) : void 0;
 			real = stat === null || stat?.isDirectory() === true;
 			known.set(folder, real);
 		}

@@ -23,23 +23,16 @@ export function diskPath(top: string, path: string): DiskPath {
   return /\p{Surrogate}/u.test(path) ? Buffer.from(encodePath(full)) : full;
 }
 
-/** What lies at a path, no link followed; undefined where nothing does. */
-export function statOf(path: DiskPath): Stats | undefined {
+/**
+ * What lies at a path, no link followed; undefined where nothing does, null where it cannot be told, such as in a
+ * folder nobody may enter.
+ */
+export function statOf(path: DiskPath): Stats | null | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (cause) {
     // ENOTDIR: a folder on the way has become a file, so nothing lies there either.
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOTDIR') return undefined;
-    throw cause;
-  }
-}
-
-/** As `statOf`; null where it cannot be told, such as in a folder nobody may enter. */
-export function lookAt(path: DiskPath): Stats | null | undefined {
-  try {
-    return statOf(path);
-  } catch {
-    return null;
+    return cause instanceof Error && 'code' in cause && cause.code === 'ENOTDIR' ? undefined : null;
   }
 }
 

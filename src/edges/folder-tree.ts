@@ -3,7 +3,7 @@ import { decodePath, folderOf, join } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { diskPath, lookAt, readEach, readFile } from './disk-file.ts';
+import { diskPath, readEach, readFile, statOf } from './disk-file.ts';
 
 /** Folders that hold no skills of the tree they lie in. */
 const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
@@ -50,7 +50,7 @@ function unreadable(directory: string, folder: string): UsageError {
 
 /** What a tree holds at a path of the disk; null for folders, pipes and the like. */
 function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
-  const stat = lookAt(diskPath(directory, path));
+  const stat = statOf(diskPath(directory, path));
   if (stat === null) throw unreadable(directory, folderOf(path));
   if (stat?.isSymbolicLink()) return 'symlink';
   if (!stat?.isFile()) return null;

@@ -1,7 +1,7 @@
 import { decodePath, folderOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
 import type { Entry } from '../model/tree.ts';
-import { diskPath, lookAt } from './disk-file.ts';
+import { diskPath, statOf } from './disk-file.ts';
 import { nulTerminated } from './git.ts';
 import { kindOf } from './modes.ts';
 import type { Settings } from './repository.ts';
@@ -70,7 +70,7 @@ function kindOnDisk(
   fromIndex: Entry['kind'] | null,
   settings: Settings,
 ): Entry['kind'] | null {
-  const stat = lookAt(diskPath(top, path));
+  const stat = statOf(diskPath(top, path));
   // What git knows of and nobody may look at is there: it says so when it is read.
   if (stat === null) return fromIndex;
   if (stat?.isSymbolicLink()) return 'symlink';
@@ -86,7 +86,7 @@ function realFolders(top: string): (folder: string) => boolean {
   const isFolder = (folder: string): boolean => {
     let real = known.get(folder);
     if (real === undefined) {
-      const stat = isFolder(folderOf(folder)) ? lookAt(diskPath(top, folder)) : undefined;
+      const stat = isFolder(folderOf(folder)) ? statOf(diskPath(top, folder)) : undefined;
       real = stat === null || stat?.isDirectory() === true;
       known.set(folder, real);
     }

@@ -7,7 +7,7 @@ export function compareLocale(a: string, b: string): number {
   return comparePrimary(a, b) || compareCase(a, b) || compareUnits(a, b);
 }
 
-/** Made when it is needed: what it reads of ICU takes as long as many a run of git. */
+/** Made when it is needed: what it reads of ICU takes two milliseconds of a start. */
 let collator: Intl.Collator | undefined;
 
 function compareByIcu(a: string, b: string): number {

@@ -82,7 +82,8 @@ export interface Finding {
   readonly excerpt: string | null;
 }
 
-const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+/** The order of severities, the worst first. */
+export const severityRank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** Whether `severity` is at least as bad as `threshold`. */
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {

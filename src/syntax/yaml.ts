@@ -1,5 +1,4 @@
-import type { Event } from 'js-yaml';
-import { parseEvents } from 'js-yaml';
+import { type Event, parseEvents } from 'js-yaml';
 import { LineMap } from '../model/text.ts';
 import { maximumDepth } from './depth.ts';
 import { type Parsed, type SyntaxFault, unread } from './parsed.ts';
@@ -21,8 +20,9 @@ export function parseYaml(
   const documents = parsedDocuments(text, place);
   const first = documents.next().value;
   if (!first) return { root: null, faults: [], duplicates: [] };
+  if (first.parsed.faults.length > 0) return first.parsed;
   const second = documents.next().value;
-  if (!second || first.parsed.faults.length > 0) return first.parsed;
+  if (!second) return first.parsed;
   const message = 'A second document begins here';
   return unread({ code: 'MULTIPLE_DOCS', message, at: place(second.start, second.start) });
 }
