@@ -1,14 +1,24 @@
 // `npm run fuzz [PARSER] [SECONDS] [CORPUS]` shows each parser inputs nobody meant, guided by the parts of the program
 // they reach, for ten minutes or so many seconds each. CORPUS is a folder of real repositories to begin with. What
 // breaks a law is kept in a folder that is named; `npm run fuzz -- --try PARSER FILE` shows it again.
+// `npm run fuzz -- laws [TIMES] [FILTER]` tries the laws of test/laws with a fresh seed and so many times (40) more
+// variants than the suite does.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (process.argv[2] === 'laws') {
+  const [times = '40', filter = ''] = process.argv.slice(3);
+  const env = { ...process.env, LAWS_SEED: 'random', LAWS_TIMES: times };
+  const vitest = ['vitest', 'run', '--testTimeout', '0', `test/laws/${filter}`];
+  process.exit(spawnSync('npx', vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1);
+}
+
+const { build } = await import('vite');
 const scratch = mkdtempSync(join(tmpdir(), 'skillgate-fuzz-'));
 const main = join(scratch, 'main.js');
 

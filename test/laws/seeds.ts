@@ -12,3 +12,11 @@ export const seeds: readonly (readonly [kind: string, seed: number])[] =
         ['second', 20_261_121],
       ]
     : [['asked for', chosen]];
+
+/** How often more than in the suite a law is tried; `npm run fuzz -- laws` asks for many times more. */
+const times = Number(process.env['LAWS_TIMES'] ?? 1);
+
+/** The sample of one law: its seed, and the number of variants in the suite. */
+export function sample(seed: number, numRuns: number): { seed: number; numRuns: number } {
+  return { seed, numRuns: numRuns * times };
+}
