@@ -6,7 +6,7 @@ import {
   type Source,
 } from './applied-rules.ts';
 import { means, type Subject, subjectOf } from './applied-subject.ts';
-import type { Config, Gate, Policy } from './model/config.ts';
+import type { Config, ConfigFile, Gate, Policy } from './model/config.ts';
 import type { Entry } from './model/tree.ts';
 import { policiesOf } from './policy.ts';
 
@@ -93,17 +93,22 @@ export function applied(path: string | null, run: Applying): Applied {
       from: { path: at.path, line: at.range?.start.line ?? 1, side: 'head' },
     })),
     base: gate.base && {
-      file: gate.former?.path ?? null,
+      file: judgingFile(gate)?.path ?? null,
       ignore: listed(guarding, 'ignore'),
       settings: [set(guarding, 'fail-on')],
     },
   };
 }
 
+/** The file that judges powers. */
+function judgingFile({ former, tip }: Gate): ConfigFile | null {
+  return tip ? tip.file : former;
+}
+
 /** What head says, and what judges powers: base, where there is one. */
 export function sourcesOf({ config, gate }: Applying): readonly [own: Source, guarding: Source] {
   const own: Source = { config, file: gate.file, side: 'head' };
-  return [own, gate.base ? { config: gate.base, file: gate.former, side: 'base' } : own];
+  return [own, gate.base ? { config: gate.base, file: judgingFile(gate), side: 'base' } : own];
 }
 
 function settingIn(source: Source, key: keyof typeof single, over: Partial<Config>): Setting {

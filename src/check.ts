@@ -68,7 +68,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
   const settings = [
     ...(two?.weakenings(gate, config, paths, sides.tag !== undefined) ?? []),
     ...releaseProblems(releases, config, gate),
-    ...acceptProblems(config.accept, findings, accepting),
+    ...acceptProblems(ownEntries(config, gate), findings, accepting),
   ];
   const all = [...findings, ...lintProblems(settings, stamp)];
   const left = withoutIgnored(
@@ -89,6 +89,13 @@ async function comparison() {
     import('./weakenings.ts'),
   ]);
   return { pairSkills, judge, unreleasedPrints, weakenings };
+}
+
+/** The entries of head's own file that hold: what only the tip of the branch accepts is no entry of this change. */
+function ownEntries({ accept }: Config, { file, tip }: Gate): Config['accept'] {
+  if (!tip) return accept;
+  const prints = new Set(accept.map(({ fingerprint }) => fingerprint));
+  return (file?.config.accept ?? []).filter(({ fingerprint }) => prints.has(fingerprint));
 }
 
 /** A configuration under which a repository without skills is no finding. */

@@ -1,7 +1,8 @@
 import { type ConfigKey, keyPlace, settingPlace } from './config-place.ts';
 import { canonical } from './model/canonical.ts';
-import type { Config, Gate } from './model/config.ts';
+import { type Config, defaults, type Gate } from './model/config.ts';
 import type { Problem } from './model/finding.ts';
+import type { Json } from './model/value.ts';
 import { weakenedPolicies } from './weakened-policies.ts';
 import { weakenedOverrides, weakenedRules } from './weakened-rules.ts';
 import { weakenedLists, weakenedValues } from './weakened-settings.ts';
@@ -22,7 +23,7 @@ export interface Weakening {
  * the tag before, and are told and no more.
  */
 export function weakenings(
-  { file, former, base }: Gate,
+  { file, former, base, tip }: Gate,
   head: Config,
   paths: Iterable<string>,
   released = false,
@@ -35,7 +36,9 @@ export function weakenings(
     ...weakenedPolicies(base, head),
     ...weakenedValues(base, head),
   ];
-  return found.map(({ key, message, guarded, about = '' }) => ({
+  const own = tip ? (file?.config ?? defaults) : head;
+  const placed = found.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+  return placed.map(({ key, message, guarded, about = '' }) => ({
     rule: 'gate-weakened',
     message: guarded && !released ? `${message} ${heldBack}` : message,
     ...(released && { severity: 'note' as const }),
@@ -43,6 +46,24 @@ export function weakenings(
     was: keyPlace(former, key),
     about: `${canonical(key)}${about}`,
   }));
+}
+
+/** A key of what the merge makes as the key of what head holds: an entry of a list may stand elsewhere there. */
+function keyIn(own: Config, merged: Config, key: ConfigKey): ConfigKey {
+  const [list, at, ...rest] = key;
+  if (own === merged || typeof at !== 'number') return key;
+  const entry = entriesOf(merged, list)[at];
+  const index = entriesOf(own, list).indexOf(entry ?? '');
+  return index < 0 ? key.slice(0, 1) : [list ?? '', index, ...rest];
+}
+
+function entriesOf({ ignore, overrides, policy }: Config, list: ConfigKey[number] | undefined) {
+  const lists: Readonly<Record<string, readonly Json[]>> = {
+    ignore,
+    overrides: overrides.map(({ files, rules }) => ({ files, rules })),
+    policy: policy.map((one) => ({ ...one })),
+  };
+  return (lists[list ?? ''] ?? []).map(canonical);
 }
 
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';

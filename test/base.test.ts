@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runGit } from '../src/edges/git.ts';
-import { remoteTip } from '../src/edges/remote.ts';
+import { remoteNames } from '../src/edges/remote.ts';
 import { findPlace } from '../src/edges/repository.ts';
 import { type Opened, openSides } from '../src/edges/sides.ts';
 import type { WorkflowRun } from '../src/edges/workflow-run.ts';
@@ -402,13 +402,24 @@ describe('a push', () => {
   });
 
   test.each([
-    ['a schedule', runOf('schedule', {}), '"schedule" names no commit'],
-    ['an empty event', runOf('push', null), 'names no earlier commit'],
-  ])('of %s is compared with nothing', async (_, run, reason) => {
+    ['push', {}, 'names no earlier commit'],
+    ['push', { before: 'main' }, 'names no earlier commit'],
+    ['push', { before: zero }, 'does not name the default branch'],
+    ['pull_request', {}, 'names no head commit'],
+    ['pull_request', { pull_request: { head: { sha: 'a'.repeat(40) } } }, 'names no base commit'],
+    ['pull_request_target', {}, 'names no head commit'],
+    ['merge_group', {}, 'names no base commit'],
+  ])('or another event of %s that lacks its commits (%j) is refused', async (name, event, said) => {
+    const { path } = checkout(pushed().from.url, branch);
+    const opening = openSides({ directory: path, run: runOf(name, event) });
+    await expect(opening).rejects.toThrow(said);
+  });
+
+  test('of a schedule is compared with nothing', async () => {
     const { from } = pushed();
-    const found = await openUntouched(checkout(from.url, branch), run);
+    const found = await openUntouched(checkout(from.url, branch), runOf('schedule', {}));
     expect(found.text).toBeNull();
-    expect(found.reason).toContain(reason);
+    expect(found.reason).toContain('"schedule" names no commit');
   });
 
   test('or a run by hand with a base asked for is compared with that, fetched by name or commit', async () => {
@@ -438,6 +449,7 @@ describe('on a command line', () => {
   test('no remote is asked for anything', async () => {
     const { url } = origin(skill('old'));
     const work = checkout(url, 'refs/heads/main');
+    work.git('update-ref', '-d', 'refs/remotes/origin/main');
     const { repository } = findPlace(work.path);
     if (!repository) throw new Error('The clone was not found.');
     const ask = ['ls-remote', 'origin'];
@@ -445,8 +457,8 @@ describe('on a command line', () => {
     expect(await runGit(repository, ask, '', true)).toMatchObject({ code: 0 });
     const base = await openSides({ directory: work.path, base: 'main' }).catch(String);
     expect(base).toContain('The base "main" is no commit of this clone.');
-    expect(await remoteTip(repository, 'main')).toBeNull();
-    expect(await remoteTip({ ...repository, online: true }, 'main')).not.toBeNull();
+    expect(await remoteNames(repository, 'main')).toBeNull();
+    expect(await remoteNames({ ...repository, online: true }, 'main')).not.toBeNull();
   });
 
   /** A clone with a branch that left `main` before others moved it on. */
@@ -535,10 +547,15 @@ describe('on a command line', () => {
   test('--base with anything but a branch means that commit', async () => {
     const { path, fork, main } = clone();
     git(path, 'tag', '-a', 'v1', '-m', 'v1', main);
-    git(path, 'branch', 'both', fork);
-    git(path, 'tag', 'both', main);
     const at = async (base: string) => (await openSides({ directory: path, base })).origin.base;
-    for (const base of [main, main.slice(0, 10), 'v1', 'tags/v1', 'both', 'origin/main^0']) {
+    for (const base of [
+      main,
+      main.slice(0, 10),
+      'v1',
+      'tags/v1',
+      'refs/tags/v1',
+      'origin/main^0',
+    ]) {
       expect([base, await at(base)]).toEqual([base, { sha: main, how: 'ref' }]);
     }
     for (const base of ['origin/main~1', 'HEAD', '@']) {
@@ -578,7 +595,7 @@ describe('on a command line', () => {
       'The base "origin/mian" is no commit of this clone. Did you mean "origin/main"?',
     );
     git(path, 'branch', '-D', 'main');
-    await expect(asking('main')).rejects.toThrow('Did you mean "origin/main"?');
+    expect((await asking('main')).origin.base?.how).toBe('merge-base');
     await expect(asking('c'.repeat(40))).rejects.toThrow(`git fetch origin ${'c'.repeat(40)}`);
     await expect(asking('--output=x')).rejects.toThrow('The base "--output=x" is no revision.');
     from.work.commit(skill('newer'));

@@ -22,11 +22,14 @@ export function hostedBy(api: Api): Hosted {
   const lists = new Map<string, Promise<readonly HostedFile[] | null>>();
   const blobs = new Map<string, Uint8Array>();
   let complaint: string | null = null;
+  const note = (cause: unknown) => {
+    complaint = refusalOf(cause).reason;
+  };
   const or = async <T>(nothing: T, asked: Promise<T>): Promise<T> => {
     try {
       return await asked;
     } catch (cause) {
-      complaint = refusalOf(cause).reason;
+      note(cause);
       return nothing;
     }
   };
@@ -45,12 +48,14 @@ export function hostedBy(api: Api): Hosted {
       return bytes;
     },
     mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
-    tip: async (name) => {
-      const short = name.replace(/^refs\/tags\//, '');
-      const tag = await or(null, commitOf(api, `tags/${short}`));
-      if (tag !== null) return { commit: tag, isBranch: false };
-      const branch = short === name ? await or(null, commitOf(api, `heads/${name}`)) : null;
-      return branch === null ? null : { commit: branch, isBranch: true };
+    names: async (name) => {
+      const [branch, tag] = await Promise.all([
+        or(undefined, commitOrNull(api, `heads/${name}`, note)),
+        or(undefined, commitOrNull(api, `tags/${name}`, note)),
+      ]);
+      // A branch that the server kept to itself must not give its place to a tag.
+      if (branch === undefined || (branch === null && !tag)) return null;
+      return { branch, tag: tag ?? null };
     },
     tags: () => or(null, tagsOf(api)),
   };
@@ -98,12 +103,26 @@ async function blobOf(api: Api, sha: string): Promise<Uint8Array | null> {
   return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-async function commitOf(api: Api, ref: string): Promise<string | null> {
-  const { sha } = await either(
-    api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref }),
+/** The commit of a reference; null where neither route knows one of that name, and `absent` hears why. */
+async function commitOrNull(
+  api: Api,
+  ref: string,
+  absent: (cause: unknown) => void,
+): Promise<string | null> {
+  const routes = [
+    () => api.get<{ sha: string }>(`${repository}/commits/{ref}?per_page=1`, { ref }),
     () => api.get<{ sha: string }>(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }),
-  );
-  return sha;
+  ];
+  for (const [at, ask] of routes.entries()) {
+    try {
+      return (await ask()).sha;
+    } catch (cause) {
+      const { status } = cause as { status?: unknown };
+      if (status !== 404 && status !== 422) throw cause;
+      if (at === 0) absent(cause);
+    }
+  }
+  return null;
 }
 
 async function tagsOf(api: Api): Promise<string[]> {

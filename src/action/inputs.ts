@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { getInput } from '@actions/core';
-import { refuseLinks } from '../cli/run-paths.ts';
+import { refuseLinks, refuseOutside } from '../cli/run-paths.ts';
 import { type Config, failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -29,7 +29,8 @@ export function readInputs(workspace: string): Inputs {
   const failOn = choice('fail-on', failLevels);
   const allowEmpty = choice('allow-empty', flags);
   const place = getInput('working-directory') || '.';
-  refuseLinks('working-directory', place, workspace);
+  refuseOutside('working-directory', place, workspace);
+  refuseLinks('working-directory', place, { from: workspace, within: workspace });
   return {
     directory: resolve(workspace, place),
     place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),

@@ -63,14 +63,33 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   if (report.outcome === 'fail') setFailed(verdict(report));
 }
 
-/** The run as its variables and its event tell; without an event there is nothing to find a base by. */
+/** The run as its variables and its event tell: without them nobody could say what it is to be compared with. */
 function workflowRun(env: NodeJS.ProcessEnv, hosted: WorkflowRun['hosted']): WorkflowRun {
+  const cure =
+    'Run this as a step of a workflow, and leave GITHUB_EVENT_NAME and GITHUB_EVENT_PATH as the runner sets them.';
+  if (!env['GITHUB_EVENT_NAME']) throw new UsageError('GITHUB_EVENT_NAME names no event.', cure);
   const path = env['GITHUB_EVENT_PATH'];
-  if (!path || !existsSync(path)) return { env, event: null, hosted };
+  if (!path) throw new UsageError('GITHUB_EVENT_PATH names no event file.', cure);
+  const event = parsed(textOf(path, cure));
+  if (typeof event === 'object' && event !== null && !Array.isArray(event))
+    return { env, event, hosted };
+  throw new UsageError(`The event file "${path}" holds no JSON object.`, cure);
+}
+
+function textOf(path: string, cure: string): string {
   try {
-    return { env, event: JSON.parse(readFileSync(path, 'utf8')) as unknown, hosted };
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new UsageError(`The event file "${path}" cannot be read${code}.`, cure);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
   } catch {
-    throw new UsageError(`The event file "${path}" is no JSON.`);
+    return undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Applying, applied, sourcesOf } from '../applied.ts';
 import { ruleSetting } from '../applied-rules.ts';
 import { subjectOf } from '../applied-subject.ts';
-import { type Config, failLevels, scopes } from '../model/config.ts';
+import { type Config, defaults, failLevels, scopes } from '../model/config.ts';
 import { didYouMean } from '../model/nearest.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { jsonText } from '../reporters/escape.ts';
@@ -53,7 +53,9 @@ export const config: Command = {
     const asked = isThere ? (sides.only?.[0] ?? '') : pathIn(top, world.cwd, named);
     const path = asked === '' ? null : asked;
     const overruled = overruling(args);
-    const run: Applying = { config, gate, entries: sides.head.entries, overruled };
+    // Lines are told of the file that is here, not of what the merge will make of it.
+    const own = gate.tip ? (gate.file?.config ?? defaults) : config;
+    const run: Applying = { config: own, gate, entries: sides.head.entries, overruled };
     const id = values.get('rule');
     if (id !== undefined) {
       const rule = ruleOf(id);

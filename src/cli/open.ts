@@ -1,8 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
-import { loadConfig, loadEarlierConfig } from '../edges/config.ts';
+import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
-import { type Config, defaults, type Gate } from '../model/config.ts';
+import { mergedConfig } from '../merged-config.ts';
+import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
 import { type Told, tellingTree } from '../model/progress.ts';
+import type { Base } from '../model/report.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
 import { refuseLinks, runPaths } from './run-paths.ts';
@@ -39,25 +41,48 @@ export async function open(request: Request): Promise<Opening> {
   const opened = await openSides({ directory, base, head, run });
   const top = opened.origin.directory ?? directory;
   const only = run ? runPaths(paths, cwd, top, opened) : within(top);
-  if (run && request.config !== undefined) refuseLinks('configuration', request.config, cwd);
+  if (run && request.config !== undefined)
+    refuseLinks('configuration', request.config, { from: cwd, within: top });
   const named = request.config === undefined ? undefined : resolve(cwd, request.config);
   const place = named === undefined ? undefined : placeOf(named, top);
   const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ruleIds });
-  // A file outside the repository is none that a pull request could change.
-  const former =
-    opened.base === null || place === null
-      ? null
-      : await loadEarlierConfig(opened.base, place, ruleIds);
-  const guarded = opened.base !== null && place !== null;
-  const gate = { file, former, base: guarded ? (former?.config ?? defaults) : null };
-  const config = file?.config ?? defaults;
+  const { gate, config, base: compared } = await configured(opened, file, place);
   const tags = /^tag:(.+)/s.exec(config.release)?.[1];
   const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
   const trees = {
     head: tellingTree(opened.head, told),
     base: opened.base && tellingTree(opened.base, told, 'files of base'),
   };
-  return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
+  const origin = { ...opened.origin, base: compared };
+  return { sides: { ...opened, ...trees, origin, only, releases, told }, config, gate };
+}
+
+/**
+ * What configures a run. Where the branch the change goes into moved on since the change began, its tip judges, and
+ * what is not guarded is configured as the merge will be. A file outside the repository is none that a pull request
+ * could change.
+ */
+async function configured(
+  { base, tip, origin }: Opened,
+  file: ConfigFile | null,
+  place: string | null | undefined,
+): Promise<{ gate: Gate; config: Config; base: Base | null }> {
+  const head = file?.config ?? defaults;
+  if (base === null || place === null)
+    return { gate: { file, former: null, base: null }, config: head, base: origin.base };
+  const former = await loadEarlierConfig(base, place, ruleIds);
+  const fork = former?.config ?? defaults;
+  if (tip === null || configId(base, place) === configId(tip.tree, place))
+    return { gate: { file, former, base: fork }, config: head, base: origin.base };
+  const standing = await loadTipConfig(tip, place, ruleIds);
+  const judging = standing?.config ?? defaults;
+  const config = mergedConfig({ fork, tip: judging, head });
+  const configuration = { sha: tip.sha, name: tip.name };
+  return {
+    gate: { file, former, base: judging, tip: { file: standing } },
+    config,
+    base: origin.base && { ...origin.base, configuration },
+  };
 }
 
 async function ruleIds(): Promise<readonly string[]> {

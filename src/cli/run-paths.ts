@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { posix, relative, resolve, sep } from 'node:path';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { isAt } from '../model/path.ts';
 import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -27,23 +27,52 @@ export function runPaths(
     const path = posix.join(here, name.split(sep).join('/')).replace(/\/$/, '');
     if (path === '.') return '';
     if (known.some((entry) => isAt(entry.path, path))) return path;
+    if (path === '..' || path.startsWith('../') || path.startsWith('/'))
+      throw new UsageError(
+        `"${name}" leads out of the repository.`,
+        'Name a path from the directory the run is in.',
+      );
     throw new UsageError(`"${name}" is no file or directory.`);
   });
 }
 
+/** Where a path was named, and the directory in which the change that is judged could have put a link. */
+interface Bounds {
+  readonly from: string;
+  readonly within: string;
+}
+
 /**
- * Refuses a path below a directory that a link leads elsewhere: the change that is judged could have put it
- * there. One that is named outside of the directory is the workflow's own affair.
+ * Refuses a path that a link leads elsewhere: the change that is judged could have put it there. A configuration that is
+ * named outside of the repository is the workflow's own affair.
  */
-export function refuseLinks(noun: string, name: string, directory: string): void {
-  const path = relative(directory, resolve(directory, name));
-  if (path === '' || path.startsWith('..') || resolve(path) === path) return;
-  const real = realOf(resolve(directory, path));
-  if (real === null || real === resolve(realpathSync.native(directory), path)) return;
+export function refuseLinks(noun: string, name: string, { from, within }: Bounds): void {
+  const top = realpathSync.native(within);
+  const path = resolve(from, name);
+  const inner = [within, top].map((one) => relative(one, path)).find(staysIn);
+  if (inner === undefined) return;
+  const real = realOf(path);
+  if (real === null || real === resolve(top, inner)) return;
   throw new UsageError(
     `The ${noun} "${name}" is, or lies behind, a symbolic link.`,
     'Name the place itself.',
   );
+}
+
+/** Refuses a directory outside of the workspace: what lies there is not what the job checked out. */
+export function refuseOutside(noun: string, name: string, workspace: string): void {
+  const places = [workspace, realOf(workspace) ?? workspace];
+  const path = resolve(workspace, name);
+  if (places.some((place) => staysIn(relative(place, path)))) return;
+  throw new UsageError(
+    `The ${noun} "${name}" leads out of the workspace.`,
+    'Name a directory inside of it, or check the repository out there.',
+  );
+}
+
+/** Whether a relative path leads nowhere else. */
+function staysIn(path: string): boolean {
+  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
 /** Where a path really is; null for nothing, which whoever reads it will say. */

@@ -1,24 +1,27 @@
-import type { Base } from '../model/report.ts';
+import type { Base, Tip } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { deepMergeBase, obtain } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { deeper, missingRevision } from './missing.ts';
-import { remoteTip } from './remote.ts';
-import { commitOf, isBranch, isObjectName, isShallow, mergeBase } from './repository.ts';
+import { isShallow, mergeBase } from './repository.ts';
+import { type Named, resolveRevision } from './revision.ts';
 
-/** What a run compares with: a commit, or nothing and the sentence that says why. */
+/**
+ * What a run compares with: a commit, or nothing and the sentence that says why. The configuration that judges is
+ * that of `tip`, the branch the change goes into: the author chooses where a branch begins, not what the tip holds.
+ */
 export type FoundBase =
-  | { readonly base: Base; readonly reason: null }
-  | { readonly base: null; readonly reason: string };
+  | { readonly base: Base; readonly tip: Tip; readonly reason: null }
+  | { readonly base: null; readonly tip: null; readonly reason: string };
 
-/** A base of this commit. */
-export function found(sha: string, how: string): FoundBase {
-  return { base: { sha, how }, reason: null };
+/** A base of this commit, which is the tip itself where none is given. */
+export function found(sha: string, how: string, tip: Tip = { sha, name: '' }): FoundBase {
+  return { base: { sha, how }, tip, reason: null };
 }
 
 /** No base, for this reason. */
 export function noBase(reason: string): FoundBase {
-  return { base: null, reason };
+  return { base: null, tip: null, reason };
 }
 
 /** Where the default branch may stand, first come first served. */
@@ -46,7 +49,7 @@ export async function defaultBase(
   if (!commit) return noBase('No default branch (origin/HEAD, main or master) is here.');
   const name = defaultBranches[at]?.replace(/^refs\/(heads|remotes)\//, '');
   const fork = await mergeBase(repository, head, commit);
-  if (fork !== null) return found(fork, 'merge-base');
+  if (fork !== null) return found(fork, 'merge-base', { sha: commit, name: name ?? '' });
   if (!(await isShallow(repository))) return noBase(`HEAD and ${name} have no commit in common.`);
   throw tooShallow(name, 'nothing: --base none');
 }
@@ -68,18 +71,34 @@ export interface Asked {
 export async function askedBase(repository: Repository, asked: Asked): Promise<FoundBase> {
   const { base, head, bothNamed = false } = asked;
   const name = base.replace(/\.\.\.$/, '');
-  const tip = (await localTip(repository, name)) ?? (await fetchedTip(repository, name));
-  if (tip === null) throw await missingRevision(repository, name, 'base');
-  if (name === base && (!tip.isBranch || bothNamed)) return found(tip.commit, 'ref');
-  const fork = head && (await deepMergeBase(repository, head, tip.commit));
-  if (fork) return found(fork, 'merge-base');
-  if (head && (await isShallow(repository)))
-    throw tooShallow(name, `its tip: --base ${tip.commit}`);
-  if (name === base) return found(tip.commit, 'ref');
+  const named = await namedRevision(repository, name);
+  const tip: Tip = { sha: named.commit, name };
+  const noted = (one: FoundBase) => withNote(one, named.note);
+  if (name === base && (!named.isBranch || bothNamed)) return noted(found(tip.sha, 'ref'));
+  const fork = head && (await deepMergeBase(repository, head, tip.sha));
+  if (fork) return noted(found(fork, 'merge-base', tip));
+  if (head && (await isShallow(repository))) throw tooShallow(name, `its tip: --base ${tip.sha}`);
+  if (name === base) return noted(found(tip.sha, 'ref'));
   throw new UsageError(
     `HEAD and "${name}" have no commit in common.`,
     `Compare with the revision itself: --base ${name}`,
   );
+}
+
+/** A revision that was named as the base, or an error that says how to get it. */
+async function namedRevision(repository: Repository, name: string): Promise<Named> {
+  const named = await resolveRevision(repository, name);
+  const isHere = named !== null && (await isHad(repository, named.commit));
+  if (!named || !isHere) throw await missingRevision(repository, name, 'base');
+  return named;
+}
+
+async function isHad(repository: Repository, commit: string): Promise<boolean> {
+  return !repository.online || (await obtain(repository, commit)).done;
+}
+
+function withNote(one: FoundBase, note: string | null): FoundBase {
+  return one.base && note !== null ? { ...one, base: { ...one.base, note } } : one;
 }
 
 function tooShallow(name: string | undefined, instead: string): UsageError {
@@ -87,23 +106,4 @@ function tooShallow(name: string | undefined, instead: string): UsageError {
     `This clone is shallow, so nobody can say where HEAD left ${name}.`,
     `${deeper.replace(/\.$/, '')}, or compare with ${instead}`,
   );
-}
-
-interface Tip {
-  readonly commit: string;
-  readonly isBranch: boolean;
-}
-
-async function localTip(repository: Repository, name: string): Promise<Tip | null> {
-  const commit = await commitOf(repository, name);
-  return commit === null ? null : { commit, isBranch: await isBranch(repository, name) };
-}
-
-/** What `origin` calls so, fetched where that is allowed. */
-async function fetchedTip(repository: Repository, name: string): Promise<Tip | null> {
-  if (!repository.online) return null;
-  const tip = isObjectName(name)
-    ? { commit: name, isBranch: false }
-    : await remoteTip(repository, name.replace(/^origin\//, ''));
-  return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { ConfigFile } from '../model/config.ts';
 import { isInside } from '../model/path.ts';
+import type { Tip } from '../model/report.ts';
 import { type FileTree, readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readConfig } from '../syntax/config-keys.ts';
@@ -56,13 +57,45 @@ export async function loadEarlierConfig(
   rules: ConfigRequest['rules'],
 ): Promise<ConfigFile | null> {
   try {
-    const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
-    if (place !== undefined) return here ? await readPlace(base, place, rules) : null;
-    return await loadConfig(base, { rules });
+    return await loadPlaced(base, place, rules);
   } catch (cause) {
     if (cause instanceof UsageError) return null;
     throw cause;
   }
+}
+
+/** Reads what configures the tip of the branch a change goes into; throws where that cannot be read. */
+export async function loadTipConfig(
+  { sha, name, tree }: Tip & { readonly tree: FileTree },
+  place: string | undefined,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile | null> {
+  try {
+    return await loadPlaced(tree, place, rules);
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+    const branch = name === '' ? '' : ` of "${name}"`;
+    throw new UsageError(
+      `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${cause.message}`,
+      'Mend it on that branch, or bring this one up to date with it.',
+    );
+  }
+}
+
+async function loadPlaced(
+  tree: FileTree,
+  place: string | undefined,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile | null> {
+  if (place === undefined) return loadConfig(tree, { rules });
+  const here = tree.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
+  return here ? readPlace(tree, place, rules) : null;
+}
+
+/** What tells the text of one configuration from that of another: where it stands, and its blob. */
+export function configId(tree: FileTree, place: string | undefined): string {
+  const wanted = place === undefined ? places : [place];
+  return wanted.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
 }
 
 async function readPlace(

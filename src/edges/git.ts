@@ -18,6 +18,8 @@ export interface Repository {
   readonly online: boolean;
   /** The server's API, for what `origin` does not give; null where there is none to ask. */
   readonly hosted: Hosted | null;
+  /** Whether `origin` is another repository than the one that is judged: its branches prove nothing. */
+  readonly foreign?: boolean;
 }
 
 /** What a finished git command left. */

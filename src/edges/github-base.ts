@@ -1,11 +1,12 @@
+import type { Tip } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { versionTag } from '../model/version-tag.ts';
 import { type FoundBase, found, noBase } from './base.ts';
 import { deepMergeBase, obtain } from './fetch.ts';
 import type { Repository } from './git.ts';
 import { deeper } from './missing.ts';
-import { remoteTags, remoteTip } from './remote.ts';
-import { commitOf, parentsOf } from './repository.ts';
+import { remoteNames, remoteTags } from './remote.ts';
+import { commitOf, parentsOf, settingsOf } from './repository.ts';
 import { previousTag } from './version-tags.ts';
 import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
 
@@ -18,9 +19,7 @@ export async function proposedHead(
   run: WorkflowRun,
 ): Promise<string | undefined> {
   if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return undefined;
-  const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
-  if (proposed === undefined)
-    throw new UsageError('The event of the pull request names no head commit.');
+  const proposed = proposedCommit(run);
   await mustObtain(repository, proposed, 'head');
   return proposed;
 }
@@ -55,22 +54,22 @@ export async function eventBase(
 }
 
 /**
- * The first parent of the merge commit GitHub made is what the change will really be merged into;
- * `base.sha` of the event is older. With the pull request's own head checked out it is the merge base,
- * because the tip of the base branch would show what others added there as removed.
+ * The first parent of the merge commit GitHub made is what the change will really be merged into, and the tip of
+ * that branch. Only the commit the run is for is known to be made by GitHub: a merge of the author's own may name
+ * any parents. With anything else checked out the base is the merge base, because the tip of the branch would show
+ * what others added there as removed.
  */
 async function pullRequestBase(
   repository: Repository,
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+  const proposed = proposedCommit(run);
   const parents = await parentsOf(repository, head);
   const [first, second] = parents;
-  const isMerge =
-    parents.length === 2 &&
-    head !== proposed &&
-    (proposed === undefined || second === proposed || head === run.env['GITHUB_SHA']);
+  const judged = run.env['GITHUB_SHA'];
+  const isMade = judged === undefined ? second === proposed : judged === head;
+  const isMerge = parents.length === 2 && head !== proposed && isMade;
   // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
   const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
   if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
@@ -78,6 +77,12 @@ async function pullRequestBase(
     return found(first, 'merge-parent');
   }
   return forkBase(repository, head, run);
+}
+
+function proposedCommit({ event }: WorkflowRun): string {
+  const proposed = commitAt(event, 'pull_request', 'head', 'sha');
+  if (proposed !== undefined) return proposed;
+  throw new UsageError('The event of the pull request names no head commit.');
 }
 
 function isClosed({ event }: WorkflowRun): boolean {
@@ -90,12 +95,34 @@ async function forkBase(
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  const tip = commitAt(run.event, 'pull_request', 'base', 'sha');
-  if (tip === undefined)
+  const tip = await targetTip(repository, run);
+  await mustObtain(repository, tip.sha);
+  const fork = await deepMergeBase(repository, head, tip.sha);
+  return fork === null ? found(tip.sha, 'base-tip') : found(fork, 'merge-base', tip);
+}
+
+/** The tip of the branch a pull request goes into. The commit in the event is often older than the branch is. */
+async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip> {
+  const sha = commitAt(run.event, 'pull_request', 'base', 'sha');
+  const name =
+    textAt(run.event, 'pull_request', 'base', 'ref') ?? (run.env['GITHUB_BASE_REF'] || undefined);
+  if (name === undefined && sha !== undefined) return { sha, name: '' };
+  if (name === undefined || sha === undefined)
     throw new UsageError('The event of the pull request names no base commit.');
-  await mustObtain(repository, tip);
-  const fork = await deepMergeBase(repository, head, tip);
-  return fork === null ? found(tip, 'base-tip') : found(fork, 'merge-base');
+  const tip = await branchTip(repository, name);
+  if (tip !== null) return { sha: tip, name };
+  throw new UsageError(
+    `The branch "${name}", which the pull request goes into, is not at origin.`,
+    'Run the job again if the branch was renamed or the pull request was moved to another one.',
+  );
+}
+
+/** The commit a branch of `origin` stands at now; without an `origin` that of the local branch. */
+async function branchTip(repository: Repository, name: string): Promise<string | null> {
+  const { remote } = await settingsOf(repository);
+  if (remote === null && repository.hosted === null)
+    return commitOf(repository, `refs/heads/${name}`);
+  return (await remoteNames(repository, name))?.branch ?? null;
 }
 
 async function mergeGroupBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {
@@ -115,7 +142,7 @@ async function pushBase(
   const tag = eventTag(run);
   if (tag !== undefined) return tagBase(repository, tag);
   const before = commitAt(run.event, 'before');
-  if (before === undefined) return noBase('The event of the push names no earlier commit.');
+  if (before === undefined) throw new UsageError('The event of the push names no earlier commit.');
   if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
   if (valueAt(run.event, 'forced') !== true) {
     await mustObtain(repository, before);
@@ -133,19 +160,18 @@ async function firstPushBase(
   head: string,
   run: WorkflowRun,
 ): Promise<FoundBase> {
-  const branch = valueAt(run.event, 'repository', 'default_branch');
-  if (typeof branch !== 'string' || run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
+  const branch = textAt(run.event, 'repository', 'default_branch');
+  if (branch === undefined)
+    throw new UsageError('The event of the push does not name the default branch.');
+  if (run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
     return noBase('This is the first push of the default branch.');
   }
-  const tip =
-    (await commitOf(repository, `refs/remotes/origin/${branch}`)) ??
-    (await remoteTip(repository, branch))?.commit ??
-    null;
-  const here = tip !== null && (await obtain(repository, tip)).done;
-  const fork = here ? await deepMergeBase(repository, head, tip) : null;
-  return fork === null
+  const tip = await branchTip(repository, branch);
+  if (tip !== null) await mustObtain(repository, tip);
+  const fork = tip === null ? null : await deepMergeBase(repository, head, tip);
+  return tip === null || fork === null
     ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
-    : found(fork, 'merge-base');
+    : found(fork, 'merge-base', { sha: tip, name: branch });
 }
 
 /** What a release is compared with: the version that was tagged before it. */
@@ -155,7 +181,7 @@ async function tagBase(repository: Repository, tag: string): Promise<FoundBase> 
   if (previous === null) return noBase(`No version was tagged before "${tag}".`);
   const name = `refs/tags/${previous}`;
   const commit =
-    (await commitOf(repository, name)) ?? (await remoteTip(repository, name))?.commit ?? null;
+    (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;
   if (commit === null) {
     throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
   }

@@ -1,9 +1,9 @@
 import { blobId } from '../model/tree.ts';
 
-/** A branch or tag at the server. */
-export interface RemoteTip {
-  readonly commit: string;
-  readonly isBranch: boolean;
+/** The commits of the branch and of the tag of one name at the server; null for one there is not. */
+export interface RemoteNames {
+  readonly branch: string | null;
+  readonly tag: string | null;
 }
 
 /** A file of a commit as the server lists it; `mode` is git's. */
@@ -23,7 +23,8 @@ export interface Hosted {
   files(commit: string): Promise<readonly HostedFile[] | null>;
   blob(oid: string): Promise<Uint8Array | null>;
   mergeBase(one: string, other: string): Promise<string | null>;
-  tip(name: string): Promise<RemoteTip | null>;
+  /** The branch and the tag of a name; null where the server does not say whether there is one. */
+  names(name: string): Promise<RemoteNames | null>;
   /** The names of all tags. */
   tags(): Promise<readonly string[] | null>;
 }

@@ -1,32 +1,49 @@
 import { UsageError } from '../model/usage-error.ts';
 import { askOrigin, refusalOf } from './fetch.ts';
 import { type Repository, runGit } from './git.ts';
-import type { RemoteTip } from './hosted.ts';
+import type { RemoteNames } from './hosted.ts';
 import { deeper } from './missing.ts';
 import { isObjectName } from './repository.ts';
 
 /**
- * The tag or branch of a name at `origin`, the tag where both are called so, as git has it; `refs/tags/…` for
- * a tag alone. Null where there is none; throws where nobody can be asked.
+ * The branch and the tag of a name at `origin`; null where the name can be neither, or nobody may be asked.
+ * Throws where `origin` does not answer: an old answer must not pass for a new one.
  */
-export async function remoteTip(repository: Repository, name: string): Promise<RemoteTip | null> {
+export async function remoteNames(
+  repository: Repository,
+  name: string,
+): Promise<RemoteNames | null> {
   if (!repository.online) return null;
   const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
   if (format.code !== 0) return null;
-  const short = name.replace(/^refs\/tags\//, '');
-  const names = [`refs/tags/${short}^{}`, `refs/tags/${short}`];
-  if (short === name) names.push(`refs/heads/${name}`);
-  const args = ['ls-remote', '-q', 'origin', ...names];
+  if (repository.foreign) return hostedNames(repository, name, foreignComplaint);
+  const [branch, peeled, tag] = [
+    `refs/heads/${name}`,
+    `refs/tags/${name}^{}`,
+    `refs/tags/${name}`,
+  ] as const;
+  const args = ['ls-remote', '-q', 'origin', branch, peeled, tag];
   const { code, stdout, stderr } = await askOrigin(repository, args);
-  if (code !== 0) {
-    const tip = (await repository.hosted?.tip(name)) ?? null;
-    return tip ?? refuse(repository, `"${short}"`, stderr);
-  }
+  if (code !== 0) return hostedNames(repository, name, stderr);
   const lines = stdout.toString('utf8').split('\n');
   const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
-  const at = names.findIndex((one) => isObjectName(commits.get(one) ?? ''));
-  const commit = commits.get(names[at] ?? '');
-  return commit === undefined ? null : { commit, isBranch: at === 2 };
+  const commitOf = (reference: string) => {
+    const commit = commits.get(reference) ?? '';
+    return isObjectName(commit) ? commit : null;
+  };
+  return { branch: commitOf(branch), tag: commitOf(peeled) ?? commitOf(tag) };
+}
+
+const foreignComplaint =
+  'it is the repository of the fork, which says nothing of the branches of this one';
+
+async function hostedNames(
+  repository: Repository,
+  name: string,
+  stderr: string,
+): Promise<RemoteNames> {
+  const names = (await repository.hosted?.names(name)) ?? null;
+  return names ?? refuse(repository, `"${name}"`, stderr);
 }
 
 /** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */

@@ -69,7 +69,8 @@ export function isObjectName(text: string): boolean {
 
 /**
  * The commits some revisions name; null for what names none here. Revisions go to git through its
- * input, where none of them can be taken for an option.
+ * input, where none of them can be taken for an option. A full reference means itself alone: git would
+ * take a tag of the same name where the reference does not exist.
  */
 export async function commitsOf(
   repository: Repository,
@@ -77,9 +78,34 @@ export async function commitsOf(
 ): Promise<readonly (string | null)[]> {
   const sound = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
   const input = sound.map((text) => `${text}\n`).join('');
-  const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+  const [{ stdout }, listed] = await Promise.all([
+    runGit(repository, ['cat-file', '--batch-check'], input),
+    listedOf(repository, revisions.map(referenceIn).filter(Boolean)),
+  ]);
   const answers = stdout.toString('utf8').split('\n');
-  return revisions.map((_, index) => /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null);
+  return revisions.map((text, index) => {
+    const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null;
+    const reference = referenceIn(text);
+    if (reference !== '') return listed.has(reference) ? commit : null;
+    // A name of the other hash's length is a reference that looks like a commit.
+    return isObjectName(text) && commit?.length !== text.length ? null : commit;
+  });
+}
+
+/** The full reference a revision begins with; '' where it begins with none. */
+function referenceIn(text: string): string {
+  return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? '';
+}
+
+/** Those of some full references that exist. */
+async function listedOf(
+  repository: Repository,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+  const args = ['for-each-ref', '--format=%(refname)', ...references];
+  const { stdout } = await runGit(repository, args);
+  return new Set(stdout.toString('utf8').split('\n'));
 }
 
 /** The commit a revision names. */
@@ -87,19 +113,8 @@ export async function commitOf(repository: Repository, revision: string): Promis
   return (await commitsOf(repository, [revision]))[0] ?? null;
 }
 
-/**
- * Whether a revision is the name of a branch, here or of a remote. HEAD is not: it may stand on one,
- * but names a commit. Where a tag has the same name, it counts, as it does for git.
- */
-export async function isBranch(repository: Repository, revision: string): Promise<boolean> {
-  if (!isRevision(revision) || ['HEAD', '@'].includes(revision)) return false;
-  const named = ['rev-parse', '--verify', '--symbolic-full-name', revision];
-  const { code, stdout } = await runGit(repository, named);
-  return code === 0 && /^refs\/(heads|remotes)\//m.test(stdout.toString('utf8'));
-}
-
 /** Whether a text can be a revision at all. */
-function isRevision(text: string): boolean {
+export function isRevision(text: string): boolean {
   return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);
 }
 

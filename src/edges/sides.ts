@@ -1,4 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import type { Origin, Releases, Sides } from '../model/origin.ts';
+import type { Tip } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from './base.ts';
 import { folderTree } from './folder-tree.ts';
@@ -8,8 +12,9 @@ import { eventBase, eventTag, proposedHead } from './github-base.ts';
 import { missingRevision } from './missing.ts';
 import { releasesBy } from './releases.ts';
 import { addressOf, commitsOf, findPlace, settingsOf } from './repository.ts';
+import { resolveRevision } from './revision.ts';
 import { workTree } from './work-tree.ts';
-import { isProposal, type WorkflowRun } from './workflow-run.ts';
+import { isFork, isProposal, type WorkflowRun } from './workflow-run.ts';
 
 /** What a door wants to look at. */
 export interface OpenRequest {
@@ -32,6 +37,8 @@ export interface Opened extends Sides {
   readonly prefix: string;
   /** The sentence that says why nothing is compared; null where there is a base. */
   readonly reason: string | null;
+  /** The tip of the branch the change goes into, whose configuration judges; null where that is base. */
+  readonly tip: (Tip & { readonly tree: FileTree }) | null;
   /** What the tags that match a glob released, as far as base can reach them; null without a base. */
   readonly releasesOf: ((glob: string) => Releases) | null;
 }
@@ -40,14 +47,17 @@ export interface Opened extends Sides {
 export async function openSides(request: OpenRequest): Promise<Opened> {
   const { run } = request;
   const place = findPlace(request.directory, run !== undefined, run?.hosted);
-  const { directory, repository, prefix } = place;
-  if (repository === null) {
-    if (run && isProposal(run)) throw noClone(directory);
+  const { directory, prefix } = place;
+  if (run && (place.repository === null || isAbove(directory, prefix, run)))
+    throw noClone(directory);
+  if (place.repository === null) {
     return openFolder(directory, request);
   }
-  const settings = settingsOf(repository);
+  const settings = settingsOf(place.repository);
+  const foreign = run !== undefined && isFork((await settings).remote, run);
+  const repository: Repository = { ...place.repository, foreign };
   const revision = request.head ?? (run && (await proposedHead(repository, run)));
-  const [files, { sha, found, base }, { remote }] = await Promise.all([
+  const [files, { sha, found, base, tip }, { remote }] = await Promise.all([
     revision === undefined ? workTree(repository, settings) : null,
     openCommits(repository, request, revision),
     settings,
@@ -66,7 +76,7 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   const releasesOf =
     commit === undefined ? null : (glob: string) => releasesBy(repository, glob, commit);
   const tag = run && eventTag(run);
-  return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
+  return { head, base, tip, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 
 /** The commits of both sides, and the tree of base. */
@@ -75,14 +85,22 @@ async function openCommits(
   request: OpenRequest,
   revision: string | undefined,
 ) {
-  const asked = [revision ?? 'HEAD', ...defaultBranches];
-  const [here = null, ...defaults] = await commitsOf(repository, asked);
-  const sha = here ?? (request.head === undefined ? (revision ?? null) : null);
-  if (sha === null && request.head !== undefined) {
-    throw await missingRevision(repository, request.head);
-  }
+  const { head: named } = request;
+  const [[here = null, ...defaults], asked] = await Promise.all([
+    commitsOf(repository, [
+      named === undefined ? (revision ?? 'HEAD') : 'HEAD',
+      ...defaultBranches,
+    ]),
+    named === undefined ? null : resolveRevision(repository, named),
+  ]);
+  if (named !== undefined && asked === null) throw await missingRevision(repository, named);
+  const sha = named === undefined ? (here ?? revision ?? null) : (asked?.commit ?? null);
   const found = await findBase(repository, request, sha, defaults);
-  return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
+  if (found.base === null) return { sha, found, base: null, tip: null };
+  const base = await gitTree(repository, found.base.sha);
+  const isMoved = found.tip.sha !== found.base.sha;
+  const tip = isMoved ? { ...found.tip, tree: await gitTree(repository, found.tip.sha) } : null;
+  return { sha, found, base, tip };
 }
 
 async function findBase(
@@ -99,8 +117,8 @@ async function findBase(
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }
 
-function openFolder(directory: string, { base, head }: OpenRequest): Opened {
-  if (head !== undefined || (base !== undefined && base !== 'none')) throw notInGit(directory);
+function openFolder(directory: string, { base, head: named }: OpenRequest): Opened {
+  if (named !== undefined || (base !== undefined && base !== 'none')) throw notInGit(directory);
   const origin: Origin = {
     head: () => ({ sha: null, dirty: false }),
     base: null,
@@ -110,7 +128,8 @@ function openFolder(directory: string, { base, head }: OpenRequest): Opened {
     today: today(),
   };
   const reason = 'The directory is in no git repository, so there is nothing to compare with.';
-  return { head: folderTree(directory), base: null, origin, prefix: '', reason, releasesOf: null };
+  const head = folderTree(directory);
+  return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
 }
 
 function notInGit(directory: string): UsageError {
@@ -120,10 +139,19 @@ function notInGit(directory: string): UsageError {
   );
 }
 
+/** Whether the repository around a directory begins above the workspace: the job did not check that out. */
+function isAbove(directory: string, prefix: string, { env }: WorkflowRun): boolean {
+  const workspace = env['GITHUB_WORKSPACE'];
+  if (!workspace || prefix === '') return false;
+  if (!existsSync(workspace)) return false;
+  const below = relative(realpathSync.native(workspace), directory);
+  return below.split(sep).filter(Boolean).length < prefix.split('/').length;
+}
+
 /** actions/checkout downloads an archive where a container has no git. */
 function noClone(directory: string): UsageError {
   return new UsageError(
-    `"${directory}" is in no git repository, so nobody can say what the change was made from.`,
+    `"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`,
     'Check out with git in the container.',
   );
 }

@@ -28,6 +28,37 @@ export function isPullRequest({ env }: WorkflowRun): boolean {
   return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
 }
 
+/**
+ * Whether the address of `origin` is that of the fork a change comes from: a workflow may check the fork out, and
+ * what its branches are called is up to the author.
+ */
+export function isFork(remote: string | null, run: WorkflowRun): boolean {
+  const { env, event } = run;
+  if (!isProposal(run)) return false;
+  const own = env['GITHUB_REPOSITORY']?.toLowerCase();
+  const path = remote === null ? undefined : pathOf(remote);
+  if (own === undefined || path === undefined || path === own) return false;
+  const from = textAt(event, 'pull_request', 'head', 'repo', 'full_name')?.toLowerCase();
+  const host = /^https?:\/\/([^/]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]?.toLowerCase();
+  const isHere = host !== undefined && hostOf(remote ?? '') === host;
+  return path === from || isHere;
+}
+
+/** The last two segments of an address: the owner and the name of a repository. */
+function pathOf(remote: string): string | undefined {
+  const plain = remote
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '');
+  return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
+}
+
+function hostOf(remote: string): string | undefined {
+  const [, url, scp] =
+    /^(?:[a-z+]+:\/\/(?:[^@/]*@)?([^/]+)|(?:[^@/]+@)?([^:/]+):)/i.exec(remote) ?? [];
+  return (url ?? scp)?.toLowerCase();
+}
+
 /** The text at a path of an event. */
 export function textAt(event: unknown, ...path: readonly string[]): string | undefined {
   const value = valueAt(event, ...path);

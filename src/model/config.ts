@@ -115,17 +115,19 @@ export const defaults: Config = {
   accept: [],
 };
 
-/** The configuration files of both sides, as far as they guard the gate. */
+/** The configuration files of a comparison, as far as they guard the gate. */
 export interface Gate {
   /** That of head; null where there is none. */
   readonly file: ConfigFile | null;
-  /** That of base, for places; null where there is none. */
+  /** That of base, where the change began, for places; null where there is none. */
   readonly former: ConfigFile | null;
   /**
-   * What held at base, which a pull request cannot change: it judges what skills may do. Null where there
-   * is no base, or nothing a pull request could change.
+   * What holds at the tip of the branch the change goes into, which a pull request cannot change: it judges what
+   * skills may do. Null where there is no base, or nothing a pull request could change.
    */
   readonly base: Config | null;
+  /** The file at that tip, where the tip is not base and is configured otherwise. */
+  readonly tip?: { readonly file: ConfigFile | null } | undefined;
 }
 
 /** The gate where nothing guards it. */

@@ -53,6 +53,17 @@ export interface Head {
 export interface Base {
   readonly sha: string;
   readonly how: string;
+  /** Whose configuration judged powers and the gate, where it is another one than that of this commit. */
+  readonly configuration?: Tip;
+  /** Says that something else has the name that was asked for. */
+  readonly note?: string;
+}
+
+/** The tip of the branch a change goes into. */
+export interface Tip {
+  readonly sha: string;
+  /** What the branch is called; '' where nobody named it. */
+  readonly name: string;
 }
 
 /** The whole answer of a run. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { acceptEntries } from './accept-entries.ts';
+import { baseSentence } from './base-sentence.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
 import { mendSection } from './markdown-mend.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
@@ -62,7 +63,7 @@ function page(report: Report, plan: Plan): string {
 function comparison(report: Report, { reason }: Plan): string {
   const { base } = report;
   const against = base
-    ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).`
+    ? baseSentence(base, code, prose)
     : 'Manifests and locks were checked; nothing was compared.';
   const why = base === null && reason !== null ? [prose(reason)] : [];
   return [against, ...why, ...lockLine(report)].join(' ');

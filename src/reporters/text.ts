@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { acceptEntries } from './accept-entries.ts';
+import { baseSentence } from './base-sentence.ts';
 import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
@@ -117,5 +118,5 @@ function folded(report: Report, sections: Sections, options: RenderOptions): str
 function comparison({ base, summary, findings }: Report, { reason }: RenderOptions): string[] {
   if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
   const isSaid = summary.changed > 0 || findings.length > 0;
-  return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+  return isSaid ? [baseSentence(base, visible, visible)] : [];
 }
