@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { git, temporaryFolder } from '../git.ts';
+
+/** Configurations a branch may have; those that `guards` names forbid what the change does. */
+export const configs = {
+  none: '',
+  policy: 'policy:\n  - allowed-tools: [Read]\n',
+  network: 'policy:\n  - { allowed-tools: [Read, Grep], network: false }\n',
+  rule: 'rules: { allowed-tools-widened: error }\n',
+  strict: 'fail-on: warning\n',
+  ignoring: 'ignore: [skills/]\n',
+  never: 'fail-on: never\n',
+  generous: 'policy:\n  - allowed-tools: [Read, Bash]\n',
+} as const;
+
+export type ConfigName = keyof typeof configs;
+
+/** A branch that moves on, a change that leaves it anywhere, and names that collide. */
+export interface History {
+  /** The configuration at each commit of the branch. */
+  readonly main: readonly ConfigName[];
+  /** Where the change leaves it. */
+  readonly fork: number;
+  /** What the change makes of the configuration; undefined where it leaves that alone. */
+  readonly head: ConfigName | undefined;
+  /** Tags, each at a commit of the branch or, for -1, at the change. */
+  readonly tags: Readonly<Record<string, number>>;
+  /** The commit that the event says the branch stood at. */
+  readonly told: number;
+  /** How the change is looked at. */
+  readonly door: (typeof doors)[number];
+  readonly shallow: boolean;
+}
+
+export const doors = [
+  'merge commit',
+  'own head',
+  'pull_request_target',
+  'merge_group',
+  'push',
+  'input base',
+  'default base',
+  '--base main',
+  '--base origin/main',
+] as const;
+
+const name = fc.constantFrom(...(Object.keys(configs) as ConfigName[]));
+
+/** Any history. */
+export const anyHistory: fc.Arbitrary<History> = fc
+  .array(name, { minLength: 1, maxLength: 4 })
+  .chain((main) => {
+    const commit = fc.nat(main.length - 1);
+    return fc.record({
+      main: fc.constant(main),
+      fork: commit,
+      head: fc.option(name, { nil: undefined }),
+      tags: fc.dictionary(
+        fc.constantFrom('main', 'origin/main', 'refs/heads/main', 'heads/main', 'feature'),
+        fc.integer({ min: -1, max: main.length - 1 }),
+        { maxKeys: 2 },
+      ),
+      told: commit,
+      door: fc.constantFrom(...doors),
+      shallow: fc.boolean(),
+    });
+  });
+
+/** A history as commits of a repository that others fetch from. */
+export interface Built {
+  readonly url: string;
+  readonly main: readonly string[];
+  readonly head: string;
+  readonly merge: string;
+}
+
+/** Makes the commits of a history, in one process. */
+export function build({ main, fork, head, tags }: History): Built {
+  const bare = temporaryFolder();
+  git(bare, 'init', '-q', '--bare', '-b', 'main');
+  git(bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  const marks = join(bare, 'marks');
+  const [was = 'none', tip = 'none'] = [main[fork], main.at(-1)];
+  const own = head ?? was;
+  const merged = own === was ? tip : own;
+  const last = main.length;
+  const commits = [
+    ...main.map((config, at) =>
+      commitOf('refs/heads/main', at + 1, config, 'Read', at ? [at] : []),
+    ),
+    commitOf('refs/heads/feature', last + 1, own, tools, [fork + 1]),
+    commitOf('refs/pull/1/merge', last + 2, merged, tools, [last, last + 1]),
+    ...Object.entries(tags).map(
+      ([tag, at]) => `reset refs/tags/${tag}\nfrom :${at < 0 ? last + 1 : at + 1}\n\n`,
+    ),
+  ];
+  execFileSync('git', ['fast-import', '--quiet', `--export-marks=${marks}`], {
+    cwd: bare,
+    input: commits.join(''),
+  });
+  const ids = new Map(
+    readFileSync(marks, 'utf8')
+      .split('\n')
+      .map((line) => [Number(line.slice(1).split(' ')[0]), line.split(' ')[1] ?? '']),
+  );
+  const id = (mark: number) => ids.get(mark) ?? '';
+  return {
+    url: `file://${bare}`,
+    main: main.map((_, at) => id(at + 1)),
+    head: id(last + 1),
+    merge: id(last + 2),
+  };
+}
+
+const tools = 'Read Bash(*)';
+
+function commitOf(
+  ref: string,
+  mark: number,
+  config: ConfigName,
+  allowed: string,
+  parents: readonly number[],
+): string {
+  const skill = `---\nname: a\ndescription: Does a thing.\nallowed-tools: ${allowed}\n---\nBody.\n`;
+  const files = { 'skills/a/SKILL.md': skill, note: `${mark}\n`, 'skillgate.yml': configs[config] };
+  const [first, second] = parents;
+  return [
+    ...(first === undefined ? [`reset ${ref}\n`] : []),
+    `commit ${ref}\nmark :${mark}\ncommitter Ada <ada@example.org> ${mark} +0000\ndata 1\nx\n`,
+    ...(first === undefined ? [] : [`from :${first}\n`]),
+    ...(second === undefined ? [] : [`merge :${second}\n`]),
+    'deleteall\n',
+    ...Object.entries(files)
+      .filter(([, text]) => text !== '')
+      .map(([path, text]) => `M 100644 inline ${path}\ndata ${text.length}\n${text}\n`),
+    '\n',
+  ].join('');
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../src/check.ts';
+import { open } from '../../src/cli/open.ts';
+import type { WorkflowRun } from '../../src/edges/workflow-run.ts';
+import { type Config, defaults } from '../../src/model/config.ts';
+import { rules } from '../../src/rules/catalog.ts';
+import { readConfig } from '../../src/syntax/config-keys.ts';
+import { git, temporaryFolder } from '../git.ts';
+import { anyHistory, type Built, build, type ConfigName, type History } from './histories.ts';
+import { sample, seeds } from './seeds.ts';
+
+/** Those under which a change that pre-approves Bash must fail, whatever the change itself configures. */
+const guarding: readonly ConfigName[] = ['policy', 'network', 'rule', 'strict'];
+
+/** A checkout as the door has it. */
+function workOf({ door, fork, shallow }: History, built: Built): string {
+  const path = temporaryFolder();
+  if (door.startsWith('--base') || door === 'default base') {
+    git(path, 'clone', '-q', '--no-checkout', built.url, '.');
+    git(path, 'checkout', '-q', '--detach', built.head);
+    git(path, 'branch', '-q', '-f', 'main', built.main[fork] ?? '');
+    return path;
+  }
+  const isMerge = ['merge commit', 'merge_group', 'push'].includes(door);
+  const commit = isMerge ? built.merge : built.head;
+  git(path, 'init', '-q');
+  git(path, 'remote', 'add', 'origin', built.url);
+  git(path, 'fetch', '-q', '--no-tags', ...(shallow ? ['--depth=1'] : []), 'origin', commit);
+  git(path, 'checkout', '-q', '--detach', commit);
+  return path;
+}
+
+function runOf({ door, told }: History, built: Built): WorkflowRun | undefined {
+  const tip = built.main.at(-1);
+  const pull_request = {
+    base: { sha: built.main[told], ref: 'main' },
+    head: { sha: built.head },
+  };
+  const events: Readonly<Record<string, readonly [string, unknown, string]>> = {
+    'merge commit': ['pull_request', { pull_request }, built.merge],
+    'own head': ['pull_request', { pull_request }, built.merge],
+    pull_request_target: ['pull_request_target', { pull_request }, ''],
+    merge_group: ['merge_group', { merge_group: { base_sha: tip } }, built.merge],
+    push: ['push', { before: tip }, built.merge],
+    'input base': ['workflow_dispatch', {}, ''],
+  };
+  const [event, payload, sha] = events[door] ?? [];
+  if (event === undefined) return undefined;
+  const env = { GITHUB_EVENT_NAME: event, GITHUB_SHA: sha };
+  return { env, event: payload, hosted: null };
+}
+
+const bases: Readonly<Record<string, string>> = {
+  'input base': 'main',
+  '--base main': 'main',
+  '--base origin/main': 'origin/main',
+};
+
+/** The configuration of a commit, as plain git shows it. */
+function configAt(path: string, commit: string): Config {
+  try {
+    const text = git(path, 'cat-file', 'blob', `${commit}:skillgate.yml`);
+    const ids = rules.map(({ id }) => id);
+    return readConfig('skillgate.yml', `${text}\n`, ids).config;
+  } catch {
+    return defaults;
+  }
+}
+
+/** The commit that a tag of the name stands at, where it is not the tip. */
+function shadow({ door, tags }: History, built: Built): string | undefined {
+  const at = tags[bases[door] ?? ''];
+  if (at === undefined) return undefined;
+  const commit = at < 0 ? built.head : built.main[at];
+  return commit === built.main.at(-1) ? undefined : commit;
+}
+
+async function holds(history: History): Promise<void> {
+  const built = build(history);
+  const tip = built.main.at(-1) ?? '';
+  const cwd = workOf(history, built);
+  const base = bases[history.door];
+  const opening = open({ cwd, base, run: runOf(history, built) });
+  const other = shadow(history, built);
+  if (other !== undefined) {
+    await expect(opening).rejects.toThrow(tip);
+    await expect(opening).rejects.toThrow(other);
+    return;
+  }
+  const { sides, config, gate } = await opening;
+  expect(gate.base).toEqual(configAt(built.url.slice('file://'.length), tip));
+  const report = await check(sides, config, gate);
+  const last = history.main.at(-1) ?? 'none';
+  if (guarding.includes(last)) expect(report.outcome).toBe('fail');
+  const isBehind = history.head === undefined || history.head === history.main[history.fork];
+  const alarms = report.findings.filter(({ rule }) => rule === 'gate-weakened');
+  if (isBehind) expect(alarms).toEqual([]);
+}
+
+const example: History = {
+  main: ['none', 'policy'],
+  fork: 0,
+  head: undefined,
+  tags: {},
+  told: 1,
+  door: 'pull_request_target',
+  shallow: true,
+};
+
+test.each([
+  ['a fork point before the policy', example],
+  ['the same with the own head checked out', { ...example, door: 'own head', told: 0 }],
+  ['the same on the command line', { ...example, door: 'default base' }],
+  ['a tag on the head', { ...example, door: '--base main', tags: { main: -1 } }],
+  [
+    'a tag like a remote branch',
+    { ...example, door: '--base origin/main', tags: { 'origin/main': -1 } },
+  ],
+  ['a tag at origin', { ...example, door: 'input base', tags: { main: -1 } }],
+  [
+    'a change that loosens what it began with',
+    { ...example, main: ['policy', 'strict'], head: 'never' },
+  ],
+] satisfies readonly (readonly [string, History])[])(
+  '%s does not choose what judges',
+  async (_, history) => {
+    await holds(history);
+  },
+);
+
+describe.each(seeds)('the %s histories', (_, seed) => {
+  test('are judged by the tip of the branch they go into', { timeout: 600_000 }, async () => {
+    await fc.assert(fc.asyncProperty(anyHistory, holds), sample(seed, 4));
+  });
+});
