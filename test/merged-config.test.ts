@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { mergedConfig } from '../src/merged-config.ts';
+import type { Config, ConfigFile } from '../src/model/config.ts';
+import { rules } from '../src/rules/catalog.ts';
+import { readConfig } from '../src/syntax/config-keys.ts';
+import { weakenings } from '../src/weakenings.ts';
+
+const ids = rules.map(({ id }) => id);
+
+function read(text: string): ConfigFile {
+  return readConfig('skillgate.yml', `${text}\n`, ids);
+}
+
+/** What the merge of a change is, and what it loosens of the tip. */
+function merged(was: string, there: string, now: string) {
+  const [fork, tip, head] = [read(was), read(there), read(now)];
+  const config = mergedConfig({ fork: fork.config, tip: tip.config, head: head.config });
+  const gate = { file: head, former: fork, base: tip.config, tip: { file: tip } };
+  const found = weakenings(gate, config, []);
+  return {
+    config,
+    said: found.map(({ at, message }) => ({ line: at.range?.start.line, message })),
+  };
+}
+
+const policy = (tools: string) => `policy: [{ allowed-tools: [${tools}] }]`;
+const print = (digit: string) => digit.repeat(12);
+const accepting = (...digits: string[]) =>
+  `accept: [${digits.map((digit) => `{ fingerprint: "${print(digit)}", reason: x }`).join(', ')}]`;
+
+test.each([
+  ['a policy', 'scope: all', `scope: all\n${policy('Read')}`],
+  ['a rule', 'scope: all', 'scope: all\nrules: { name-format: error }'],
+  ['a stricter fail-on', 'fail-on: error', 'fail-on: warning'],
+  ['an override', 'scope: all', 'scope: all\noverrides: [{ files: [a/], rules: { bom: error } }]'],
+  ['less to ignore', 'ignore: [a/, b/]', 'ignore: [b/]'],
+])('a change that is behind %s keeps it, and loosens nothing', (_, was, there) => {
+  const { config, said } = merged(was, there, was);
+  expect(config).toEqual(read(there).config);
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['a policy', policy('Read'), policy('Read'), 'fail-on: error', 'The policy is gone'],
+  ['what both changed', policy('Read, Grep'), policy('Read'), policy('Read, Bash'), '"Bash"'],
+  ['fail-on', 'fail-on: error', 'fail-on: warning', 'fail-on: never', '"fail-on" is never'],
+  ['ignore', 'ignore: [a/]', 'ignore: [b/]', 'ignore: [a/, c/]', '"c/"'],
+  ['a rule', 'rules: { bom: error }', 'rules: { bom: warning }', 'rules: { bom: off }', '"bom"'],
+])('a change that loosens %s is told so, against the tip', (_, was, there, now, words) => {
+  const { said } = merged(was, there, now);
+  expect(said).toEqual([{ line: 1, message: expect.stringContaining(words) }]);
+});
+
+test('a change that loosens what the tip loosened as far already loosens nothing', () => {
+  expect(merged(policy('Read'), policy('Read, Bash'), policy('Read, Bash')).said).toEqual([]);
+  expect(merged('fail-on: warning', 'fail-on: never', 'fail-on: never').said).toEqual([]);
+});
+
+test('policies that both sides add hold both', () => {
+  const { config, said } = merged('scope: all', policy('Read'), policy('Bash'));
+  expect(config.policy.map(({ allowedTools }) => allowedTools)).toEqual([['Read'], ['Bash']]);
+  expect(said).toEqual([]);
+});
+
+test('what the tip no longer accepts is not accepted', () => {
+  const { config } = merged(accepting('a', 'b'), accepting('b', 'c'), accepting('a', 'b', 'd'));
+  const prints = (one: Config) => one.accept.map(({ fingerprint }) => fingerprint);
+  expect(prints(config)).toEqual(['b', 'c', 'd'].map(print));
+});
+
+test('the place of what is loosened is where head has it', () => {
+  const { said } = merged('ignore:\n- a/', 'ignore:\n- x/\n- y/', 'ignore:\n- a/\n- c/');
+  expect(said).toEqual([{ line: 3, message: expect.stringContaining('"c/"') }]);
+});
