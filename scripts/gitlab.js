@@ -59,23 +59,13 @@ function fill() {
   git(work, 'switch', '-q', '-c', 'merged', 'broken');
   git(work, 'merge', '-q', '--no-edit', 'main');
   git(scratch, 'clone', '-q', '--bare', work, path('origin.git'));
-  return { base, target };
+  return { target };
 }
 
-/** Runs the pipeline of a branch, in a clone of depth 1, with variables as GitLab sets them. */
+/** Runs the pipeline of a branch, in a whole clone, with variables as GitLab sets them. */
 function pipeline(branch, variables) {
   const clone = path(`${branch}-${Object.keys(variables).length}`);
-  git(
-    scratch,
-    'clone',
-    '-q',
-    '--depth',
-    '1',
-    '--branch',
-    branch,
-    `file://${path('origin.git')}`,
-    clone,
-  );
+  git(scratch, 'clone', '-q', '--branch', branch, `file://${path('origin.git')}`, clone);
   git(clone, 'remote', 'set-url', 'origin', addresses[1][0]);
   // Where gitlab-ci-local takes the names of server and project from.
   git(clone, 'remote', 'add', 'gcl-origin', 'https://gitlab.example.com/acme/names.git');
@@ -125,8 +115,11 @@ function expect(what, { log, ...ended }, wanted) {
 }
 
 publish();
-const { base, target } = fill();
-const request = { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_DIFF_BASE_SHA: base };
+const { target } = fill();
+const request = {
+  CI_PIPELINE_SOURCE: 'merge_request_event',
+  CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+};
 const fault = 'description-missing';
 const broken = [fault, 'version-bump-insufficient', 'input-required-added'];
 expect(

@@ -108,6 +108,28 @@ describe('a run that cannot be done', () => {
     expect(Object.fromEntries(outputs)).toEqual(untold);
   });
 
+  test.each([
+    [{ 'working-directory': '../..' }, {}, 'leads out of the workspace'],
+    [{ 'working-directory': '/' }, {}, 'leads out of the workspace'],
+    [{ paths: '../elsewhere' }, {}, 'leads out of the repository'],
+    [{}, { GITHUB_EVENT_PATH: '/nowhere/event.json' }, 'cannot be read (ENOENT)'],
+    [{}, { GITHUB_EVENT_PATH: '/' }, 'cannot be read (EISDIR)'],
+    [{}, { GITHUB_EVENT_PATH: '' }, 'GITHUB_EVENT_PATH names no event file'],
+    [{}, { GITHUB_EVENT_PATH: '/etc/hostname' }, 'holds no JSON object'],
+    [{}, { GITHUB_EVENT_NAME: '' }, 'GITHUB_EVENT_NAME names no event'],
+  ])('with %j and %j fails on a push too', (inputs, env, said) => {
+    const { work } = proposed({ 'README.md': 'New.\n' });
+    const event = { name: 'push', payload: { before: 'a'.repeat(40) } };
+    const { code, log } = runAction(work, event, inputs, env);
+    expect([code, log]).toEqual([2, expect.stringContaining(said)]);
+  });
+
+  test.each(['push', 'schedule', 'pull_request'])('a %s without a clone fails', (name) => {
+    const work = { ...proposed({}).work, path: temporaryFolder() };
+    const { code, log } = runAction(work, { name, payload: {} });
+    expect([code, log]).toEqual([2, expect.stringContaining('in no git repository')]);
+  });
+
   test('a key the configuration does not know is named with its place and the nearest', () => {
     const { work, event } = proposed({ '.github/skillgate.yml': 'ignroe: []\n' });
     const { code, log } = runAction(work, event);

@@ -52,9 +52,9 @@ describe('GitLab', () => {
   });
 
   test.each(versions)('a merge request to %s', (version) => {
-    const { from, base } = proposed(version);
-    const work = checkout(from.url, 'refs/heads/feature');
-    const ended = run(work, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    const { from } = proposed(version);
+    const work = checkout(from.url, 'refs/heads/feature', 0);
+    const ended = run(work, { CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main' });
     expectJudged(work, ended, version);
     expect(rulesIn(work)).toContain('description-missing');
     expect(rulesIn(work).includes('input-required-added')).toBe(version === '1.0.1');
@@ -65,11 +65,11 @@ describe('GitLab', () => {
 
   test.each(versions)('merged results, to %s, are compared with the target branch', (version) => {
     const { from, base } = proposed(version);
-    const work = checkout(from.url, 'refs/pull/1/merge');
+    const work = checkout(from.url, 'refs/pull/1/merge', 0);
     const target = from.work.git('rev-parse', 'main');
     expect(target).not.toBe(base);
     const ended = run(work, {
-      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
     });
     expectJudged(work, ended, version);
@@ -77,21 +77,25 @@ describe('GitLab', () => {
   });
 
   test('the default branch has what it suffers from, with the fingerprints merge requests have', () => {
-    const { from, base } = proposed('1.0.1');
+    const { from } = proposed('1.0.1');
     const [main, change] = [
-      checkout(from.url, 'refs/heads/main'),
-      checkout(from.url, 'refs/heads/feature'),
+      checkout(from.url, 'refs/heads/main', 0),
+      checkout(from.url, 'refs/heads/feature', 0),
     ];
     expect(run(main, {}).code).toBe(1);
-    run(change, { CI_MERGE_REQUEST_DIFF_BASE_SHA: base });
+    run(change, { CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main' });
     expect(rulesIn(main)).toEqual(['description-missing']);
     expect(entriesIn(change)).toEqual(expect.arrayContaining(entriesIn(main)));
   });
 
   test('a base that is not to be had fails the job', () => {
     const work = checkout(proposed('2.0.0').from.url, 'refs/heads/feature');
-    const ended = run(work, { CI_MERGE_REQUEST_DIFF_BASE_SHA: 'a'.repeat(40) });
-    expect(ended.code).toBeGreaterThan(1);
+    for (const variables of [
+      { CI_MERGE_REQUEST_TARGET_BRANCH_SHA: 'a'.repeat(40) },
+      { CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'gone' },
+    ]) {
+      expect(run(work, variables).code).toBeGreaterThan(1);
+    }
   });
 });
 

@@ -8,6 +8,9 @@ import { git, temporaryFolder } from '../git.ts';
 export const configs = {
   none: '',
   policy: 'policy:\n  - allowed-tools: [Read]\n',
+  /** The policy, and an entry that accepts what the change does beyond it. */
+  accepting:
+    'policy:\n  - allowed-tools: [Read]\naccept: [{ fingerprint: "9d95efc00248", reason: x }]\n',
   network: 'policy:\n  - { allowed-tools: [Read, Grep], network: false }\n',
   rule: 'rules: { allowed-tools-widened: error }\n',
   strict: 'fail-on: warning\n',

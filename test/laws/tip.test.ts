@@ -76,12 +76,15 @@ function shadow({ door, tags }: History, built: Built): string | undefined {
   return commit === built.main.at(-1) ? undefined : commit;
 }
 
+function opened(history: History, built: Built): ReturnType<typeof open> {
+  const cwd = workOf(history, built);
+  return open({ cwd, base: bases[history.door], run: runOf(history, built) });
+}
+
 async function holds(history: History): Promise<void> {
   const built = build(history);
   const tip = built.main.at(-1) ?? '';
-  const cwd = workOf(history, built);
-  const base = bases[history.door];
-  const opening = open({ cwd, base, run: runOf(history, built) });
+  const opening = opened(history, built);
   const other = shadow(history, built);
   if (other !== undefined) {
     await expect(opening).rejects.toThrow(tip);
@@ -118,6 +121,7 @@ test.each([
     { ...example, door: '--base origin/main', tags: { 'origin/main': -1 } },
   ],
   ['a tag at origin', { ...example, door: 'input base', tags: { main: -1 } }],
+  ['an acceptance that was revoked', { ...example, main: ['accepting', 'policy'] }],
   [
     'a change that loosens what it began with',
     { ...example, main: ['policy', 'strict'], head: 'never' },
@@ -128,6 +132,15 @@ test.each([
     await holds(history);
   },
 );
+
+test('an acceptance that stands at the tip counts, and one that the change brings does not', async () => {
+  const outcome = async (history: History) => {
+    const { sides, config, gate } = await opened(history, build(history));
+    return (await check(sides, config, gate)).outcome;
+  };
+  expect(await outcome({ ...example, main: ['policy', 'accepting'] })).toBe('pass');
+  expect(await outcome({ ...example, head: 'accepting' })).toBe('fail');
+});
 
 describe.each(seeds)('the %s histories', (_, seed) => {
   test('are judged by the tip of the branch they go into', { timeout: 600_000 }, async () => {
