@@ -51,7 +51,7 @@ async function cleanCheckout(work: Work) {
   expect(tree.entries).toEqual(head.entries);
   const files = await told(tree);
   expect(files).toEqual(await told(head));
-  expect(tree.dirty()).toBe(false);
+  expect([...tree.uncommitted()]).toEqual([]);
   return files;
 }
 
@@ -281,7 +281,7 @@ describe('a working tree', () => {
     change(work);
     const tree = await workTree(repositoryAt(work.path));
     await readAll(tree, pathsOf(tree));
-    return { tree, dirty: tree.dirty(), paths: pathsOf(tree) };
+    return { tree, dirty: tree.uncommitted().size > 0, paths: pathsOf(tree) };
   }
 
   test('counts untracked files and is dirty with them', async () => {
