@@ -5,17 +5,17 @@ import {
   type SkillFacts,
   wantedFiles,
 } from './dialects/skill.ts';
-import { discover, type Found } from './discover.ts';
+import { discover, type Found, submodulesByRoot } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
 import { gitmodulesName, listingFiles, readListings } from './listings/read.ts';
 import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
-import { folderOf, join, upwards } from './model/path.ts';
+import { join } from './model/path.ts';
 import type { Proto } from './model/proto.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
-import type { FileTree, Submodule } from './model/tree.ts';
+import { areSameSubmodules, type FileTree, type Submodule } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
 import { namedLockProblems } from './named-locks.ts';
 import { readProto } from './protos/read.ts';
@@ -102,25 +102,6 @@ export async function load(
   return { tree, workspace: await withVariants(tree, workspace) };
 }
 
-/** The submodules below each of some skills, for those that have any. */
-function submodulesByRoot(
-  submodules: readonly Submodule[],
-  skills: readonly Found[],
-): ReadonlyMap<string, readonly Submodule[]> {
-  const byRoot = new Map<string, Submodule[]>();
-  if (submodules.length === 0) return byRoot;
-  const roots = new Set(skills.map(({ root }) => root));
-  for (const submodule of submodules) {
-    for (const folder of upwards(folderOf(submodule.path))) {
-      if (!roots.has(folder)) continue;
-      const own = byRoot.get(folder);
-      if (own) own.push(submodule);
-      else byRoot.set(folder, [submodule]);
-    }
-  }
-  return byRoot;
-}
-
 /** The file that names the submodules, where there are any and it is not read for the listings. */
 function gitmodulesOf(tree: FileTree, listings: readonly string[]): readonly string[] {
   if (tree.submodules.length === 0 || listings.length > 0) return [];
@@ -180,7 +161,7 @@ function unchanged(
   submodules: readonly Submodule[] = [],
 ): Skill | undefined {
   if (!skill || skill.files.length !== one.files.length) return undefined;
-  if (!areSame(skill.submodules ?? [], submodules)) return undefined;
+  if (!areSameSubmodules(skill.submodules ?? [], submodules)) return undefined;
   const same = one.files.every((file, index) => {
     const other = skill.files[index];
     const id = tree.id(file.path);
@@ -189,12 +170,6 @@ function unchanged(
     );
   });
   return same ? skill : undefined;
-}
-
-function areSame(some: readonly Submodule[], others: readonly Submodule[]): boolean {
-  const isSame = ({ path, commit }: Submodule, at: number) =>
-    others[at]?.path === path && others[at]?.commit === commit;
-  return some.length === others.length && some.every(isSame);
 }
 
 function withId(tree: FileTree, file: SkillFile): SkillFile {

@@ -53,6 +53,16 @@ export async function readAll(
   return { files, failures };
 }
 
+/** Whether two lists hold the same submodules at the same commits. */
+export function areSameSubmodules(
+  some: readonly Submodule[],
+  others: readonly Submodule[],
+): boolean {
+  const isSame = ({ path, commit }: Submodule, at: number) =>
+    others[at]?.path === path && others[at]?.commit === commit;
+  return some.length === others.length && some.every(isSame);
+}
+
 /** The git blob id of some bytes in a repository of SHA-1. */
 export function blobId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
