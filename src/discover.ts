@@ -4,7 +4,7 @@ import type { Config } from './model/config.ts';
 import { folderOf, nameOf, upwards, within } from './model/path.ts';
 import { isManifestName, type SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
-import type { Entry } from './model/tree.ts';
+import type { Entry, Submodule } from './model/tree.ts';
 import { isProtoName } from './protos/read.ts';
 import { pathGlob } from './syntax/path-glob.ts';
 
@@ -99,6 +99,25 @@ export function filesByRoot(
     }
   }
   return files;
+}
+
+/** The submodules below each of some skills, for those that have any. */
+export function submodulesByRoot(
+  submodules: readonly Submodule[],
+  skills: readonly Found[],
+): ReadonlyMap<string, readonly Submodule[]> {
+  const byRoot = new Map<string, Submodule[]>();
+  if (submodules.length === 0) return byRoot;
+  const roots = new Set(skills.map(({ root }) => root));
+  for (const submodule of submodules) {
+    for (const folder of upwards(folderOf(submodule.path))) {
+      if (!roots.has(folder)) continue;
+      const own = byRoot.get(folder);
+      if (own) own.push(submodule);
+      else byRoot.set(folder, [submodule]);
+    }
+  }
+  return byRoot;
 }
 
 /** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */

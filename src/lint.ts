@@ -53,6 +53,7 @@ export function lint(
       return covered;
     },
     heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+    origins: new Map([...former].map(([root, before]) => [root, before.root])),
   };
   const lineage = was && Lineage.of(now, was);
   const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
@@ -165,7 +166,15 @@ function lockSubjects(
   const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
   if (units.length === 0) {
     return [
-      { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },
+      {
+        ...subject,
+        unit: null,
+        skill: null,
+        was: first?.skill ?? null,
+        earlier: null,
+        left,
+        previous: null,
+      },
     ];
   }
   const same = sameAmong(earlier);
@@ -176,10 +185,16 @@ function lockSubjects(
       unit,
       skill: unit.skill,
       was: past?.skill ?? null,
+      previous: unit.skill ? previousOf(unit.skill, sides) : null,
       earlier: past ?? null,
       left: at === 0 ? left : null,
     };
   });
+}
+
+/** A skill as it was at base; undefined where there is no base. */
+function previousOf({ root }: Skill, { was, origins }: Reaches): Skill | null | undefined {
+  return was ? (was.roots.get(origins.get(root) ?? root) ?? null) : undefined;
 }
 
 function stampProblem(

@@ -5,9 +5,9 @@ import {
   type SkillFacts,
   wantedFiles,
 } from './dialects/skill.ts';
-import { discover, type Found } from './discover.ts';
+import { discover, type Found, submodulesByRoot } from './discover.ts';
 import { type Digests, digestFiles, type HashRequest } from './hash/digest.ts';
-import { listingFiles, readListings } from './listings/read.ts';
+import { gitmodulesName, listingFiles, readListings } from './listings/read.ts';
 import { locksIn } from './locks/files.ts';
 import { algorithmsWanted, filesPinned } from './locks/wanted.ts';
 import type { Config } from './model/config.ts';
@@ -15,10 +15,11 @@ import { join } from './model/path.ts';
 import type { Proto } from './model/proto.ts';
 import type { Skill, SkillFile } from './model/skill.ts';
 import { compareText } from './model/text.ts';
-import type { FileTree } from './model/tree.ts';
+import { areSameSubmodules, type FileTree, type Submodule } from './model/tree.ts';
 import type { Workspace } from './model/workspace.ts';
 import { namedLockProblems } from './named-locks.ts';
 import { readProto } from './protos/read.ts';
+import { readLinkTargets } from './syntax/link-targets.ts';
 import { readTexts, type Text } from './syntax/text-file.ts';
 import { fileRequest, withVariants } from './unmatched.ts';
 
@@ -45,11 +46,12 @@ export async function load(
   options: LoadOptions = {},
 ): Promise<Loaded> {
   const found = discover(tree.entries, config);
+  const submodules = submodulesByRoot(tree.submodules, found.skills);
   const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
   const reused: Skill[] = [];
   const fresh: Found[] = [];
   for (const one of found.skills) {
-    const same = unchanged(tree, one, known.get(one.root));
+    const same = unchanged(tree, one, known.get(one.root), submodules.get(one.root));
     if (same) reused.push(same);
     else fresh.push(one);
   }
@@ -58,6 +60,7 @@ export async function load(
     ...found.locks,
     ...found.protos,
     ...listingFiles(found.listings, tree.entries),
+    ...gitmodulesOf(tree, found.listings),
   ]);
   const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
   const protos = found.protos.flatMap((path) => {
@@ -65,8 +68,12 @@ export async function load(
   });
   const wanted = algorithmsWanted(locks);
   const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-    const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
-    return { facts, request: requestOf(one, texts, algorithms) };
+    const own = submodules.get(one.root) ?? [];
+    // Half a hash is none: nothing is hashed of a skill whose files are not all there.
+    const isWhole = own.every(({ isRead }) => isRead);
+    const algorithms = ['content', ...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
+    const request = requestOf(one, texts, isWhole ? algorithms : []);
+    return { facts, request, submodules: own };
   });
   const paths = new Set(tree.entries.map((entry) => entry.path));
   const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
@@ -74,9 +81,10 @@ export async function load(
     ...understood.map(({ request }) => request),
     ...single.map(fileRequest),
   ]);
-  const read = understood.map(({ facts, request }, at) =>
-    skillOf(tree, facts, request, digests[at]),
-  );
+  const read = understood.map(({ facts, request, submodules }, at) => ({
+    ...skillOf(tree, facts, request, digests[at]),
+    submodules,
+  }));
   const pinned = new Map(
     single.map(({ path }, at) => {
       return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
@@ -85,8 +93,30 @@ export async function load(
   const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
   const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
   const listings = readListings(found.listings, texts, tree.entries);
-  const workspace = { skills, locks, lockProblems, protos, listings, pinned, paths, problems };
+  const workspace = {
+    ...{ skills, locks, lockProblems, protos, listings, pinned, paths, problems },
+    links: await linksOf(tree, found.ignored),
+    submodules: tree.submodules.filter(({ path }) => !found.ignored(path)),
+    gitmodules: texts.get(gitmodulesName)?.text ?? null,
+  };
   return { tree, workspace: await withVariants(tree, workspace) };
+}
+
+/** The file that names the submodules, where there are any and it is not read for the listings. */
+function gitmodulesOf(tree: FileTree, listings: readonly string[]): readonly string[] {
+  if (tree.submodules.length === 0 || listings.length > 0) return [];
+  const file = tree.entries.find(({ path }) => path === gitmodulesName);
+  return file && file.kind !== 'symlink' ? [file.path] : [];
+}
+
+async function linksOf(
+  tree: FileTree,
+  ignored: (path: string) => boolean,
+): Promise<Workspace['links']> {
+  const paths = tree.entries.flatMap(({ path, kind }) =>
+    kind === 'symlink' && !ignored(path) ? [path] : [],
+  );
+  return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({ path, target }));
 }
 
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
@@ -102,7 +132,7 @@ function requestOf(
   algorithms: readonly string[],
 ): HashRequest {
   const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
-  return { root, files, ignore, algorithms: ['content', ...algorithms] };
+  return { root, files, ignore, algorithms };
 }
 
 /** A skill, whole: what its manifests say, its files, and their hashes. */
@@ -124,8 +154,14 @@ function skillOf(
 }
 
 /** `skill`, read from another tree, when every file of it is the same here. */
-function unchanged(tree: FileTree, one: Found, skill: Skill | undefined): Skill | undefined {
+function unchanged(
+  tree: FileTree,
+  one: Found,
+  skill: Skill | undefined,
+  submodules: readonly Submodule[] = [],
+): Skill | undefined {
   if (!skill || skill.files.length !== one.files.length) return undefined;
+  if (!areSameSubmodules(skill.submodules ?? [], submodules)) return undefined;
   const same = one.files.every((file, index) => {
     const other = skill.files[index];
     const id = tree.id(file.path);

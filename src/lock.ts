@@ -15,7 +15,7 @@ import { versionTuple } from './summarize.ts';
 /** What `skillgate lock` looks at. */
 export interface LockCommand {
   readonly tree: FileTree;
-  readonly origin: Pick<Origin, 'head' | 'remote' | 'directory'>;
+  readonly origin: Pick<Origin, 'head' | 'uncommitted' | 'remote' | 'directory'>;
   /** The path of the lock within the tree. */
   readonly path: string;
   /** The text of the lock as it is; null when there is none. */
@@ -45,13 +45,21 @@ export async function lock(command: LockCommand, config: Config): Promise<LockOu
     ...empty.map(emptied),
   ];
   if (refused.length > 0) return { plan: null, problems: refused };
-  const { sha, dirty } = origin.head();
+  const { sha } = origin.head();
+  const isCommitted = committedSkills(origin);
   const targets = wanted.skills.map((skill) => {
-    // What is not committed stands in no commit.
-    const tuple = versionTuple(skill, origin, dirty ? null : sha);
+    const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
     return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
   });
   return planLock({ path, text, targets, generatedAt });
+}
+
+/** A test whether all that a skill's hash is made of stands in the commit of the tree. */
+function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: Skill) => boolean {
+  const paths = uncommitted?.();
+  if (!paths) return () => !head().dirty;
+  return (skill) =>
+    [...paths].every((path) => path !== join(skill.root, '.skillignore') && !covers(skill, path));
 }
 
 /** Whether a file at this path counts, or would count, for the hash of a skill. */

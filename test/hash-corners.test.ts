@@ -116,6 +116,7 @@ test('a file of 200 MB is streamed: at no time much of it is held', async () => 
   let most = 0;
   const watched: FileTree = {
     entries: tree.entries,
+    submodules: [],
     id: (path) => tree.id(path),
     read: (paths, receive) =>
       tree.read(paths, (...piece) => {

@@ -414,6 +414,18 @@ describe('the lock of a tree', () => {
     expect(made?.text).not.toContain('source_rev');
   });
 
+  test.each([
+    ['a file of the skill', 'skills/worklog/run.sh', false],
+    ['its .skillignore', 'skills/worklog/.skillignore', false],
+    ['a cache in it', 'skills/worklog/x.pyc', true],
+    ['a file elsewhere', 'notes.txt', true],
+  ])('names the commit as far as %s is committed', async (_, path, isNamed) => {
+    const given = command({}, 'proto.lock', true);
+    const origin = { ...given.origin, uncommitted: () => new Set([path]) };
+    const { plan: made } = await lock({ ...given, origin }, config);
+    expect(made?.text.includes('source_rev')).toBe(isNamed);
+  });
+
   test('does not lie inside a skill whose hash covers it', async () => {
     const path = 'skills/worklog/proto.lock';
     const { plan: made, problems } = await lock(command({}, path), config);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asCommitted, type Content } from '../src/edges/content.ts';
@@ -51,7 +51,7 @@ async function cleanCheckout(work: Work) {
   expect(tree.entries).toEqual(head.entries);
   const files = await told(tree);
   expect(files).toEqual(await told(head));
-  expect(tree.dirty()).toBe(false);
+  expect([...tree.uncommitted()]).toEqual([]);
   return files;
 }
 
@@ -148,8 +148,22 @@ describe('a clean checkout equals HEAD', () => {
     const part = repository({ 'SKILL.md': 'part\n' });
     const work = repository({ 'SKILL.md': 'whole\n' });
     work.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', part.path, 'part');
-    work.commit();
+    const commit = work.commit();
     expect(Object.keys(await cleanCheckout(work))).toEqual(['.gitmodules', 'SKILL.md']);
+    const named = [{ path: 'part', commit: part.git('rev-parse', 'HEAD'), isRead: false }];
+    const opened = repositoryAt(work.path);
+    expect((await workTree(opened)).submodules).toEqual(named);
+    expect((await gitTree(opened, commit)).submodules).toEqual(named);
+  });
+
+  test('with an untracked repository, which is named', async () => {
+    const work = repository({ 'SKILL.md': 'whole\n' });
+    mkdirSync(join(work.path, 'own'));
+    git(join(work.path, 'own'), 'init', '-q');
+    git(join(work.path, 'own'), 'commit', '-q', '--allow-empty', '-m', 'Own');
+    const tree = await workTree(repositoryAt(work.path));
+    expect(tree.submodules).toEqual([{ path: 'own', commit: null, isRead: false }]);
+    expect([...tree.uncommitted()]).toEqual([]);
   });
 
   test('with ignored files, which do not count', async () => {
@@ -281,7 +295,7 @@ describe('a working tree', () => {
     change(work);
     const tree = await workTree(repositoryAt(work.path));
     await readAll(tree, pathsOf(tree));
-    return { tree, dirty: tree.dirty(), paths: pathsOf(tree) };
+    return { tree, dirty: tree.uncommitted().size > 0, paths: pathsOf(tree) };
   }
 
   test('counts untracked files and is dirty with them', async () => {

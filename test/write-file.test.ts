@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -58,6 +59,18 @@ describe('writing a file', () => {
     expect(discover(entries, { ignore: [], locks: [], protos: [] }).locks).toEqual(['a.lock']);
     writeFileAtomically(top, 'a.lock', 'new');
     expect(readFileSync(join(top, 'a.lock'), 'utf8')).toBe('new');
+  });
+
+  test('the draft of a run that ended is removed, and that of one that runs is not', () => {
+    const top = folder();
+    const ended = spawnSync(process.execPath, ['-e', '']).pid;
+    const drafts = [ended, process.pid].map((pid) => `.a.lock.${pid}-0123456789ab.tmp`);
+    for (const name of [...drafts, `.b.lock.${ended}-0123456789ab.tmp`]) {
+      writeFileSync(join(top, name), 'ne');
+    }
+    writeFileAtomically(top, 'a.lock', 'new');
+    const left = [`.a.lock.${process.pid}-0123456789ab.tmp`, `.b.lock.${ended}-0123456789ab.tmp`];
+    expect(readdirSync(top).sort()).toEqual([...left, 'a.lock'].sort());
   });
 
   test.runIf(isPosix)('writes through links within the tree only', () => {

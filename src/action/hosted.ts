@@ -69,16 +69,21 @@ async function filesOf(api: Api, sha: string, prefix = ''): Promise<HostedFile[]
     mode,
     oid,
   });
-  if (!truncated) return tree.filter(({ type }) => type === 'blob').map(place);
+  if (!truncated) return tree.filter(isLeaf).map(place);
   const level = await listOf(api, sha);
   if (level.truncated) {
     throw new Error(`the folder "${prefix}" has more files than the server lists`);
   }
-  const files = level.tree.filter(({ type }) => type === 'blob').map(place);
+  const files = level.tree.filter(isLeaf).map(place);
   for (const { path, type, sha: folder } of level.tree) {
     if (type === 'tree') files.push(...(await filesOf(api, folder, `${prefix}${path}/`)));
   }
   return files;
+}
+
+/** Whether an entry is a file, a link, or a submodule, which the API calls a commit. */
+function isLeaf({ type }: Listed['tree'][number]): boolean {
+  return type === 'blob' || type === 'commit';
 }
 
 async function listOf(api: Api, sha: string, query = ''): Promise<Listed> {

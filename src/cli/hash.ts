@@ -4,7 +4,7 @@ import { findPlace } from '../edges/repository.ts';
 import { openSides } from '../edges/sides.ts';
 import { type Digests, digestFiles } from '../hash/digest.ts';
 import { grouped } from '../model/grouped.ts';
-import { join } from '../model/path.ts';
+import { isInside, join } from '../model/path.ts';
 import { type Told, tellingTree } from '../model/progress.ts';
 import type { SkillFile } from '../model/skill.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -65,6 +65,12 @@ async function hashesOf(
   const prefixes = new Set(wanted.map(({ prefix }) => prefix));
   const files = filesByRoot(head.entries, prefixes);
   for (const { name, prefix } of wanted) {
+    const submodule = head.submodules.find(({ path, isRead }) => !isRead && isInside(path, prefix));
+    if (submodule) {
+      throw new UsageError(
+        `"${name}" holds the submodule "${submodule.path}", whose files are not here, so it has no hash.`,
+      );
+    }
     if (files.has(prefix)) continue;
     throw new UsageError(`"${name}" holds no files, or only such that git ignores.`);
   }

@@ -1,10 +1,18 @@
 import { check } from '../check.ts';
+import { load } from '../load.ts';
 import { protoLock } from '../locks/proto-lock.ts';
+import { holdingsOf, unitsOf } from '../locks/units.ts';
+import type { Config } from '../model/config.ts';
+import { grouped } from '../model/grouped.ts';
 import type { LockSummary, Report } from '../model/report.ts';
+import { unreadSubmodules } from '../model/skill.ts';
+import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { compareEntries, type EntryDifference } from '../proto-skills.ts';
 import { visible } from '../reporters/escape.ts';
 import { filesOf } from '../reporters/text-findings.ts';
+import { uncoveredFiles } from '../rules/lock-cover.ts';
+import { counted, listed } from '../rules/words.ts';
 import type { World } from './command.ts';
 import { type LockPlace, lockText } from './lock-place.ts';
 import { planFor } from './lock-plan.ts';
@@ -43,10 +51,32 @@ export async function verifyLock(opening: Opening, top: string, place: LockPlace
   const blind = isBlind
     ? ['none of its skills is where it looks, so it vouches for nothing here.']
     : [];
-  const lines = [...others, `${verified} of ${entries} entries verified.`, ...blind];
+  const uncovered = await uncoveredBy(path, sides.head, settings);
+  const lines = [...others, `${verified} of ${entries} entries verified.`, ...uncovered, ...blind];
   const told = lines.map((line) => visible(`${path}: ${line}`));
   print(world, [...said, ...(said.length > 0 ? [''] : []), ...told]);
   return differs || others.length > 0 || isBlind ? 1 : 0;
+}
+
+/** Says how many files of the locked skills no hash covers, where there are any. */
+async function uncoveredBy(path: string, tree: FileTree, config: Config): Promise<string[]> {
+  const { workspace } = await load(tree, config);
+  const lock = workspace.locks.find((one) => one.path === path);
+  const holdings = holdingsOf(workspace);
+  const units = (lock?.entries ?? []).flatMap((entry) =>
+    lock ? unitsOf(lock, entry, holdings) : [],
+  );
+  const files = new Set<string>();
+  for (const [skill, own] of grouped(units, (unit) => unit.skill)) {
+    if (!skill) continue;
+    for (const file of uncoveredFiles(skill, own)) files.add(file.path);
+    for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
+  }
+  if (files.size === 0) return [];
+  const are = files.size === 1 ? 'is' : 'are';
+  return [
+    `${counted(files.size, 'file')} of the locked skills ${are} not covered by any hash: ${listed([...files])}.`,
+  ];
 }
 
 const most = 5;

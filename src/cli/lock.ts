@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { discover } from '../discover.ts';
+import { removeDrafts } from '../edges/draft.ts';
 import { writeFileAtomically } from '../edges/write-file.ts';
 import type { LockOutcome, LockPlan } from '../locks/write.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -32,17 +34,20 @@ export const lock: Command = {
     ['skillgate lock --check', 'for CI'],
   ],
   async run(args, world) {
-    const opening = await open({
-      cwd: world.cwd,
-      told: world.told,
-      base: 'none',
-      config: args.values.get('config'),
-    });
+    const opened = () =>
+      open({
+        cwd: world.cwd,
+        told: world.told,
+        base: 'none',
+        config: args.values.get('config'),
+      });
+    const opening = await opened();
     const top = opening.sides.origin.directory ?? world.cwd;
     const place = lockPlace(args, world, top, opening);
-    return args.flags.has('check')
-      ? verifyLock(opening, top, place, world)
-      : write(opening, top, place, world);
+    if (args.flags.has('check')) return verifyLock(opening, top, place, world);
+    // The draft of an interrupted run may lie in a skill and count for its hash.
+    const isCleared = removeDrafts(join(top, place.lock));
+    return write(isCleared ? await opened() : opening, top, place, world);
   },
 };
 

@@ -1,21 +1,29 @@
 import { readdirSync } from 'node:fs';
 import { decodePath, folderOf, join } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
-import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
+import type { Entry, FileTree, ReadFailure, Receive, Submodule } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { diskPath, readEach, readFile, statOf } from './disk-file.ts';
 
-/** Folders that hold no skills of the tree they lie in. */
-const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+/** The folder that holds no skills of the tree it lies in; `.git` is none either. */
+const skipped = 'node_modules';
 
-/** The files of a directory outside git, found by walking it. */
+/**
+ * The files of a directory outside git, found by walking it. A repository below it is walked as well, and named:
+ * a commit of the directory would hold none of its files.
+ */
 export function folderTree(directory: string): FileTree {
   const entries: Entry[] = [];
+  const submodules: Submodule[] = [];
   const folders = [''];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const { name, isFolder } of listFolder(directory, folder)) {
+      if (name === '.git') {
+        if (folder !== '') submodules.push({ path: folder, commit: null, isRead: true });
+        if (isFolder) continue;
+      }
       const path = join(folder, name);
-      if (isFolder && !skipped.has(name)) folders.push(path);
+      if (isFolder && name !== skipped) folders.push(path);
       const kind = isFolder ? null : kindOnDisk(directory, path);
       if (kind !== null) entries.push({ path, kind });
     }
@@ -23,12 +31,13 @@ export function folderTree(directory: string): FileTree {
   return new FolderTree(
     directory,
     entries.sort((a, b) => compareText(a.path, b.path)),
+    submodules.sort((a, b) => compareText(a.path, b.path)),
   );
 }
 
 /** Some files of a directory as they lie on the disk, whatever git would store of them. */
 export function plainTree(directory: string, entries: readonly Entry[]): FileTree {
-  return new FolderTree(directory, entries);
+  return new FolderTree(directory, entries, []);
 }
 
 function listFolder(directory: string, folder: string): { name: string; isFolder: boolean }[] {
@@ -59,12 +68,14 @@ function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
 
 class FolderTree implements FileTree {
   readonly entries: readonly Entry[];
+  readonly submodules: readonly Submodule[];
   readonly #directory: string;
   readonly #kinds: ReadonlyMap<string, Entry['kind']>;
   readonly #ids = new Map<string, string>();
 
-  constructor(directory: string, entries: readonly Entry[]) {
+  constructor(directory: string, entries: readonly Entry[], submodules: readonly Submodule[]) {
     this.entries = entries;
+    this.submodules = submodules;
     this.#directory = directory;
     this.#kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
   }

@@ -1,12 +1,12 @@
 import { decodePath } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
-import type { Entry, FileTree, ReadFailure } from '../model/tree.ts';
+import type { Entry, FileTree, ReadFailure, Submodule } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readAnywhere } from './anywhere.ts';
 import type { Wanted } from './blobs.ts';
 import { nulTerminated, type Repository, runGitUpTo } from './git.ts';
 import { hostedTree } from './hosted-tree.ts';
-import { kindOf } from './modes.ts';
+import { gitlinkMode, kindOf } from './modes.ts';
 import { commitOf, isObjectName } from './repository.ts';
 
 /** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
@@ -27,8 +27,10 @@ export async function gitTree(repository: Repository, revision: string): Promise
     );
   }
   const files = [...parseTree(stdout)];
-  if (files.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
-  return new BlobTree(repository, files);
+  const submodules = parseGitlinks(stdout);
+  const all = [...files, ...submodules];
+  if (all.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
+  return new BlobTree(repository, files, submodules);
 }
 
 /** What two million files are listed in; a few trees that name each other can list without end. */
@@ -60,13 +62,32 @@ export function* parseTree(output: Buffer): Generator<Entry & Wanted> {
   }
 }
 
+/** The submodules in the same lines. */
+export function parseGitlinks(output: Buffer): readonly Submodule[] {
+  if (!output.includes(`${gitlinkMode} commit `)) return [];
+  const submodules: Submodule[] = [];
+  for (const record of nulTerminated(output)) {
+    const tab = record.indexOf(9);
+    const [mode, , commit = ''] = record.toString('latin1', 0, tab).split(' ');
+    if (mode !== gitlinkMode) continue;
+    submodules.push({ path: decodePath(record.subarray(tab + 1)), commit, isRead: false });
+  }
+  return submodules.sort((a, b) => compareText(a.path, b.path));
+}
+
 class BlobTree implements FileTree {
   readonly entries: readonly Entry[];
+  readonly submodules: readonly Submodule[];
   readonly #repository: Repository;
   readonly #oids: ReadonlyMap<string, string>;
 
-  constructor(repository: Repository, files: readonly (Entry & Wanted)[]) {
+  constructor(
+    repository: Repository,
+    files: readonly (Entry & Wanted)[],
+    submodules: readonly Submodule[],
+  ) {
     this.#repository = repository;
+    this.submodules = submodules;
     this.entries = files
       .map(({ path, kind }) => ({ path, kind }))
       .sort((a, b) => compareText(a.path, b.path));

@@ -3,7 +3,7 @@ import type { Entry, FileTree } from '../model/tree.ts';
 import { readAnywhere } from './anywhere.ts';
 import type { Repository } from './git.ts';
 import type { Hosted } from './hosted.ts';
-import { kindOf } from './modes.ts';
+import { gitlinkMode, kindOf } from './modes.ts';
 
 /** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
 export async function hostedTree(
@@ -18,7 +18,11 @@ export async function hostedTree(
     const kind = kindOf(mode);
     return kind === null ? [] : [{ path, kind }];
   });
+  const submodules = listed
+    .filter(({ mode }) => mode === gitlinkMode)
+    .map(({ path, oid }) => ({ path, commit: oid, isRead: false }));
   return {
+    submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
     entries: entries.sort((a, b) => compareText(a.path, b.path)),
     id: (path) => oids.get(path),
     read: (paths, receive) => {

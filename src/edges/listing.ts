@@ -1,9 +1,9 @@
 import { decodePath, folderOf } from '../model/path.ts';
 import { compareText } from '../model/text.ts';
-import type { Entry } from '../model/tree.ts';
+import type { Entry, Submodule } from '../model/tree.ts';
 import { diskPath, statOf } from './disk-file.ts';
 import { nulTerminated } from './git.ts';
-import { kindOf } from './modes.ts';
+import { gitlinkMode, kindOf } from './modes.ts';
 import type { Settings } from './repository.ts';
 
 /** A file as the index lists it; without a mode it is untracked. */
@@ -30,6 +30,29 @@ export function parseListing(output: Buffer): readonly Listed[] {
     if (one) files.set(one.path, one);
   }
   return [...files.values()].sort((a, b) => compareText(a.path, b.path));
+}
+
+/** The submodules in the same lines, and untracked repositories, whose names end with a slash. */
+export function parseSubmodules(output: Buffer): readonly Submodule[] {
+  if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0')) return [];
+  const found = new Map<string, Submodule>();
+  for (const record of nulTerminated(output)) {
+    const one = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
+    if (one) found.set(one.path, one);
+  }
+  return [...found.values()].sort((a, b) => compareText(a.path, b.path));
+}
+
+function untrackedRepository(record: Buffer): Submodule | null {
+  if (record.at(-1) !== slash) return null;
+  return { path: decodePath(record.subarray(2, -1)), commit: null, isRead: false };
+}
+
+function gitlink(record: Buffer): Submodule | null {
+  const tab = record.indexOf(9);
+  const [, mode, commit = ''] = record.toString('latin1', 0, tab).split(' ');
+  if (mode !== gitlinkMode) return null;
+  return { path: decodePath(record.subarray(tab + 1)), commit, isRead: false };
 }
 
 const questionMark = 0x3f;

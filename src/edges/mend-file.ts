@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { ChangedFile } from '../model/changed-file.ts';
 import { folderOf, join, nameOf, upwards } from '../model/path.ts';
 import { type DiskPath, diskPath, statOf } from './disk-file.ts';
+import { draftOf, removeDrafts } from './draft.ts';
 import { codeOf, writeDraft } from './write-file.ts';
 
 /**
@@ -15,6 +15,7 @@ export function mendFile(top: string, { path, to, before, after }: ChangedFile):
   if (folders.some((folder) => !statOf(diskPath(top, folder))?.isDirectory())) return leadsAway;
   const stat = statOf(place);
   if (!stat?.isFile()) return leadsAway;
+  if (typeof place === 'string') removeDrafts(place);
   const draft = draftBeside(top, path);
   try {
     if (!readFileSync(place).equals(Buffer.from(before))) return 'it was changed meanwhile';
@@ -35,8 +36,7 @@ const leadsAway = 'it is no regular file of the tree';
 
 /** A name nobody has, in the folder of a file. */
 function draftBeside(top: string, path: string): DiskPath {
-  const name = `.${nameOf(path)}.${randomBytes(6).toString('hex')}.tmp`;
-  return diskPath(top, join(folderOf(path), name));
+  return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
 }
 
 /** Whether another file has exactly this name, be it one git ignores. */

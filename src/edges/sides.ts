@@ -64,7 +64,8 @@ export async function openSides(request: OpenRequest): Promise<Opened> {
   ]);
   const top = repository.workTree ?? repository.gitDir;
   const origin: Origin = {
-    head: () => ({ sha, dirty: files?.dirty() ?? false }),
+    head: () => ({ sha, dirty: (files?.uncommitted().size ?? 0) > 0 }),
+    uncommitted: files === null ? undefined : () => files.uncommitted(),
     base: found.base,
     remote: remote === null ? fileAddress(top) : addressOf(remote),
     directory: top,

@@ -1,20 +1,28 @@
-import type { Entry, FileTree, ReadFailure, Receive } from '../model/tree.ts';
+import { decodePath } from '../model/path.ts';
+import type { Entry, FileTree, ReadFailure, Receive, Submodule } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { readAnywhere } from './anywhere.ts';
 import { readEach, readFile } from './disk-file.ts';
-import { type Repository, readGit, runGit } from './git.ts';
+import { isDraft } from './draft.ts';
+import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
 import { LineEnds } from './line-ends.ts';
-import { type Present, parseListing, presentFiles } from './listing.ts';
+import {
+  type Listed,
+  type Present,
+  parseListing,
+  parseSubmodules,
+  presentFiles,
+} from './listing.ts';
 import { kindOf } from './modes.ts';
 import { type Settings, settingsOf } from './repository.ts';
 
-/** The files of a working tree, and whether what was seen of it differs from HEAD. */
+/** The files of a working tree, and what was seen of it that differs from HEAD. */
 export interface WorkTree extends FileTree {
   /**
-   * Whether anything differs from HEAD: an untracked, deleted or staged file, a mode, or the bytes of
-   * a file that has been read.
+   * The files that differ from HEAD: untracked, deleted or staged ones, those of another mode, and those that have
+   * been read and hold other bytes. What an interrupted run of this program left is none.
    */
-  dirty(): boolean;
+  uncommitted(): ReadonlySet<string>;
 }
 
 /**
@@ -36,44 +44,69 @@ export async function workTree(
   const [settings, listing, staged] = await Promise.all([
     known,
     readGit(repository, ['ls-files', '-z', '-t', '-s', '-o', '--exclude-standard']),
-    runGit(repository, ['diff-index', '--cached', '--quiet', '--no-ext-diff', 'HEAD', '--']),
+    runGit(repository, [
+      'diff-index',
+      '--cached',
+      '--name-only',
+      '-z',
+      '--no-ext-diff',
+      'HEAD',
+      '--',
+    ]),
   ]);
   const listed = parseListing(listing);
   const files = presentFiles(top, listed, settings);
-  const asListed =
-    staged.code === 0 &&
-    files.length === listed.length &&
-    listed.every(({ oid }) => oid !== null) &&
-    files.every(({ kind }, at) => kind === kindOf(listed[at]?.mode ?? ''));
-  return new DiskTree(repository, top, files, !asListed, settings.autoCrlf);
+  // Without a commit everything is uncommitted.
+  const changed = staged.code === 0 ? [...nulTerminated(staged.stdout)].map(decodePath) : null;
+  const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
+  for (const path of unlike(listed, files)) uncommitted.add(path);
+  return new DiskTree(
+    { repository, top, autoCrlf: settings.autoCrlf, uncommitted },
+    files,
+    parseSubmodules(listing),
+  );
+}
+
+/** The files that are not as the index has them, as far as that shows without their bytes. */
+function unlike(listed: readonly Listed[], files: readonly Present[]): readonly string[] {
+  const present = new Map(files.map((file) => [file.path, file]));
+  return listed.flatMap(({ path, mode, oid }) => {
+    if (oid === null) return isDraft(path) ? [] : [path];
+    return present.get(path)?.kind === kindOf(mode ?? '') ? [] : [path];
+  });
+}
+
+/** Where a working tree lies, and what of it differs from HEAD. */
+interface Disk {
+  readonly repository: Repository;
+  readonly top: string;
+  readonly autoCrlf: boolean;
+  readonly uncommitted: Set<string>;
 }
 
 class DiskTree implements WorkTree {
   readonly entries: readonly Entry[];
+  readonly submodules: readonly Submodule[];
   readonly #repository: Repository;
   readonly #top: string;
   readonly #files: ReadonlyMap<string, Present>;
   readonly #ids = new Map<string, string>();
   readonly #lineEnds: LineEnds;
-  #dirty: boolean;
+  readonly #uncommitted: Set<string>;
 
-  constructor(
-    repository: Repository,
-    top: string,
-    files: readonly Present[],
-    dirty: boolean,
-    autoCrlf: boolean,
-  ) {
+  constructor(disk: Disk, files: readonly Present[], submodules: readonly Submodule[]) {
+    const { repository, top, autoCrlf, uncommitted } = disk;
+    this.submodules = submodules;
     this.entries = files.map(({ path, kind }) => ({ path, kind }));
     this.#repository = repository;
     this.#top = top;
     this.#files = new Map(files.map((file) => [file.path, file]));
     this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
-    this.#dirty = dirty;
+    this.#uncommitted = uncommitted;
   }
 
-  dirty(): boolean {
-    return this.#dirty;
+  uncommitted(): ReadonlySet<string> {
+    return this.#uncommitted;
   }
 
   /** Known once the file has been read. */
@@ -115,7 +148,7 @@ class DiskTree implements WorkTree {
     if (id === null && conversion === undefined) return this.#readAsked(path, receive);
     if (id === null) return 'unreadable';
     this.#ids.set(path, id);
-    if (id !== file.oid) this.#dirty = true;
+    if (id !== file.oid) this.#uncommitted.add(path);
     return null;
   }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
@@ -14,6 +13,7 @@ import {
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 import type { DiskPath } from './disk-file.ts';
+import { draftOf, removeDrafts } from './draft.ts';
 
 /**
  * Writes a file of a tree whole or not at all: beside it first, then in its place. A link is written
@@ -21,7 +21,8 @@ import type { DiskPath } from './disk-file.ts';
  */
 export function writeFileAtomically(directory: string, path: string, text: string): void {
   const target = targetOf(directory, path);
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
+  removeDrafts(target);
+  const draft = join(dirname(target), draftOf(basename(target)));
   try {
     writeDraft(draft, text, modeOf(target));
     renameSync(draft, target);

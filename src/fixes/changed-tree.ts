@@ -13,6 +13,7 @@ export function changedTree(tree: FileTree, files: readonly ChangedFile[]): File
       .filter(({ path }) => [...upwards(folderOf(path))].some((folder) => folders.has(folder)))
       .map((entry) => ({ ...entry, path: renamed.get(entry.path) ?? entry.path }))
       .sort((a, b) => compareText(a.path, b.path)),
+    submodules: tree.submodules,
     read: async (paths, receive) => {
       const failures = new Map<string, ReadFailure>();
       for (const path of paths) {

@@ -4,6 +4,7 @@ import { accepts, begin, feed, type State } from './machine.ts';
 
 /** A line of a `.skillignore`. */
 interface Pattern {
+  readonly line: number;
   readonly negated: boolean;
   readonly foldersOnly: boolean;
   /** Over the whole path; otherwise over the last segment, at any depth. */
@@ -19,37 +20,47 @@ export const maximumIgnoreBytes = 16 * 1024;
 /** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
 const mostRemembered = 8 * 1024 * 1024;
 
+/** Tells which files a `.skillignore` leaves out. */
+export function skillignore(text: string): (name: string) => boolean {
+  const lineFor = ignoringLine(text);
+  return (name) => lineFor(name) !== null;
+}
+
 /**
- * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
+ * Tells which line of a `.skillignore` leaves a file out, null for one it does not, as git reads a `.gitignore`: bytes, case-sensitive,
  * the last matching pattern decides, and nothing below an excluded directory comes back.
  */
-export function skillignore(text: string): (name: string) => boolean {
+export function ignoringLine(text: string): (name: string) => number | null {
   const patterns = text
     .replace(/^\ufeff/, '')
     .split('\n')
-    .flatMap((line) => readPattern(line) ?? [])
+    .flatMap((line, at) => readPattern(line, at + 1) ?? [])
     .reverse();
-  const folders = new Map<string, boolean>([['', false]]);
-  const isFolderOut = (folder: string): boolean => {
+  const folders = new Map<string, number | null>([['', null]]);
+  const folderLine = (folder: string): number | null => {
     let out = folders.get(folder);
     if (out === undefined) {
-      out = isFolderOut(folderOf(folder)) || isExcluded(patterns, folder, true);
+      out = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
       folders.set(folder, out);
     }
     return out;
   };
   return (name) => {
     const path = bytesOf(name);
-    return isFolderOut(folderOf(path)) || isExcluded(patterns, path, false);
+    return folderLine(folderOf(path)) ?? excludingLine(patterns, path, false);
   };
 }
 
-/** Whether the first pattern that matches excludes; `patterns` come last line first. */
-function isExcluded(patterns: readonly Pattern[], path: string, isFolder: boolean): boolean {
+/** The line of the first pattern that matches, where that excludes; `patterns` come last line first. */
+function excludingLine(
+  patterns: readonly Pattern[],
+  path: string,
+  isFolder: boolean,
+): number | null {
   const decisive = patterns.find(
     (pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path),
   );
-  return decisive !== undefined && !decisive.negated;
+  return decisive && !decisive.negated ? decisive.line : null;
 }
 
 function matches(pattern: Pattern, path: string): boolean {
@@ -72,8 +83,8 @@ function stateIn(pattern: Pattern, folder: string): State {
 }
 
 /** The pattern of a line; null for blank lines, comments and what can match nothing. */
-function readPattern(line: string): Pattern | null {
-  const text = withoutTrailingBlanks(line.replace(/\r$/, ''));
+function readPattern(source: string, line: number): Pattern | null {
+  const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
   if (text === '' || text.startsWith('#')) return null;
   const negated = text.startsWith('!');
   const body = bytesOf(negated ? text.slice(1) : text);
@@ -81,7 +92,7 @@ function readPattern(line: string): Pattern | null {
   const path = foldersOnly ? body.slice(0, -1) : body;
   const whole = path.includes('/');
   const steps = globSteps(path.startsWith('/') ? path.slice(1) : path, whole);
-  return steps && { negated, foldersOnly, whole, steps, states: new Map() };
+  return steps && { line, negated, foldersOnly, whole, steps, states: new Map() };
 }
 
 /** A blank behind a backslash is part of the pattern. */

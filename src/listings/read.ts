@@ -12,7 +12,8 @@ import type { Text } from '../syntax/text-file.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';
 import { readSkillsIndex } from './skills-index.ts';
 
-const submodules = '.gitmodules';
+/** The file that names the submodules of a repository. */
+export const gitmodulesName = '.gitmodules';
 
 /** Whether a path is that of a file that lists skills; of a `skills-index.json` its content decides. */
 export function isListing(path: string): boolean {
@@ -29,8 +30,8 @@ export function listingFiles(
   found: readonly string[],
   entries: readonly Entry[],
 ): readonly string[] {
-  const names = entries.some(({ path, kind }) => path === submodules && kind !== 'symlink');
-  return found.length > 0 && names ? [...found, submodules] : found;
+  const names = entries.some(({ path, kind }) => path === gitmodulesName && kind !== 'symlink');
+  return found.length > 0 && names ? [...found, gitmodulesName] : found;
 }
 
 /** Reads the files of a tree that list its skills. */
@@ -88,5 +89,5 @@ function elsewhere(
 ): ReadonlySet<string> {
   if (found.length === 0) return new Set();
   const links = entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
-  return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? '')]);
+  return new Set([...links, ...submodulesOf(texts.get(gitmodulesName)?.text ?? '')]);
 }

@@ -13,6 +13,8 @@ export interface Reaches {
   readonly covered: () => ReadonlySet<string>;
   /** Where each skill of base is in head, by its root. */
   readonly heirs: ReadonlyMap<string, string>;
+  /** Where each skill of head that moved was at base, by its root. */
+  readonly origins: ReadonlyMap<string, string>;
 }
 
 /** The roots of the skills that some locks vouch for. */

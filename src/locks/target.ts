@@ -4,11 +4,14 @@ import type { LockFile } from '../model/lock.ts';
 import { sanitizePaths } from '../model/sanitize.ts';
 import { quoted } from '../model/seen.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
+import { unhashedWords } from '../model/unhashed.ts';
 
 /** What a lock is to record of one skill. */
 export interface LockTarget {
   readonly name: string;
   readonly root: string;
+  /** Why it has no hash; a clause. */
+  readonly unhashed?: string;
   /** Empty when a file of the skill could not be read. */
   readonly contentHash: string;
   readonly integrity: string;
@@ -26,6 +29,7 @@ export function lockTarget(
   return {
     name: skill.name,
     root: skill.root,
+    unhashed: unhashedWords(skill),
     contentHash: contentHash(skill),
     integrity: skill.digests.get('integrity') ?? '',
     version: skill.version?.value ?? null,
@@ -74,15 +78,15 @@ export function chooseTargets(
     const target = held ?? hashed[0];
     if (target) chosen.push(target);
     else kept.add(name);
-    const message = target ? ambiguous(target, hashed) : unhashed(name);
+    const message = target ? ambiguous(target, hashed) : unhashed(name, all[0]?.unhashed ?? '');
     if (message)
       problems.push({ rule: 'lock-content-changed', message, at: { path }, about: name });
   }
   return { chosen, kept, problems };
 }
 
-function unhashed(name: string): string {
-  return `${quoted(name)} has no hash, as a file of it cannot be read; what the lock says of it stays as it was.`;
+function unhashed(name: string, why: string): string {
+  return `${quoted(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
 }
 
 function ambiguous(target: LockTarget, all: readonly LockTarget[]): string | null {

@@ -39,6 +39,8 @@ export interface ReleaseSearch {
 export interface Origin {
   /** Asked for once the trees have been read: only then a working tree knows whether it is dirty. */
   readonly head: () => Head;
+  /** The files of a working tree that differ from HEAD, asked for at the same time; undefined for other trees. */
+  readonly uncommitted?: (() => ReadonlySet<string>) | undefined;
   readonly base: Base | null;
   /** The address of the repository, without credentials; null outside git. */
   readonly remote: string | null;

@@ -16,6 +16,7 @@ export function tellingTree(tree: FileTree, told: Told | undefined, of = 'files'
   if (!told) return tree;
   return {
     entries: tree.entries,
+    submodules: tree.submodules,
     id: (path) => tree.id(path),
     read: (paths, receive) => {
       let done = 0;

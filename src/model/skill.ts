@@ -2,6 +2,7 @@ import type { Contract } from './contract.ts';
 import type { Problem } from './finding.ts';
 import type { Secret } from './secret.ts';
 import type { Location } from './text.ts';
+import type { Submodule } from './tree.ts';
 import type { Table } from './value.ts';
 
 /** A value with its place. */
@@ -53,6 +54,8 @@ export interface Skill {
   /** Dialects whose manifest is there but cannot be read: nothing can be compared. */
   readonly unreadable: boolean;
   readonly files: readonly SkillFile[];
+  /** The repositories in it, in byte order of their paths. */
+  readonly submodules?: readonly Submodule[];
   /** The text of its `.skillignore`, where it has one. */
   readonly ignore?: string | null;
   readonly contract: Contract;
@@ -76,6 +79,11 @@ export function isManifestName(name: string): boolean {
 export function differ(before: SkillFile | undefined, after: SkillFile | undefined): boolean {
   if (!before || !after || before.kind !== after.kind) return before !== after;
   return before.id !== undefined && after.id !== undefined && before.id !== after.id;
+}
+
+/** The submodules of a skill whose files nobody read, so that no hash of the skill covers them. */
+export function unreadSubmodules({ submodules = [] }: Skill): readonly Submodule[] {
+  return submodules.filter(({ isRead }) => !isRead);
 }
 
 /** The ADR-003 hash, `sha256:…`; empty when a file could not be read. */

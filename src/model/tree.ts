@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 import { compareText } from './text.ts';
 
-/** What a tree holds under a path. Submodules are not part of a tree. */
+/** What a tree holds under a path. The files of submodules are not part of a tree. */
 export interface Entry {
   readonly path: string;
   readonly kind: 'file' | 'executable' | 'symlink';
+}
+
+/** A place where a tree holds another repository in place of files. */
+export interface Submodule {
+  readonly path: string;
+  /** The commit that the tree records; null for a repository on the disk that no commit records. */
+  readonly commit: string | null;
+  /** Whether its files are entries of the tree all the same, as in a folder outside git. */
+  readonly isRead: boolean;
 }
 
 /**
@@ -20,6 +29,8 @@ export type ReadFailure = 'missing' | 'unreadable';
 export interface FileTree {
   /** Every file, in byte order of the paths. */
   readonly entries: readonly Entry[];
+  /** In byte order of the paths. */
+  readonly submodules: readonly Submodule[];
   /** Reads the files in the order asked; gives the ones that could not be read, with the reason. */
   read(paths: readonly string[], receive: Receive): Promise<ReadonlyMap<string, ReadFailure>>;
   /** The git blob id of a file where the tree knows it: equal ids are equal bytes. */
@@ -42,14 +53,24 @@ export async function readAll(
   return { files, failures };
 }
 
+/** Whether two lists hold the same submodules at the same commits. */
+export function areSameSubmodules(
+  some: readonly Submodule[],
+  others: readonly Submodule[],
+): boolean {
+  const isSame = ({ path, commit }: Submodule, at: number) =>
+    others[at]?.path === path && others[at]?.commit === commit;
+  return some.length === others.length && some.every(isSame);
+}
+
 /** The git blob id of some bytes in a repository of SHA-1. */
 export function blobId(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** A file of a tree in memory, where it is more than a plain one; the target is a link's content. */
+/** A file of a tree in memory, where it is more than a plain one; a link's content is its target, a submodule's its commit. */
 export interface MemoryFile {
-  readonly kind: Entry['kind'];
+  readonly kind: Entry['kind'] | 'submodule';
   readonly content: string | Uint8Array;
 }
 
@@ -59,14 +80,20 @@ export function memoryTree(
 ): FileTree {
   const contents = new Map<string, Uint8Array>();
   const entries: Entry[] = [];
+  const submodules: Submodule[] = [];
   for (const [path, file] of Object.entries(files)) {
     const { kind, content } = isMemoryFile(file) ? file : { kind: 'file' as const, content: file };
+    if (kind === 'submodule') {
+      submodules.push({ path, commit: String(content), isRead: false });
+      continue;
+    }
     contents.set(path, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
     entries.push({ path, kind });
   }
   entries.sort((a, b) => compareText(a.path, b.path));
   return {
     entries,
+    submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
     read: async (paths, receive) => {
       const failures = new Map<string, ReadFailure>();
       for (const path of paths) {

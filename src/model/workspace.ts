@@ -3,6 +3,13 @@ import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Proto } from './proto.ts';
 import type { Skill } from './skill.ts';
+import type { Submodule } from './tree.ts';
+
+/** A symbolic link; the target is null where it cannot be read or is longer than any real one. */
+export interface Link {
+  readonly path: string;
+  readonly target: string | null;
+}
 
 /** The skills, locks, protos and listings of one tree. */
 export interface Workspace {
@@ -18,6 +25,11 @@ export interface Workspace {
   readonly pinned: ReadonlyMap<string, string | null>;
   /** Every path of the tree. */
   readonly paths: ReadonlySet<string>;
+  /** The symbolic links that the configuration does not leave out, in byte order of their paths. */
+  readonly links: readonly Link[];
+  /** The submodules, likewise, and the file that says where they come from. */
+  readonly submodules: readonly Submodule[];
+  readonly gitmodules: string | null;
   /** What is wrong with the configuration's view of the tree; of head alone it is news. */
   readonly problems: readonly Problem[];
 }

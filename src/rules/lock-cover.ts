@@ -1,9 +1,11 @@
 import { algorithmNamed } from '../hash/named.ts';
 import { selectFiles } from '../hash/select.ts';
+import { ignoringLine } from '../hash/skillignore.ts';
 import type { Unit } from '../locks/units.ts';
 import { variantOf } from '../locks/verify.ts';
 import type { Pin } from '../model/lock.ts';
-import { nameOf } from '../model/path.ts';
+import { nameOf, within } from '../model/path.ts';
+import { clipped } from '../model/seen.ts';
 import type { Skill, SkillFile } from '../model/skill.ts';
 
 /** The files of a skill that a pin vouches for, in the way in which it is its digest. */
@@ -50,6 +52,65 @@ export function uncoveredSince(
   return there
     .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
     .map(({ name }) => name);
+}
+
+/** The files of a skill that no pin of some units covers. */
+export function uncoveredFiles(skill: Skill, units: readonly Unit[]): readonly SkillFile[] {
+  const covered = new Set(
+    units.flatMap(({ pins }) =>
+      pins.flatMap((pin) => {
+        if (pin.file !== undefined) return [within(skill.root, pin.file)];
+        return coveredFiles(skill, pin).map(({ name }) => name);
+      }),
+    ),
+  );
+  return skill.files.filter(({ name }) => !covered.has(name));
+}
+
+/**
+ * The files of a skill that no pin of some units covers and that it did not have at base, or had as a link. Its
+ * `.skillignore` is none: it says what is not covered, and a change of it is told anyway.
+ */
+export function uncoveredArrivals(
+  skill: Skill,
+  before: Skill | null,
+  units: readonly Unit[],
+): readonly SkillFile[] {
+  const isLink = ({ kind }: SkillFile) => kind === 'symlink';
+  const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
+  const isNew = (file: SkillFile) =>
+    file.name !== '.skillignore' && known.get(file.name) !== isLink(file);
+  return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
+}
+
+/** A few files that no pin covers, each with the reason, and how many more there are. */
+export function uncoveredWords(
+  skill: Skill,
+  pins: readonly Pin[],
+  names: readonly string[],
+): string {
+  const reasonOf = reasons(skill, pins);
+  const shown = names.slice(0, mostNamed).map((name) => `${clipped(name)} (${reasonOf(name)})`);
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const mostNamed = 3;
+
+function reasons(skill: Skill, pins: readonly Pin[]): (name: string) => string {
+  const pin = pins.find(({ file }) => file === undefined);
+  const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
+  const lineFor = ignoringLine(skill.ignore ?? '');
+  const way = pin && wayOf(skill, pin);
+  const all = way ? selected(way, { ...skill, ignore: null }) : [];
+  const counting = new Set(all.map(({ name }) => name));
+  return (name) => {
+    if (links.has(name)) return 'a symbolic link';
+    if (!pin || !way) return 'not in the lock';
+    if (way.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
+    const line = counting.has(name) ? lineFor(name) : null;
+    return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
+  };
 }
 
 /** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */

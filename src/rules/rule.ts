@@ -29,6 +29,8 @@ export interface Subjects {
     readonly earlier: Unit | null;
     /** The locked skill at base. */
     readonly was: Skill | null;
+    /** The skill as it was at base, locked or not; null where it was not there, undefined without a base. */
+    readonly previous: Skill | null | undefined;
     /** The skill the entry vouched for at base that nothing vouches for now; told of the first unit alone. */
     readonly left: Skill | null;
     /** Skills of the name of an entry that finds none, in places where it does not look, and that no lock holds. */

@@ -125,7 +125,9 @@ export { marketplacePathMissing } from './repository/marketplace-path-missing.ts
 export { noSkillsFound } from './repository/no-skills-found.ts';
 export { protoRemoved } from './repository/proto-removed.ts';
 export { referenceRemoved } from './repository/reference-removed.ts';
+export { skillSymlink } from './repository/skill-symlink.ts';
 export { skillsIndexStale } from './repository/skills-index-stale.ts';
+export { submoduleInside } from './repository/submodule-inside.ts';
 export { duplicateName } from './skill/duplicate-name.ts';
 export { manifestsDisagree } from './skill/manifests-disagree.ts';
 export { marketplaceSkillUnlisted } from './skill/marketplace-skill-unlisted.ts';

@@ -12,7 +12,7 @@ export interface TomlLimit {
 /** The library passes the signs of a text as arguments, of which there can be some hundred thousand. */
 const longest = 64 * 1024;
 /** The library takes several kilobytes of memory for every value. */
-const maximumValues = 100_000;
+const maximumValues = 10_000;
 
 /**
  * The first reason not to parse a TOML text: signs TOML has nowhere, which the library lets pass in part,

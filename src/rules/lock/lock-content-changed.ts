@@ -1,6 +1,7 @@
 import { brokenPins } from '../../locks/verify.ts';
 import type { Pin } from '../../model/lock.ts';
 import { quoted } from '../../model/seen.ts';
+import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { shortHash } from '../hash-words.ts';
 import { causeOf, filesDrift, placeWords } from '../lock-drift.ts';
 import { hashes, lockOf, worklog } from '../lock-example.ts';
@@ -26,7 +27,7 @@ export const lockContentChanged = lockRule({
     const said =
       isOfFile || !skill
         ? filesDrift(subject, broken)
-        : `${whatIsSo(subject, pin, actual)}${causeOf(subject, skill, pin)}`;
+        : `${whatIsSo(subject, pin, actual)}${actual === undefined ? '' : causeOf(subject, skill, pin)}`;
     yield {
       message: `${said}.`,
       at: pin.at,
@@ -34,7 +35,7 @@ export const lockContentChanged = lockRule({
         ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join(
             '\0',
           )
-        : [entry.id, pin.value, actual ?? ''].join('\0'),
+        : [entry.id, pin.value, actual ?? '', ...(skill ? commitsIn(skill) : [])].join('\0'),
       before: pin.value,
       after: actual ?? null,
     };
@@ -43,7 +44,10 @@ export const lockContentChanged = lockRule({
 
 function whatIsSo(subject: Subjects['lock'], pin: Pin, actual: string | undefined): string {
   const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
-  if (actual === undefined) return `${name} has no hash to compare, as a file of it cannot be read`;
+  if (actual === undefined) {
+    const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
+    return `${name} has no hash to compare, as ${why}`;
+  }
   if (pin.algorithm !== 'integrity') {
     return `${name} is locked at ${shortHash(pin.value)}, but its content is ${shortHash(actual)}`;
   }

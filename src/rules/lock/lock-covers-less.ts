@@ -1,25 +1,33 @@
 import { placeOf, variantOf } from '../../locks/verify.ts';
+import type { Draft } from '../../model/finding.ts';
 import type { Pin } from '../../model/lock.ts';
+import { nameOf } from '../../model/path.ts';
 import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
-import { isHeld, isIgnored, uncoveredSince } from '../lock-cover.ts';
+import {
+  isHeld,
+  isIgnored,
+  uncoveredArrivals,
+  uncoveredSince,
+  uncoveredWords,
+} from '../lock-cover.ts';
 import { placeWords } from '../lock-drift.ts';
 import { hashes, lockOf, worklog } from '../lock-example.ts';
-import { lockRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { lockRule, type Subjects } from '../rule.ts';
+import { counted, listed } from '../words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
 const before =
   lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
 
-/** A pin that vouches for less than at base, while what it no longer covers is still there. */
+/** An entry that covers less of its skill than at base, or not what arrived since. */
 export const lockCoversLess = lockRule({
   id: 'lock-covers-less',
   severity: 'warning',
   summary:
-    'Every pin covers the files it covered at base, as far as they are still there, and leaves out no new ones that it would have covered then.',
-  why: 'What a pin no longer covers may change unseen, while the skill still counts as verified.',
+    'Every lock entry covers the files it covered at base, as far as they are still there, and every file that arrives.',
+  why: 'What no pin covers may change unseen, while the skill still counts as verified.',
   source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
   mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
   fails:
@@ -29,24 +37,55 @@ export const lockCoversLess = lockRule({
     notes('after/') +
     ignored,
   passes: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
-  *check({ entry, before, unit, units, skill, was }) {
-    if (!before || !unit || !skill || !was) return;
-    for (const pin of unit.pins) {
-      const earlier = before.pins.find((one) => placeOf(one) === placeOf(pin));
-      if (pin.file !== undefined || !earlier || !isHeld(skill, pin)) continue;
-      const gone = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
-      if (gone.length === 0) continue;
-      const subject = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })}`;
-      yield {
-        message: `${subject} ${whatIsSo(skill, pin, gone)}`,
-        at: pin.at,
-        was: earlier.at,
-        about: [entry.id, ...gone].join('\0'),
-      };
-      return;
-    }
+  *check(subject) {
+    const less = coversLess(subject);
+    if (less) yield less.draft;
+    yield* arrivals(subject, new Set(less?.names));
   },
 });
+
+type Subject = Subjects['lock'];
+
+/** What a pin covered at base, or would have, and does not any more. */
+function coversLess({ entry, before, unit, units, skill, was }: Subject): Less | null {
+  if (!before || !unit || !skill || !was) return null;
+  for (const pin of unit.pins) {
+    const earlier = before.pins.find((one) => placeOf(one) === placeOf(pin));
+    if (pin.file !== undefined || !earlier || !isHeld(skill, pin)) continue;
+    const names = uncoveredSince({ skill: was, pin: earlier }, { skill, pin });
+    if (names.length === 0) continue;
+    const message = `The pin of ${quoted(entry.id)}${placeWords({ units, skill })} ${whatIsSo(skill, pin, names)}`;
+    const about = [entry.id, ...names].join('\0');
+    return { names, draft: { message, at: pin.at, was: earlier.at, about } };
+  }
+  return null;
+}
+
+interface Less {
+  readonly names: readonly string[];
+  readonly draft: Draft;
+}
+
+/** The files that base did not have and no pin covers, said once for each skill of an entry. */
+function* arrivals(subject: Subject, said: ReadonlySet<string>): Iterable<Draft> {
+  const { entry, unit, units, skill, previous } = subject;
+  if (!unit || !skill || previous === undefined) return;
+  const own = units.filter((one) => one.skill === skill);
+  if (own[0] !== unit) return;
+  const come = uncoveredArrivals(skill, previous, own).filter(({ name }) => !said.has(name));
+  if (come.length === 0) return;
+  const pins = own.flatMap((one) => one.pins);
+  const names = come.map(({ name }) => name);
+  const words = uncoveredWords(skill, pins, names);
+  const what = counted(names.length, 'file');
+  yield {
+    message: `The lock of ${quoted(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+    at: pins[0]?.at ?? entry.at,
+    about: [entry.id, 'new', ...names].join('\0'),
+    // Systems leave such files everywhere.
+    severity: names.every((name) => nameOf(name) === '.DS_Store') ? 'note' : undefined,
+  };
+}
 
 function whatIsSo(skill: Skill, pin: Pin, gone: readonly string[]): string {
   const names = listed(gone);
@@ -56,5 +95,5 @@ function whatIsSo(skill: Skill, pin: Pin, gone: readonly string[]): string {
   }
   if (way) return `matches only ${way.how} now; nothing verifies ${names}.`;
   const what = isIgnored(skill, pin, gone) ? '.skillignore takes' : 'its hash leaves';
-  return `covers fewer files than at base: ${what} out ${names}, which nothing verifies any more.`;
+  return `covers fewer files than at base: ${what} out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
 }

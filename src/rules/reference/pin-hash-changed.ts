@@ -1,6 +1,7 @@
 import { changedFiles } from '../../hash/changed-files.ts';
 import { quoted } from '../../model/seen.ts';
 import { contentHash } from '../../model/skill.ts';
+import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
 import { shortHash } from '../hash-words.ts';
 import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
 import { referenceRule } from '../rule.ts';
@@ -24,7 +25,7 @@ export const pinHashChanged = referenceRule({
     const name = quoted(id);
     const message =
       actual === ''
-        ? `${name} has no hash to compare, as a file of it cannot be read.`
+        ? `${name} has no hash to compare, as ${unhashedWords(skill)}.`
         : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
     const held = was !== null && contentHash(was) === hash.value;
     const files = held ? changedFiles(was, skill) : [];
@@ -35,7 +36,7 @@ export const pinHashChanged = referenceRule({
           ? message
           : `${message}${held ? '; it still matched at base' : ''}${changed}.`,
       at: hash.at,
-      about: [id, hash.value, actual].join('\0'),
+      about: [id, hash.value, actual, ...commitsIn(skill)].join('\0'),
       before: hash.value,
       after: actual === '' ? null : actual,
     };

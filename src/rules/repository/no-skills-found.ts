@@ -1,6 +1,11 @@
 import { nameOf } from '../../model/path.ts';
+import { isManifestName } from '../../model/skill.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { destinationsOf } from '../link-targets.ts';
 import { repositoryRule } from '../rule.ts';
 import { oneSkill } from '../skill-example.ts';
+import { skillPlacesOf } from '../skill-places.ts';
+import { counted, listed } from '../words.ts';
 
 /** A repository in which there was nothing to look at. `allow-empty` switches it off. */
 export const noSkillsFound = repositoryRule({
@@ -9,14 +14,45 @@ export const noSkillsFound = repositoryRule({
   summary: 'The repository holds at least one skill.',
   why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
   source: 'Skillgate\'s configuration, "allow-empty".',
-  *check({ workspace: { skills, paths } }) {
-    if (skills.length > 0) return;
-    const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path)));
-    const message = hidden
-      ? 'No skill was found; every SKILL.md and skill.toml there is lies on an ignored path or is a symbolic link.'
-      : 'No skill was found; no directory holds a SKILL.md or a skill.toml.';
+  *check({ workspace }) {
+    if (workspace.skills.length > 0) return;
+    const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
+    const message = [`No skill was found${tail(workspace, causes)}`, ...causes].join(' ');
     yield { message, at: { path: '.' }, about: 'skills' };
   },
   fails: '-- README.md --\n# Skills to come\n',
   passes: oneSkill('name: pdf\ndescription: Fills PDF forms.'),
 });
+
+function tail({ paths, links }: Workspace, causes: readonly string[]): string {
+  const isLink = new Set(links.map(({ path }) => path));
+  const hidden = [...paths].some((path) => isManifestName(nameOf(path)) && !isLink.has(path));
+  if (hidden) return '; every SKILL.md and skill.toml there is lies on an ignored path.';
+  return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
+}
+
+/** That submodules are not looked into, where there are any. */
+function submoduleCause({ submodules }: Workspace): readonly string[] {
+  const unread = submodules.filter(({ isRead }) => !isRead);
+  if (unread.length === 0) return [];
+  const names = listed(unread.map(({ path }) => path));
+  const one = unread.length === 1;
+  return [
+    `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+  ];
+}
+
+/** That links are not followed, where some may lead to skills. */
+function linkCause(workspace: Workspace): readonly string[] {
+  const places = skillPlacesOf(workspace);
+  const leadsTo = destinationsOf(workspace);
+  const likely = workspace.links.filter(({ path, target }) => {
+    if (isManifestName(nameOf(path))) return true;
+    return places.isLikely(path) && leadsTo(path, target).kind !== 'file';
+  });
+  if (likely.length === 0) return [];
+  const what = counted(likely.length, 'symbolic link');
+  return [
+    `${what} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${listed(likely.map(({ path }) => path))}; put the files in the place of the links.`,
+  ];
+}

@@ -1,0 +1,16 @@
+import { clipped } from './seen.ts';
+import { type Skill, unreadSubmodules } from './skill.ts';
+
+/** Why a skill has no hash that anything could be verified against; a clause. */
+export function unhashedWords(skill: Skill): string {
+  const [first, ...more] = unreadSubmodules(skill);
+  if (!first) return 'a file of it cannot be read';
+  const what = first.commit === null ? 'the repository' : 'the submodule';
+  const rest = more.length > 0 ? ` and ${more.length} more` : '';
+  return `it holds ${what} ${clipped(first.path)}${rest}, whose files are not here (commit them in its place)`;
+}
+
+/** The commits of the submodules in a skill: with another one, that nothing is verified is news. */
+export function commitsIn(skill: Skill): readonly string[] {
+  return unreadSubmodules(skill).map(({ path, commit }) => `${path}@${commit ?? ''}`);
+}

@@ -1,0 +1,75 @@
+import type { Draft } from '../../model/finding.ts';
+import { folderOf, within } from '../../model/path.ts';
+import { clipped, quoted } from '../../model/seen.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Submodule } from '../../model/tree.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { type Crowding, limitDrafts } from '../limit-drafts.ts';
+import { repositoryRule } from '../rule.ts';
+import { oneSkill } from '../skill-example.ts';
+import { skillPlacesOf } from '../skill-places.ts';
+import { isInPlaceOfSkill, submodulePlace } from '../submodule-place.ts';
+import { listed } from '../words.ts';
+
+const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
+
+/** A submodule in a skill, or where a skill is expected. */
+export const submoduleInside = repositoryRule({
+  id: 'submodule-inside',
+  category: 'discovery',
+  severity: 'warning',
+  summary: 'No skill holds a submodule, and none stands where a skill is expected.',
+  why: 'Whoever clones with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
+  source:
+    'git-submodule(1): a commit holds the name of a commit of another repository, and no files.',
+  mend: 'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
+  fails: `${pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
+  passes: `${pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
+  *check({ workspace, was }) {
+    const places = skillPlacesOf(workspace);
+    const found: Crowding[] = [];
+    for (const submodule of workspace.submodules) {
+      const { path, commit, isRead } = submodule;
+      const skill = places.around(path);
+      const isMeant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, was));
+      if (!isMeant) continue;
+      const draft = skill ? inside(submodule, skill) : inPlace(submodule, workspace);
+      found.push({ draft, group: skill?.root ?? folderOf(path), value: [path, commit] });
+    }
+    yield* limitDrafts(found, 10, (_, group) => {
+      const names = listed(group.map(({ value }) => value[0] ?? ''));
+      return `${group.length} submodules stand in or in place of skills: ${names}. A clone with submodules gets files there that nobody checked.`;
+    });
+  },
+});
+
+function inside(submodule: Submodule, { name, path, root }: Skill): Draft {
+  const { commit } = submodule;
+  const what = quoted(within(root, submodule.path));
+  const message = `Skill ${quoted(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect(submodule)}`;
+  const top = { line: 1, column: 1 };
+  const at = { path, range: { start: top, end: top } };
+  return { message, at, about: within(root, submodule.path), value: commit, skill: root };
+}
+
+function inPlace(submodule: Submodule, workspace: Workspace): Draft {
+  const { path, commit } = submodule;
+  const message = `${quoted(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect(submodule)}`;
+  return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
+}
+
+function kindWords({ commit }: Submodule): string {
+  return commit === null ? 'a git repository of its own' : 'a submodule';
+}
+
+function commitWords(commit: string | null): string {
+  return commit === null ? '' : ` at commit ${clipped(commit).slice(0, 12)}`;
+}
+
+function effect({ commit, isRead }: Submodule): string {
+  if (isRead)
+    return 'Its files are read here, while a commit of the skill would hold none of them.';
+  if (commit === null)
+    return 'No commit of this repository holds its files, and nobody checked them.';
+  return 'A clone with submodules gets its files, which nobody checked and no hash covers.';
+}
