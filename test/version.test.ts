@@ -109,7 +109,15 @@ describe('what is a version is what readers of semantic versions take', () => {
     fc.constantFrom('00', '01', '9007199254740991', '9007199254740992', '999999999999999999'),
     fc.bigInt({ min: 0n, max: 10n ** 25n }).map(String),
   );
-  const rest = fc.constantFrom('', '-rc.1', '-01', '-0a', '+build.01', '-a.99999999999999999999', '-');
+  const rest = fc.constantFrom(
+    '',
+    '-rc.1',
+    '-01',
+    '-0a',
+    '+build.01',
+    '-a.99999999999999999999',
+    '-',
+  );
 
   test('of three parts, semver decides', () => {
     const property = fc.property(part, part, part, rest, (major, minor, patch, end) => {

@@ -12,7 +12,7 @@ export const allowedToolsRemoved = changeRule({
   why: 'A host that approves these tools in advance asks for them again, and one that restricts by the list restricts nothing.',
   on: { kind: 'allowed-tools', action: 'removed' },
   when: ({ before }) => namesTools(before),
-  grade: { bump: 'minor', warn: true },
+  grade: { bump: 'minor' },
   direction: 'power',
   basis: 'inferred',
   power: 'narrowed',

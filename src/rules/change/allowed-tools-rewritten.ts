@@ -10,7 +10,7 @@ export const allowedToolsRewritten = changeRule({
   summary:
     '`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.',
   why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.',
-  on: { kind: 'allowed-tools' },
+  on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
   when: ({ action, verdict, before, after }) =>
     action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
   grade: { bump: 'patch' },

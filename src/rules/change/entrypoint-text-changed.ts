@@ -9,7 +9,7 @@ export const entrypointTextChanged = changeRule({
   category: 'documentation',
   summary: 'An entrypoint that is a text and no command comes with a patch version step.',
   why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.',
-  on: { kind: 'entrypoint' },
+  on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
   when: ({ action, detail, before, after }) =>
     action === 'changed' ? detail === 'text' : isProse(after ?? before),
   grade: { bump: 'patch' },
