@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { satisfies } from 'semver';
+import { satisfies, valid } from 'semver';
 import { describe, expect, test } from 'vitest';
 import { covers } from '../src/model/bump.ts';
 import { declaredBump, isVersion, smallestCovering } from '../src/model/version.ts';
@@ -101,4 +101,41 @@ test.each([
   ['v2.0.0-rc', 'patch', '2.0.0-rc.0'],
 ] as const)('after %s a %s step needs %s', (before, required, version) => {
   expect(smallestCovering(before, required)).toBe(version);
+});
+
+describe('what is a version is what readers of semantic versions take', () => {
+  const part = fc.oneof(
+    fc.nat(20).map(String),
+    fc.constantFrom('00', '01', '9007199254740991', '9007199254740992', '999999999999999999'),
+    fc.bigInt({ min: 0n, max: 10n ** 25n }).map(String),
+  );
+  const rest = fc.constantFrom(
+    '',
+    '-rc.1',
+    '-01',
+    '-0a',
+    '+build.01',
+    '-a.99999999999999999999',
+    '-',
+  );
+
+  test('of three parts, semver decides', () => {
+    const property = fc.property(part, part, part, rest, (major, minor, patch, end) => {
+      const text = `${major}.${minor}.${patch}${end}`;
+      expect(isVersion(text), text).toBe(valid(text) !== null);
+    });
+    fc.assert(property, { seed: 20_261_122, numRuns: 3000 });
+  });
+
+  test('of two parts, what semver says with a third', () => {
+    const property = fc.property(part, part, (major, minor) => {
+      expect(isVersion(`${major}.${minor}`)).toBe(valid(`${major}.${minor}.0`) !== null);
+    });
+    fc.assert(property, { seed: 20_261_122, numRuns: 1000 });
+  });
+
+  test.each([255, 256, 257])('of %i characters', (length) => {
+    const text = `1.0.0-${'a'.repeat(length - 6)}`;
+    expect(isVersion(text)).toBe(length <= 256);
+  });
 });

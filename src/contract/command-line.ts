@@ -8,6 +8,18 @@ export function argumentsOf(item: Item): readonly string[] {
   return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
 }
 
+/** The systems that Skill Manifest v2 names: what stands under them is run. */
+const systems: ReadonlySet<string> = new Set(['unix', 'windows']);
+
+/** Whether an entrypoint is a text for an agent to read, such as `agent`, which no caller runs. */
+export function isProse(item: Item | null): boolean {
+  return (
+    item?.kind === 'entrypoint' &&
+    !systems.has(item.name) &&
+    typeof facetValue(item, 'argv') === 'string'
+  );
+}
+
 /** The parameters that the entrypoints of every operation put in, by operation. */
 export function parametersByOperation(
   items: readonly Item[],

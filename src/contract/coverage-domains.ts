@@ -15,7 +15,7 @@ const form =
 /** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
 export function readReach(text: string): Reach | null {
   const [, scheme, host, port, rest = ''] = form.exec(text) ?? [];
-  if (host === undefined) return null;
+  if (host === undefined || hasEmptyLabel(host)) return null;
   return {
     host: host.toLowerCase(),
     scheme: scheme?.toLowerCase() ?? null,
@@ -23,6 +23,10 @@ export function readReach(text: string): Reach | null {
     rest: rest === '/' ? '' : rest,
     text,
   };
+}
+
+function hasEmptyLabel(host: string): boolean {
+  return host.startsWith('.') || host.includes('..');
 }
 
 /**

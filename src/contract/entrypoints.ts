@@ -2,7 +2,8 @@ import { canonical } from '../model/canonical.ts';
 import { type Change, facetValue, type Item } from '../model/contract.ts';
 import { builtIn, placeholdersIn, withPlaceholders } from '../model/placeholders.ts';
 import type { Json } from '../model/value.ts';
-import { facetChanged } from './change.ts';
+import { added, facetChanged } from './change.ts';
+import { isProse } from './command-line.ts';
 
 /** The inputs of an operation on both sides by their names now, which names those of base changed, and what its commands took. */
 export interface Parameters {
@@ -19,6 +20,11 @@ export interface Parameters {
 export function compareCommands(before: Item, after: Item, inputs: Parameters): readonly Change[] {
   const [was, now] = [readCommand(before, inputs.names), readCommand(after, new Map())];
   if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
+  if (isProse(before)) {
+    return isProse(after)
+      ? [facetChanged(before, after, 'argv', { detail: 'text' })]
+      : [added(after)];
+  }
   const isKnown = (name: string) => inputs.before.has(name) || isImplied(name, before);
   const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
   const isImpliedNow = (name: string) => !inputs.after.has(name) && isImplied(name, after);

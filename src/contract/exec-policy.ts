@@ -1,5 +1,5 @@
 import { facetValue, type Item } from '../model/contract.ts';
-import { coversCommand } from './coverage-commands.ts';
+import { coversCommand, isPlainCommand } from './coverage-commands.ts';
 
 /** What `[capabilities.terminal_exec]` allows: the listed commands, or all, but no blocked ones. */
 export interface ExecPolicy {
@@ -39,10 +39,16 @@ export function blocks({ blocked }: ExecPolicy, line: string): boolean {
   return coversCommand(blocked, line);
 }
 
+/** How far a policy allows a command line: not at all, perhaps, or certainly. */
+export type Allowance = 0 | 1 | 2;
+
 /**
- * Whether a policy allows a command line as it stands, with arguments that no list names. What two policies
- * say of all the lines they name tells all there is between them.
+ * How far a policy allows a command line as it is written, with arguments that no list names. What two
+ * policies say of all the lines they name tells all there is between them. Where everything but a few
+ * commands is allowed, a line such as `git; rm` may run one of those few: it is allowed perhaps.
  */
-export function allows(policy: ExecPolicy, line: string): boolean {
-  return policy.allowed && lists(policy, line) && !blocks(policy, line);
+export function allowanceOf(policy: ExecPolicy, line: string): Allowance {
+  if (!policy.allowed || !lists(policy, line) || blocks(policy, line)) return 0;
+  const isCertain = policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line);
+  return isCertain ? 2 : 1;
 }

@@ -3,7 +3,7 @@ import { compareText } from '../model/text.ts';
 import type { Json } from '../model/value.ts';
 import { facetChanged } from './change.ts';
 import { beginningsOf, coversCommand } from './coverage-commands.ts';
-import { allows, blocks, type ExecPolicy, linesOf, lists, policyOf } from './exec-policy.ts';
+import { allowanceOf, blocks, type ExecPolicy, linesOf, lists, policyOf } from './exec-policy.ts';
 
 /** Whether an item is a power to run commands, whose facets only mean something together. */
 export function isExec({ kind, facets }: Item): boolean {
@@ -38,8 +38,9 @@ interface Part {
 
 function partsOf(was: ExecPolicy, now: ExecPolicy): readonly Part[] {
   const lines = [...linesOf(was), ...linesOf(now)];
-  const gained = lines.filter((line) => !allows(was, line) && allows(now, line));
-  const lost = lines.filter((line) => allows(was, line) && !allows(now, line));
+  const growth = (line: string) => allowanceOf(now, line) - allowanceOf(was, line);
+  const gained = lines.filter((line) => growth(line) > 0);
+  const lost = lines.filter((line) => growth(line) < 0);
   const part = (facet: Part['facet'], detail: Part['detail'], verdict: Part['verdict']) => ({
     of: (some: readonly string[]): readonly Part[] =>
       some.length > 0 ? [{ facet, detail, verdict, names: sorted(some) }] : [],

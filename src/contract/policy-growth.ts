@@ -1,6 +1,6 @@
 import type { Grant, Policy } from '../model/config.ts';
 import { compareEntries, type Entries } from './coverage.ts';
-import { compareTools } from './tools.ts';
+import { toolsBeyond } from './tools.ts';
 
 /** What a policy grants more of than another one did, by its key; `any` where it has no bounds any more. */
 export interface Growth {
@@ -31,7 +31,7 @@ const grants: Readonly<
   filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
   'allowed-tools': {
     of: ({ allowedTools }) => allowedTools ?? 'any',
-    beyond: (was, now) => compareTools(was, now).gained,
+    beyond: toolsBeyond,
   },
   secrets: { of: ({ secrets }) => (secrets ? 'any' : []), beyond: entriesBeyond('name') },
 };

@@ -4,7 +4,7 @@ import { alternatives, quoted } from '../model/seen.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
 import { compareEntries, type Entries } from './coverage.ts';
-import { compareTools } from './tools.ts';
+import { toolsBeyond } from './tools.ts';
 
 /** A power that a skill declares and a policy does not grant. */
 export interface Denial {
@@ -103,7 +103,7 @@ function allowedTools(item: Item, policy: Policy): readonly Denial[] {
   const asked = facetValue(item, 'value');
   const granted = policy.allowedTools;
   if (granted === null || !Array.isArray(asked)) return [];
-  const { gained } = compareTools(granted, asked.map(String));
+  const gained = toolsBeyond(granted, asked.map(String));
   const at = item.facets.get('value')?.at ?? item.at;
   return gained.map((tool) => {
     const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;

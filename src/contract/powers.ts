@@ -39,13 +39,11 @@ export function isPower(item: Item): boolean {
 const flags: ReadonlySet<string> = new Set(['network', 'destructive']);
 
 /**
- * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds, so that
- * a bounded power says as much; the lists of a skill.toml say no more than an effect or the tools do.
+ * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds: only
+ * what is as unbounded says as much. A bounded list of a skill.toml says no more than an effect or the tools do.
  */
 export function saysAlready(items: readonly Item[]): (power: Item) => boolean {
-  const powers = items.filter(isPower);
-  const reached = new Set(powers.map(reachOf));
-  const boundless = new Set(powers.filter((one) => !isList(one)).map(reachOf));
+  const boundless = new Set(items.filter(isBoundless).map(reachOf));
   const allowed = items
     .filter(({ kind }) => kind === 'allowed-tools')
     .flatMap((item) => listOf(item));
@@ -57,9 +55,8 @@ export function saysAlready(items: readonly Item[]): (power: Item) => boolean {
       return listOf(power).every((name) => variables.has(name));
     const reach = reachOf(power);
     if (reach === undefined) return false;
-    return isList(power)
-      ? boundless.has(reach) || allowsList(allowed, power, reach)
-      : reached.has(reach) || usesTool(allowed, reach);
+    if (boundless.has(reach) || allowsAll(allowed, reach)) return true;
+    return isList(power) && allowsCommands(allowed, power);
   };
 }
 
@@ -71,18 +68,34 @@ function isList({ kind }: Item): boolean {
   return kind === 'power';
 }
 
-/** Whether tools allow all that a list does. */
-function allowsList(allowed: readonly string[], power: Item, reach: Reach): boolean {
-  const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
-  if (commands.length > 0) return allows(allowed, commands);
+/** Entries of a list that stand for all there is. */
+const everything: Readonly<Record<Reach, string | null>> = {
+  exec: null,
+  network: '*',
+  read: '/',
+  write: '/',
+};
+
+/** Whether an item says a power without bounds: an effect, a flag, or a list of all there is. */
+function isBoundless(item: Item): boolean {
+  const reach = reachOf(item);
+  if (reach === undefined || !isPower(item)) return false;
+  if (!isList(item)) return true;
+  if (reach === 'exec')
+    return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
+  const all = everything[reach];
+  return all !== null && listOf(item).includes(all);
+}
+
+/** Whether tools allow all there is of a power. */
+function allowsAll(allowed: readonly string[], reach: Reach): boolean {
   return tools[reach].some((tool) => allows(allowed, [tool]));
 }
 
-/** Whether one of these entries allows a tool that is nothing but such a power, in part at least. */
-function usesTool(allowed: readonly string[], reach: Reach): boolean {
-  return tools[reach].some(
-    (tool) => allows(allowed, [tool]) || allowed.some((one) => allows([tool], [one])),
-  );
+/** Whether tools allow every command of a list. */
+function allowsCommands(allowed: readonly string[], power: Item): boolean {
+  const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
+  return commands.length > 0 && allows(allowed, commands);
 }
 
 function allows(allowed: readonly string[], asked: readonly string[]): boolean {

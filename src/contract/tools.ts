@@ -1,4 +1,8 @@
 import { beyond } from './beyond.ts';
+import { coversReach, readReach } from './coverage-domains.ts';
+import { coversToolPath, readToolPath } from './coverage-tool-paths.ts';
+import { coversGlobText } from './glob-text.ts';
+import { coversToolCommand } from './tool-commands.ts';
 
 /** How the permissions of two lists relate. */
 export interface ToolsComparison {
@@ -8,16 +12,31 @@ export interface ToolsComparison {
   readonly lost: readonly string[];
 }
 
-/** Compares two lists of permissions; order and repetition mean nothing. */
+/** Compares two lists of permissions as clients read them; order and repetition mean nothing. */
 export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
+  const covererOf = coverers(coversName);
   return { gained: beyond(before, after, covererOf), lost: beyond(after, before, covererOf) };
 }
 
-function covererOf(allowed: readonly string[]) {
-  const permissions = allowed.map(readPermission);
-  return (asked: string) => {
-    const permission = readPermission(asked);
-    return permissions.some((one) => covers(one, permission));
+/**
+ * The permissions that a policy does not grant. Its names may be globs, such as `mcp__*`, which
+ * clients ignore in a skill.
+ */
+export function toolsBeyond(granted: readonly string[], asked: readonly string[]) {
+  return beyond(granted, asked, coverers(matchesName));
+}
+
+type Names = (wider: string, narrower: string) => boolean;
+
+function coverers(names: Names) {
+  return (allowed: readonly string[]) => {
+    const permissions = allowed.map(readPermission);
+    return (asked: string) => {
+      const permission = readPermission(asked);
+      return permissions.some(
+        (one) => names(one.tool, permission.tool) && coversScope(one, permission),
+      );
+    };
   };
 }
 
@@ -30,61 +49,52 @@ interface Permission {
 function readPermission(entry: string): Permission {
   const open = entry.indexOf('(');
   if (open <= 0 || !entry.endsWith(')')) return { tool: entry, scope: null };
-  return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
+  return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
 }
 
-/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
-function covers(wider: Permission, narrower: Permission): boolean {
-  if (!coversName(wider.tool, narrower.tool)) return false;
-  if (wider.scope === null || wider.scope === '*' || wider.scope === ':*') return true;
-  if (narrower.scope === null) return false;
-  if (wider.scope === narrower.scope) return true;
-  return wider.tool === 'Bash'
-    ? coversCommand(wider.scope, narrower.scope)
-    : coversGlob(wider.scope, narrower.scope, '/');
-}
-
-/** A server, as in `mcp__jira`, covers its tools. */
-function coversName(wider: string, narrower: string): boolean {
-  if (wider === narrower || coversGlob(wider, narrower, '')) return true;
-  return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
-}
-
-/** `git:*` allows `git` alone and with any arguments, but neither `git-lfs` nor a second command. */
-function coversCommand(wider: string, narrower: string): boolean {
-  if (/[;&|<>`$\n]/.test(narrower)) return false;
-  if (!wider.endsWith(':*')) return coversGlob(wider, narrower.replace(/:\*$/, ' *'), '');
-  const start = wider.slice(0, -2);
-  if (start.includes('*')) return false;
-  const command = narrower.replace(/:\*$/, '');
-  return command === start || command.startsWith(`${start} `);
-}
-
-const maximumLength = 500;
-
-/**
- * Whether a glob matches everything another one does: certainly where it matches its text and only
- * stars take the stars of that. A single star stops at `barrier`, a double one at nothing.
- */
-function coversGlob(wider: string, narrower: string, barrier: string): boolean {
-  if (!wider.includes('*') || wider.length + narrower.length > maximumLength) return false;
-  const texts = narrower.match(tokenForm) ?? [];
-  let row = [true, ...texts.map(() => false)];
-  for (const token of wider.match(tokenForm) ?? []) {
-    const next = [token.startsWith('*') && row[0] === true];
-    for (const [at, text] of texts.entries()) {
-      const taken = token.startsWith('*')
-        ? row[at + 1] || (next[at] && takes(token, text, barrier))
-        : row[at] && token === text;
-      next.push(taken === true);
-    }
-    row = next;
+/** Whether a permission of a tool allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function coversScope({ tool, scope }: Permission, narrower: Permission): boolean {
+  if (scope === null || scope === narrower.scope) return true;
+  if (scope === '*' && !pathTools.has(tool)) return true;
+  if (scope === 'domain:*' && tool === 'WebFetch') return true;
+  if (narrower.scope === null || tool !== narrower.tool) return false;
+  if (tool === 'Bash') return coversToolCommand(scope, narrower.scope);
+  if (pathTools.has(tool)) {
+    return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
   }
-  return row[texts.length] === true;
+  return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
 }
 
-const tokenForm = /\*+|[^*]/gu;
+const pathTools: ReadonlySet<string> = new Set([
+  ...['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookRead', 'NotebookEdit', 'Glob', 'Grep', 'LS'],
+]);
 
-function takes(star: string, text: string, barrier: string): boolean {
-  return star.length > 1 || barrier === '' || (text !== barrier && !text.startsWith('**'));
+/** Names of tools and of servers with their tools, perhaps with a star for the rest of a tool. */
+const plainName = /^[\w.*-]+$/;
+
+/** A server, as in `mcp__jira` and `mcp__jira__*`, covers its tools. A star for servers covers none. */
+function coversName(wider: string, narrower: string): boolean {
+  if (wider === narrower) return true;
+  const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
+  if (!plainName.test(narrower)) return false;
+  if (server !== undefined) return narrower === server || narrower.startsWith(`${server}__`);
+  return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
+}
+
+/** As clients cover names, or as a glob: a policy is written for people. */
+function matchesName(wider: string, narrower: string): boolean {
+  return (
+    coversName(wider, narrower) || (plainName.test(narrower) && coversGlobText(wider, narrower))
+  );
+}
+
+const domainForm = /^domain:([a-z0-9.*-]+)$/i;
+
+/** A client that compares letters grants nothing for a host in capitals, so it covers no other host. */
+function coversDomain(wider: string, narrower: string): boolean {
+  const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
+  if (outer === undefined || inner === undefined || outer !== outer.toLowerCase()) return false;
+  if (outer.endsWith('.') !== inner.endsWith('.')) return false;
+  const [wide, narrow] = [readReach(outer), readReach(inner)];
+  return wide !== null && narrow !== null && coversReach(wide, narrow);
 }

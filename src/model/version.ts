@@ -56,6 +56,6 @@ function release(...parts: readonly number[]): string {
 
 function read(text: string | undefined): SemVer | null {
   const bare = (text ?? '').trim().replace(/^v/, '');
-  const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+  const short = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(bare);
   return /^\d/.test(bare) ? parse(short ? `${bare}.0` : bare) : null;
 }

@@ -60,6 +60,7 @@ export { entrypointOsAdded } from './change/entrypoint-os-added.ts';
 export { entrypointOsRemoved } from './change/entrypoint-os-removed.ts';
 export { entrypointPlaceholderAdded } from './change/entrypoint-placeholder-added.ts';
 export { entrypointPlaceholderDropped } from './change/entrypoint-placeholder-dropped.ts';
+export { entrypointTextChanged } from './change/entrypoint-text-changed.ts';
 export { envDescriptionChanged } from './change/env-description-changed.ts';
 export { envOptionalAdded } from './change/env-optional-added.ts';
 export { envOptionalRemoved } from './change/env-optional-removed.ts';

@@ -27,3 +27,11 @@ export function isDefined({ after }: Pick<Change, 'after'>): boolean {
 export function effectWords({ after }: Pick<Change, 'after'>): string {
   return effects.get(after?.name ?? '')?.does ?? 'does more';
 }
+
+/** The effects that other formats may bound: by hosts, paths or commands. */
+const bounded: ReadonlySet<string> = new Set(['proc.exec', 'fs.read', 'fs.write', 'net.fetch']);
+
+/** Whether other manifests may have said an effect that came within limits. */
+export function hasLimits({ after }: Pick<Change, 'after'>): boolean {
+  return bounded.has(after?.name ?? '');
+}

@@ -95,3 +95,9 @@ export function isAbout({ detail }: Change, keyword: string): boolean {
   const path = detail?.split('.') ?? [];
   return path.at(-1) === keyword && path.at(-2) !== 'properties';
 }
+
+/** Whether a list of permissions names any tool. */
+export function namesTools(item: Item | null): boolean {
+  const tools = facetValue(item, 'value');
+  return !Array.isArray(tools) || tools.length > 0;
+}

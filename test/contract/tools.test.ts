@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTools } from '../../src/contract/tools.ts';
+import { compareTools, toolsBeyond } from '../../src/contract/tools.ts';
 
 function covers(wider: string, narrower: string): boolean {
   return compareTools([wider], [narrower]).gained.length === 0;
@@ -19,8 +19,16 @@ test.each([
   ['Bash(git * main)', 'Bash(git push origin main)'],
   ['mcp__jira__*', 'mcp__jira__search'],
   ['mcp__jira', 'mcp__jira__search'],
-  ['mcp__*', 'mcp__jira__search'],
-  ['*', 'Write'],
+  ['mcp__jira__*', 'mcp__jira'],
+  ['mcp__jira__get_*', 'mcp__jira__get_issue'],
+  ['Bash(git *)', 'Bash(git)'],
+  ['Bash', 'Bash(git log; rm -rf /)'],
+  ['WebFetch(domain:*)', 'WebFetch'],
+  ['WebFetch(domain:x.com)', 'WebFetch(domain:X.com)'],
+  ['Read(*)', 'Read(docs)'],
+  ['Read(src/**)', 'Read(./src//a/../b.ts)'],
+  ['Read(//etc/**)', 'Read(//etc/ssl/x)'],
+  ['Read(~/.aws/*)', 'Read(~/.aws/config)'],
   ['Read', 'Read(src/**)'],
   ['Read(src/**)', 'Read(src/a/b.ts)'],
   ['Read(src/**)', 'Read(src/*)'],
@@ -45,8 +53,35 @@ test.each([
   ['Read(src/*)', 'Read(src/a/b.ts)'],
   ['Read(src/*)', 'Read(src/**)'],
   ['Read(src/a.ts)', 'Read(src/*)'],
-  ['mcp__jira__*', 'mcp__jira'],
+  ['mcp__*', 'mcp__jira__search'],
+  ['*', 'Write'],
+  ['B*', 'Bash'],
+  ['mcp__j*', 'mcp__jira__search'],
+  ['mcp__jira__get_*', 'mcp__jira__put'],
   ['mcp__jira', 'mcp__jiraffe__search'],
+  ['Bash(git:*)', 'Bash(git add:*, rm:*)'],
+  ['Bash(git:*)', 'Bash(git log\nrm x)'],
+  ['Bash(git:*)', 'Bash(A=b git log)'],
+  ['Bash(git:*)', 'Bash(g"i"t log)'],
+  ['Bash(git:*)', 'Bash( git log)'],
+  ['Bash(git:*)', 'Bash(./git log)'],
+  ['Bash(:*)', 'Bash'],
+  ['Read(*)', 'Read'],
+  ['Read(*)', 'Read(//etc/passwd)'],
+  ['Read(docs)', 'Read(docs/a)'],
+  ['Read(./docs)', 'Read(docs)'],
+  ['Read(src/**)', 'Read(src/../../**)'],
+  ['Read(src/**)', 'Read(src/../.env)'],
+  ['Read(src/**)', 'Read(src/a/%2e%2e/%2e%2e/x)'],
+  ['Edit(src/**)', 'Edit(src/..)'],
+  ['Read(/etc/**)', 'Read(//etc/passwd)'],
+  ['Read(**)', 'Read(!src)'],
+  ['Read(**)', 'Read(C:/x)'],
+  ['WebFetch(domain:X.com)', 'WebFetch(domain:x.com)'],
+  ['WebFetch(domain:*.x.com)', 'WebFetch(domain:x.com)'],
+  ['WebFetch(domain:x.com)', 'WebFetch(domain:x.com@evil.org)'],
+  ['WebFetch(domain:x.com)', 'WebFetch'],
+  ['Task(a)', 'Task(b)'],
   ['mcp__jira__search', 'mcp__jira__*'],
   ['Web', 'WebFetch'],
   ['Bash(git', 'Bash(git status)'],
@@ -71,4 +106,21 @@ test('long lists and long entries end soon', () => {
   expect(compareTools(many('a'), many('b')).gained).toHaveLength(20_000);
   expect(covers(`Read(${'*a'.repeat(50_000)})`, `Read(${'a'.repeat(100_000)}b)`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test.each([
+  ['mcp__*', 'mcp__jira__search'],
+  ['*', 'Write'],
+  ['Bash(git:*)', 'Bash(git log)'],
+])('a policy of %s grants %s', (granted, asked) => {
+  expect(toolsBeyond([granted], [asked])).toEqual([]);
+});
+
+test.each([
+  ['mcp__*', 'Write'],
+  ['Bash(git:*)', 'Bash(git log; rm x)'],
+  ['Read(src/**)', 'Read(src/../x)'],
+  ['mcp__*', 'mcp__x,Bash'],
+])('a policy of %s does not grant %s', (granted, asked) => {
+  expect(toolsBeyond([granted], [asked])).toEqual([asked]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Policy } from '../../src/model/config.ts';
 import type { Json } from '../../src/model/value.ts';
 import { type Fields, type Source, skillToml } from './maximal.ts';
-import { changesBetween } from './reports.ts';
+import { changesBetween, reportOf } from './reports.ts';
 import { type Declaration, expectVerdicts, powersIn, subsetsOf } from './worlds.ts';
 import { written } from './write.ts';
 
@@ -151,7 +152,7 @@ test('allowed-tools', async () => {
   };
   const front = (tools: Fields) => written({ ...none, front: { ...head, ...tools } });
   const declarations = [
-    { name: 'no list', files: front({}), means: things },
+    { name: 'no list', files: front({}), means: [] },
     ...subsetsOf(Object.keys(covered)).map((some) => ({
       name: some.join(' '),
       files: front({ 'allowed-tools': some }),
@@ -177,28 +178,36 @@ test('what an execution table says it does', async () => {
   expect(await expectPowers(declarations, flags, ['widened', 'disclosed'])).toBe(81);
 });
 
-/** The same power in the words of each manifest that has some for it. */
+/** The same power in the words of each manifest that has some for it; `bounded` is less than the others. */
 const sameInOtherWords: readonly Readonly<Record<string, Fields>>[] = [
   {
     tools: { 'allowed-tools': ['Bash'] },
     block: { effects: ['proc.exec'] },
-    toml: { terminal_exec: { commands: ['git'] } },
+    toml: { terminal_exec: {} },
+    bounded: { terminal_exec: { commands: ['git'] } },
+    boundedTools: { 'allowed-tools': ['Bash(git status)', 'Bash(git push:*)'] },
   },
   {
     tools: { 'allowed-tools': ['WebFetch'] },
     flags: { manifest_version: '1.0', execution: { network: true } },
     block: { effects: ['net.fetch'] },
-    toml: { network: ['example.org'] },
+    toml: { network: ['*'] },
+    bounded: { network: ['example.org'] },
+    boundedTools: { 'allowed-tools': ['WebFetch(domain:example.com)'] },
   },
   {
     tools: { 'allowed-tools': ['Read'] },
     block: { effects: ['fs.read'] },
-    toml: { filesystem_read: ['./notes'] },
+    toml: { filesystem_read: ['/'] },
+    bounded: { filesystem_read: ['./notes'] },
+    boundedTools: { 'allowed-tools': ['Read(docs/**)'] },
   },
   {
     tools: { 'allowed-tools': ['Write'] },
     block: { effects: ['fs.write'] },
-    toml: { filesystem_write: ['./notes'] },
+    toml: { filesystem_write: ['/'] },
+    bounded: { filesystem_write: ['./notes'] },
+    boundedTools: { 'allowed-tools': ['Write(docs/x.md)', 'Edit(docs/**)'] },
   },
 ];
 
@@ -216,18 +225,91 @@ function skillSaying(said: Readonly<Record<string, Fields>>): Record<string, str
   });
 }
 
-test.each(sameInOtherWords)(
-  'what a further manifest brings along is new but once',
-  async (words) => {
-    for (const [name, power] of Object.entries(words)) {
-      if (name === 'tools') continue;
-      const alone = await changesBetween(skillSaying({}), skillSaying({ [name]: power }));
-      expect(powersIn(alone)).toHaveLength(1);
-      for (const [other, known] of Object.entries(words)) {
-        if (other === name) continue;
-        const [was, now] = [{ [other]: known }, { [other]: known, [name]: power }];
-        expect(powersIn(await changesBetween(skillSaying(was), skillSaying(now)))).toEqual([]);
+/** What a skill gains by a manifest that says something besides what it said. */
+async function gainedBy(
+  known: Readonly<Record<string, Fields>>,
+  news: Readonly<Record<string, Fields>>,
+): Promise<readonly string[]> {
+  const said = { ...known, ...news };
+  return powersIn(await changesBetween(skillSaying(known), skillSaying(said)));
+}
+
+test.each(sameInOtherWords)('what a further manifest brings along is new once', async (words) => {
+  const { bounded = {}, boundedTools = {}, ...boundless } = words;
+  for (const [name, power] of Object.entries(boundless)) {
+    if (name === 'tools') continue;
+    expect(await gainedBy({}, { [name]: power })).toHaveLength(1);
+    for (const [other, known] of Object.entries(boundless)) {
+      if (other === name) continue;
+      expect(await gainedBy({ [other]: known }, { [name]: power })).toEqual([]);
+      if (other !== 'toml') {
+        expect(await gainedBy({ [other]: known }, { toml: bounded })).toEqual([]);
       }
     }
-  },
-);
+    // A bounded power hides no unbounded one.
+    expect(await gainedBy({ tools: boundedTools }, { [name]: power })).toHaveLength(1);
+    if (name !== 'toml')
+      expect(await gainedBy({ toml: bounded }, { [name]: power })).toHaveLength(1);
+  }
+});
+
+/** Entries that are more than the lists below allow, however they are written. */
+const additions = {
+  'allowed-tools': [
+    ...['Bash(git status && rm -rf /)', 'Bash(git:*, rm:*)', 'Bash(gitk)', 'Bash', 'mcp__x'],
+    ...['Read(src/../../**)', 'Edit(src/..)', 'Read(src/../.env)', 'Read(//etc/passwd)', 'Task'],
+    ...['WebFetch(domain:evil.org)', 'WebFetch(domain:x.com@evil.org)', 'mcp__jira__delete'],
+  ],
+  commands: [
+    ...['git status && rm -rf /', 'git status; rm', 'git | sh', 'git `rm`', 'git $(rm)', 'git\nrm'],
+    ...['git > /etc/passwd', 'A=b git', './git', 'Git', 'env git', 'g"i"t', 'git ', 'git <(rm)'],
+  ],
+  filesystem_write: ['./src/../..', '[.][.]/x', './{src,..}/x', '~', './src/%2e%2e/x', 'C:/x', '/'],
+  network: ['evil.org', 'x.com.evil.org', 'u@x.com', '*', 'x.com\\.evil.org', '*.com'],
+  env_read: ['*', 'AWS_X,HOME', 'HOME', 'AWS*'],
+};
+const owned: Readonly<Record<keyof typeof additions, readonly string[]>> = {
+  'allowed-tools': [
+    ...['Bash(git:*)', 'Read(src/**)', 'Edit(src/**)', 'WebFetch(domain:x.com)'],
+    ...['mcp__jira__search'],
+  ],
+  commands: ['git'],
+  filesystem_write: ['./src'],
+  network: ['x.com'],
+  env_read: ['AWS_*'],
+};
+
+/** A skill with one list; without the entry it gains, or with it. */
+function skillWith(key: keyof typeof additions, list: readonly string[]): Record<string, string> {
+  if (key === 'allowed-tools') return written({ ...none, front: { ...head, [key]: [...list] } });
+  const exec = { terminal_exec: { commands: [...list] } };
+  return withCapabilities(key === 'commands' ? exec : { [key]: [...list] });
+}
+
+const keys = Object.keys(additions) as (keyof typeof additions)[];
+
+test.each(keys)('what %s gains is never the same and never less', async (key) => {
+  for (const entry of additions[key]) {
+    const files = [skillWith(key, owned[key]), skillWith(key, [...owned[key], entry])] as const;
+    const findings = await changesBetween(...files);
+    expect([entry, powersIn(findings)]).toEqual([entry, ['widened']]);
+    const denied = await policyFindings(key, files[1]);
+    expect([entry, denied.length > 0]).toEqual([entry, key !== 'env_read']);
+  }
+});
+
+/** What a policy that grants what the skill had says of the skill. */
+async function policyFindings(key: keyof typeof additions, files: Record<string, string>) {
+  const unlimited = { skills: [], effects: null, allowedTools: null, secrets: true };
+  const any = { network: 'any', exec: 'any', filesystemWrite: 'any' } as const;
+  const grants = {
+    'allowed-tools': { allowedTools: owned['allowed-tools'] },
+    commands: { exec: owned.commands },
+    filesystem_write: { filesystemWrite: owned.filesystem_write },
+    network: { network: owned.network },
+    env_read: {},
+  };
+  const policy: Policy = { ...unlimited, ...any, ...grants[key] };
+  const { findings } = await reportOf(files, files, { policy: [policy] });
+  return findings.filter(({ rule }) => rule === 'policy-denied').map(({ message }) => message);
+}

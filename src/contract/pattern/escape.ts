@@ -5,6 +5,8 @@ import type { PatternFault } from './parse.ts';
 export interface Escape {
   readonly chars: Chars;
   readonly end: number;
+  /** The form that alone reads it so: with the `u` flag or without; absent where both do. */
+  readonly form?: 'unicode' | 'plain';
 }
 
 const classes: Readonly<Record<string, Chars>> = {
@@ -32,7 +34,8 @@ export function readEscape(text: string, at: number, inClass: boolean): Escape |
   if (letter === 'k') return unsupported('refers back to a group (\\k)');
   if (letter === 'p' || letter === 'P')
     return unsupported(`names a Unicode property (\\${letter})`);
-  return letter === 'x' || letter === 'u' ? hex(rest, at) : identity(letter, at);
+  if (letter === 'u' && text[at + 1] === '{') return codePoint(text, at);
+  return letter === 'x' || letter === 'u' ? hex(rest, at) : identity(letter, at, inClass);
 }
 
 function hex(rest: string, at: number): Escape | PatternFault {
@@ -40,21 +43,37 @@ function hex(rest: string, at: number): Escape | PatternFault {
   if (pair) {
     const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
     const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-    return code(0x10000 + high * 0x400 + low, at + pair[0].length);
+    return { ...code(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
   }
-  const match = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,8})\})/i.exec(rest);
-  const value = Number.parseInt(match?.[1] ?? match?.[2] ?? match?.[3] ?? '', 16);
-  if (!match || value > 0x10ffff) return invalid(`has an escape "\\${rest[0]}" without its digits`);
-  if (value >= 0xd800 && value <= 0xdfff) return unsupported('holds half a surrogate pair');
+  const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
+  if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
+  const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
+  if (isHalf(value)) return unsupported('holds half a surrogate pair');
   return code(value, at + match[0].length);
 }
 
-function identity(letter: string, at: number): Escape | PatternFault {
+/** Reads `u{...}`, which may begin with any number of zeros. */
+function codePoint(text: string, at: number): Escape | PatternFault {
+  const end = text.indexOf('}', at);
+  const digits = end < 0 ? '' : text.slice(at + 2, end);
+  const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
+  if (!(value <= 0x10ffff)) return invalid('has an escape "\\u" without its digits');
+  if (isHalf(value)) return unsupported('holds half a surrogate pair');
+  return { ...code(value, end + 1), form: 'unicode' };
+}
+
+function isHalf(value: number): boolean {
+  return value >= 0xd800 && value <= 0xdfff;
+}
+
+function identity(letter: string, at: number, inClass: boolean): Escape | PatternFault {
   if (letter === '') return invalid('ends with a backslash');
   if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
     return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
   }
-  return code(letter.charCodeAt(0), at + 1);
+  const read = code(letter.charCodeAt(0), at + 1);
+  const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
+  return isSyntax ? read : { ...read, form: 'plain' };
 }
 
 function code(value: number, end: number): Escape {

@@ -1,5 +1,6 @@
 import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
 import { readEscape } from './escape.ts';
+import { readGroupName } from './group-name.ts';
 import type { Place, Regex } from './regex.ts';
 
 /** Why a pattern is not read: it is wrong, or it is beyond what is decided here. */
@@ -27,7 +28,10 @@ export function parsePattern(text: string): Regex | PatternFault {
   const parser = new Parser(text);
   const regex = parser.choice(0);
   if (parser.fault) return parser.fault;
-  return parser.done ? regex : { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+  if (!parser.done) return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+  return parser.isMixed
+    ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
+    : regex;
 }
 
 /** Whether a pattern could not be read. */
@@ -42,6 +46,11 @@ const escapedPlaces: Readonly<Record<string, Place>> = { '\\b': 'boundary', '\\B
 class Parser {
   fault: PatternFault | null = null;
   readonly #text: string;
+  /** The forms that alone allow something in the pattern, or alone mean it so. */
+  readonly #forms = new Set<'unicode' | 'plain'>();
+  /** The names of groups so far, and those of them that may match together with what follows. */
+  readonly #names = new Set<string>();
+  #together: ReadonlySet<string> = new Set();
   #at = 0;
 
   constructor(text: string) {
@@ -52,10 +61,22 @@ class Parser {
     return this.#at >= this.#text.length;
   }
 
+  /** Whether one part is valid only with the `u` flag and another only without. */
+  get isMixed(): boolean {
+    return this.#forms.size > 1;
+  }
+
   choice(depth: number): Regex {
     if (depth > maximumDepth) return this.#fail('unsupported', 'is nested too deeply');
-    const options = [this.#sequence(depth)];
-    while (!this.fault && this.#skip('|')) options.push(this.#sequence(depth));
+    const outer = this.#together;
+    const inner = new Set(outer);
+    const options: Regex[] = [];
+    do {
+      this.#together = outer;
+      options.push(this.#sequence(depth));
+      for (const name of this.#together) inner.add(name);
+    } while (!this.fault && this.#skip('|'));
+    this.#together = inner;
     return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
   }
 
@@ -85,24 +106,37 @@ class Parser {
     if (/^[*+?]/.test(this.#text[this.#at] ?? '') || this.#bounds()) {
       return this.#fail('invalid', `has a "${this.#text[this.#at]}" with nothing to repeat`);
     }
+    if (/^[\]{}]/.test(this.#text[this.#at] ?? '')) this.#forms.add('plain');
     return { type: 'one', of: this.#character() };
   }
 
   #group(depth: number): Regex {
-    if (this.#skip('?') && !this.#skip(':')) {
-      const name = /^<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(this.#text.slice(this.#at))?.[0];
-      if (!name) {
-        return /^<?[=!]/.test(this.#text.slice(this.#at))
-          ? this.#fail('unsupported', 'looks ahead or behind')
-          : this.#fail('invalid', 'has a "(?" that begins no known group');
-      }
-      this.#at += name.length;
-    }
+    if (this.#skip('?') && !this.#skip(':')) this.#groupName();
+    if (this.fault) return empty;
     const inner = this.choice(depth + 1);
     if (!this.fault && !this.#skip(')')) {
       return this.#fail('invalid', 'has a "(" that is not closed');
     }
     return inner;
+  }
+
+  /** Engines disagree whether groups of different alternatives may share a name. */
+  #groupName(): void {
+    const read = readGroupName(this.#text, this.#at);
+    if (!read) {
+      if (/^<?[=!]/.test(this.#text.slice(this.#at, this.#at + 2))) {
+        this.#fail('unsupported', 'looks ahead or behind');
+      } else this.#fail('invalid', 'has a "(?" that begins no known group');
+      return;
+    }
+    const { name, end } = read;
+    if (this.#together.has(name)) this.#fail('invalid', `has two groups of the name "${name}"`);
+    if (this.#names.has(name)) {
+      this.#fail('unsupported', `has a group "${name}" in two alternatives`);
+    }
+    this.#names.add(name);
+    this.#together = new Set([...this.#together, name]);
+    this.#at = end;
   }
 
   #repeated(part: Regex): Regex {
@@ -150,13 +184,15 @@ class Parser {
   /** One character, escape or range of a class. */
   #member(): Chars {
     const from = this.#classAtom();
-    const first = only(from);
-    if (!this.#sees('-') || this.#text[this.#at + 1] === ']' || first === null) return from;
+    if (!this.#sees('-') || /^-?(?:\]|$)/.test(this.#text.slice(this.#at, this.#at + 2)))
+      return from;
     this.#skip('-');
-    if (this.done) return from;
     const to = this.#classAtom();
-    const second = only(to);
-    if (second === null) return union(...from, { from: 0x2d, to: 0x2d }, ...to);
+    const [first, second] = [only(from), only(to)];
+    if (first === null || second === null) {
+      this.#forms.add('plain');
+      return union(...from, { from: 0x2d, to: 0x2d }, ...to);
+    }
     if (first <= second) return [{ from: first, to: second }];
     this.#fail('invalid', 'has a range in "[...]" that runs backwards');
     return [];
@@ -172,12 +208,14 @@ class Parser {
       this.fault ??= read;
       return everything;
     }
+    if (read.form) this.#forms.add(read.form);
     this.#at = read.end;
     return read.chars;
   }
 
   #character(): Chars {
     const code = this.#text.codePointAt(this.#at) ?? 0;
+    if (code > 0xffff) this.#forms.add('unicode');
     this.#at += code > 0xffff ? 2 : 1;
     return [{ from: code, to: code }];
   }

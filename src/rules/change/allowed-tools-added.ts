@@ -1,5 +1,6 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../example.ts';
+import { namesTools } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { shown } from '../words.ts';
 
@@ -7,14 +8,17 @@ import { shown } from '../words.ts';
 export const allowedToolsAdded = changeRule({
   id: 'allowed-tools-added',
   category: 'privilege',
-  summary: '`allowed-tools` that appears comes with a minor version step.',
-  why: 'A host that grants only what is listed withholds the rest from now on.',
+  summary: '`allowed-tools` does not appear.',
+  why: 'Where a host approves these tools in advance, the skill runs them without asking.',
+  source: 'The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.',
   on: { kind: 'allowed-tools', action: 'added' },
+  when: ({ after }) => namesTools(after),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: 'inferred',
-  power: 'narrowed',
-  message: ({ after }) => `allowed-tools was added: ${shown(facetValue(after, 'value'))}.`,
+  power: 'widened',
+  message: ({ after }) =>
+    `allowed-tools was added: ${shown(facetValue(after, 'value'))}; a host that approves these tools in advance no longer asks.`,
   fails: twoFrontmatters('', 'allowed-tools: Read'),
   passes: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -1,21 +1,23 @@
 import { facetValue } from '../../model/contract.ts';
 import { twoFrontmatters } from '../example.ts';
+import { namesTools } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { shown } from '../words.ts';
 
 /** No list of permissions any more. */
 export const allowedToolsRemoved = changeRule({
   id: 'allowed-tools-removed',
-  category: 'privilege',
-  summary: '`allowed-tools` is not taken out.',
-  why: 'Without the list one host restricts nothing and another approves nothing in advance.',
+  category: 'behaviour',
+  summary: '`allowed-tools` that is taken out comes with a minor version step.',
+  why: 'A host that approves these tools in advance asks for them again, and one that restricts by the list restricts nothing.',
   on: { kind: 'allowed-tools', action: 'removed' },
+  when: ({ before }) => namesTools(before),
   grade: { bump: 'minor' },
   direction: 'power',
   basis: 'inferred',
-  power: 'widened',
+  power: 'narrowed',
   message: ({ before }) =>
-    `allowed-tools (${shown(facetValue(before, 'value'))}) was removed; one host then restricts nothing, another approves nothing in advance.`,
+    `allowed-tools (${shown(facetValue(before, 'value'))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
   fails: twoFrontmatters('allowed-tools: Read', ''),
   passes: twoFrontmatters('allowed-tools: Read', 'allowed-tools: [Read]'),
 });

@@ -1,4 +1,5 @@
 import { twoFrontmatters } from '../example.ts';
+import { namesTools } from '../item.ts';
 import { changeRule } from '../rule.ts';
 import { step } from '../words.ts';
 
@@ -9,7 +10,9 @@ export const allowedToolsRewritten = changeRule({
   summary:
     '`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.',
   why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.',
-  on: { kind: 'allowed-tools', action: 'changed', verdict: 'equivalent' },
+  on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
+  when: ({ action, verdict, before, after }) =>
+    action === 'changed' ? verdict === 'equivalent' : !namesTools(after ?? before),
   grade: { bump: 'patch' },
   direction: 'power',
   basis: 'inferred',

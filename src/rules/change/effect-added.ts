@@ -1,4 +1,4 @@
-import { effectWords, isDefined } from '../effects.ts';
+import { effectWords, hasLimits, isDefined } from '../effects.ts';
 import { twoBlocks } from '../operation-example.ts';
 import { changeRule } from '../rule.ts';
 import { subject } from '../words.ts';
@@ -27,7 +27,7 @@ export const effectAdded = changeRule({
   power: 'widened',
   message: (change) =>
     change.detail === 'disclosed'
-      ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so.`
+      ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so${hasLimits(change) ? ' without limits' : ''}.`
       : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
   fails: twoBlocks({}, { effects: ['db.read', 'net.fetch'] }),
   passes: twoBlocks({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),

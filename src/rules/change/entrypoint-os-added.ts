@@ -1,3 +1,4 @@
+import { isProse } from '../../contract/command-line.ts';
 import { twoOperations } from '../operation-example.ts';
 import { changeRule } from '../rule.ts';
 import { entrypoint } from '../words.ts';
@@ -9,6 +10,7 @@ export const entrypointOsAdded = changeRule({
   summary: 'An entrypoint that is added comes with a minor version step.',
   why: 'Nothing breaks; callers on one more system have the operation.',
   on: { kind: 'entrypoint', action: 'added' },
+  when: ({ after }) => !isProse(after),
   grade: { bump: 'minor' },
   direction: 'environment',
   basis: 'inferred',

@@ -1,3 +1,4 @@
+import { isProse } from '../../contract/command-line.ts';
 import { twoOperations } from '../operation-example.ts';
 import { changeRule } from '../rule.ts';
 import { entrypoint } from '../words.ts';
@@ -16,6 +17,7 @@ export const entrypointOsRemoved = changeRule({
     },
   ],
   on: { kind: 'entrypoint', action: 'removed' },
+  when: ({ before }) => !isProse(before),
   grade: { bump: 'major' },
   direction: 'environment',
   basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },

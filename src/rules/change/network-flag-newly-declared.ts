@@ -15,7 +15,7 @@ export const networkFlagNewlyDeclared = changeRule({
   basis: 'inferred',
   power: 'disclosed',
   message: () =>
-    `execution.network: true was declared; the skill may reach the network, and so far did not say so.`,
+    `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
   fails: twoManifests('', 'execution: { network: true }'),
   passes: twoManifests('', 'execution: { network: false }'),
 });

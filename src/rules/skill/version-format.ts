@@ -40,7 +40,7 @@ function* judge(value: Value, { dialect }: Manifest): Iterable<Draft> {
   const isEmpty = value.kind === 'null' || text === '';
   if (isEmpty && (dialect === 'manifest-v1' || !strict)) return;
   const isText = isTextIn(dialect, value);
-  if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text))) return;
+  if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text))) return;
   yield {
     message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
     at: value.at,
@@ -65,8 +65,11 @@ function typeFault(value: Value, dialect: string): string {
 
 function formFault(text: string, strict: boolean): string {
   const what = `Version ${quoted(text)}`;
-  const large = strict && largeNumber(text);
+  const large = largeNumber(text);
   if (large) return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+  if (text.length > maxLength) {
+    return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
+  }
   const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
   const meant = semantic(text);
   const write = strict && meant !== undefined ? `, so write ${meant}` : '';
@@ -75,8 +78,16 @@ function formFault(text: string, strict: boolean): string {
 
 /** The number of a version that no reader of semantic versions takes. */
 function largeNumber(text: string): string | undefined {
-  const numbers = /^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? [];
+  const numbers = /^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split('.') ?? [];
   return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+}
+
+/** Readers of semantic versions take no longer ones. */
+const maxLength = 256;
+
+/** Numbers joined by dots, none of which is too large to be counted with. */
+function isLoose(text: string): boolean {
+  return text.length <= maxLength && loose.test(text) && largeNumber(text) === undefined;
 }
 
 /** The semantic version that was meant where there is one: `v1.0` is 1.0.0, a date no pre-release of its year. */

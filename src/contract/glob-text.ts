@@ -1,0 +1,25 @@
+/** Longer globs are compared by equality. */
+const maxLength = 500;
+
+const tokenForm = /\*+|[^*]/gu;
+
+/**
+ * Whether every text that a glob matches is matched by another one as well: certain where it matches
+ * the narrower text itself and only stars take the stars of that. Only `*` is a wildcard here.
+ */
+export function coversGlobText(wider: string, narrower: string): boolean {
+  if (wider === narrower) return true;
+  if (!wider.includes('*') || wider.length + narrower.length > maxLength) return false;
+  const texts = narrower.match(tokenForm) ?? [];
+  let row = [true, ...texts.map(() => false)];
+  for (const token of wider.match(tokenForm) ?? []) {
+    const isStar = token.startsWith('*');
+    const next = [isStar && row[0] === true];
+    for (const [at, text] of texts.entries()) {
+      const taken = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+      next.push(taken === true);
+    }
+    row = next;
+  }
+  return row[texts.length] === true;
+}

@@ -1,0 +1,43 @@
+import { isProse } from '../../contract/command-line.ts';
+import { twoOperations } from '../operation-example.ts';
+import { changeRule } from '../rule.ts';
+import { entrypoint } from '../words.ts';
+
+/** Another text for agents, where an operation has one besides its commands. */
+export const entrypointTextChanged = changeRule({
+  id: 'entrypoint-text-changed',
+  category: 'documentation',
+  summary: 'An entrypoint that is a text and no command comes with a patch version step.',
+  why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.',
+  on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
+  when: ({ action, detail, before, after }) =>
+    action === 'changed' ? detail === 'text' : isProse(after ?? before),
+  grade: { bump: 'patch' },
+  direction: 'none',
+  basis: 'inferred',
+  message: (change) =>
+    `The text of the ${entrypoint(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}; no caller runs it.`,
+  fails: twoOperations(
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        agent: 'Follow scripts/search.md',
+      },
+    },
+    { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } },
+  ),
+  passes: twoOperations(
+    {
+      entrypoints: {
+        unix: ['bash', 'scripts/memory.sh'],
+        agent: 'Follow scripts/search.md',
+      },
+    },
+    {
+      entrypoints: {
+        agent: 'Follow scripts/search.md',
+        unix: ['bash', 'scripts/memory.sh'],
+      },
+    },
+  ),
+});

@@ -1,0 +1,23 @@
+/** What a shell runs of a line: the words of each command, or null where words are expanded or hidden. */
+export function commandsOf(line: string): readonly (readonly string[])[] | null {
+  const commands: string[][] = [];
+  let words: string[] = [];
+  let word: string | null = null;
+  const endWord = () => {
+    if (word !== null) words.push(word);
+    word = null;
+  };
+  const endCommand = () => {
+    endWord();
+    if (words.length > 0) commands.push(words);
+    words = [];
+  };
+  for (const sign of line) {
+    if ('"\'\\`$<>(){}*?[]~#!^'.includes(sign)) return null;
+    if (sign === ' ' || sign === '\t') endWord();
+    else if (';|&\n\r'.includes(sign)) endCommand();
+    else word = (word ?? '') + sign;
+  }
+  endCommand();
+  return commands.some(([program = '']) => program.includes('=')) ? null : commands;
+}
