@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
+import { inert } from '../reporters/inert.ts';
 import { tool } from '../reporters/tool.ts';
 import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
@@ -10,7 +11,8 @@ import { everyCommand, loaders } from './index.ts';
 import { statNamed } from './named-path.ts';
 
 /** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
-export async function main(argv: readonly string[], world: World): Promise<number> {
+export async function main(argv: readonly string[], outside: World): Promise<number> {
+  const world = guarded(outside, outside.colour || argv.includes('--color'));
   const { complain } = world;
   try {
     return await run(argv, world);
@@ -23,6 +25,17 @@ export async function main(argv: readonly string[], world: World): Promise<numbe
     complain(lines(`${stack}\nskillgate ${tool.version} failed. ${fault}`));
     return 3;
   }
+}
+
+/** The world, of which nobody but this program is obeyed: all that is printed goes through here. */
+function guarded(world: World, colour: boolean): World {
+  return {
+    ...world,
+    print: (text, kind) => {
+      world.print(inert(text, { colour, kind }));
+    },
+    complain: (text) => world.complain(inert(text, { colour })),
+  };
 }
 
 const fault =

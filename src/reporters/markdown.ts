@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { acceptEntries } from './accept-entries.ts';
+import { inert } from './inert.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
 import { mendSection } from './markdown-mend.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
@@ -56,13 +57,13 @@ function page(report: Report, plan: Plan): string {
     ...folded(sections.existing, 'existing finding', ', not counted', plan),
     ...folded(sections.accepted, 'accepted finding', '', plan),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return inert(`${blocks.join('\n\n')}\n`);
 }
 
 function comparison(report: Report, { reason }: Plan): string {
   const { base } = report;
   const against = base
-    ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).`
+    ? `Compared with ${code(base.sha.slice(0, 12))} (${prose(base.how)}).`
     : 'Manifests and locks were checked; nothing was compared.';
   const why = base === null && reason !== null ? [prose(reason)] : [];
   return [against, ...why, ...lockLine(report)].join(' ');
@@ -71,17 +72,12 @@ function comparison(report: Report, { reason }: Plan): string {
 function accepting(report: Report, { findings }: Plan): string[] {
   const entries = acceptEntries(report, Math.min(findings, 20));
   if (!entries) return [];
-  const text = entries.lines.map(printable).join('\n');
+  const text = entries.lines.join('\n');
   return [
     `<details><summary>${entries.heading}</summary>`,
     `\`\`\`yaml\n${text}\n\`\`\``,
     '</details>',
   ];
-}
-
-/** A line that cannot end the code block it stands in. */
-function printable(line: string): string {
-  return line.replaceAll('`', "'");
 }
 
 function titled(title: string, items: string): string[] {

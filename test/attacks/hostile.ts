@@ -1,10 +1,9 @@
 import type { Json } from '../../src/model/value.ts';
-import type { Content } from '../git.ts';
 import { type Source, sources } from '../laws/maximal.ts';
 import { written } from '../laws/write.ts';
 import { type AttackText, texts } from './texts.ts';
 
-type Files = Record<string, Content>;
+type Files = Record<string, string>;
 
 /** The manifests whose every value and key is a place for an attack. */
 const victims = [
@@ -89,7 +88,7 @@ function nameOf(text: string): string {
   return text.replaceAll('/', '\u2215').slice(0, 80);
 }
 
-function folderNamed(text: string): string {
+export function folderNamed(text: string): string {
   return `named/${nameOf(text)}`;
 }
 
@@ -113,10 +112,16 @@ function locks(attacks: readonly AttackText[]): Files {
   };
 }
 
-const { before, after } = skills(texts);
+/** A tree before anybody attacks, and what a pull request puts in its place. */
+export function attackedBy(attacks: readonly AttackText[]): { peaceful: Files; hostile: Files } {
+  const { before, after } = skills(attacks);
+  return {
+    peaceful: before,
+    hostile: Object.assign({}, after, locks(attacks), ...attacks.map(lines)),
+  };
+}
 
-/** What is there before anybody attacks. */
-export const peaceful: Readonly<Files> = before;
-
-/** What the pull request puts in its place. */
-export const hostile: Readonly<Files> = Object.assign({}, after, locks(texts), ...texts.map(lines));
+export const {
+  peaceful,
+  hostile,
+}: { readonly peaceful: Readonly<Files>; readonly hostile: Readonly<Files> } = attackedBy(texts);
