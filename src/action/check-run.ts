@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
-import { visible } from '../reporters/escape.ts';
+import { defuse, visible } from '../reporters/escape.ts';
 import { inert } from '../reporters/inert.ts';
 import { markdown } from '../reporters/markdown.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
@@ -97,6 +97,6 @@ function annotation({ at, rule, severity, message }: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: cut(visible(message), 4000),
+    message: cut(defuse(visible(message)), 4000),
   };
 }

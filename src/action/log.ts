@@ -15,7 +15,7 @@ export function annotate(lines: string): void {
 /** Prints a text that the log shows folded under a title. */
 export function fold(title: string, text: string): void {
   process.stdout.write(`::group::${commandData(inert(title))}\n`);
-  say(text);
+  say(text.endsWith('\n') ? text : `${text}\n`);
   process.stdout.write('::endgroup::\n');
 }
 

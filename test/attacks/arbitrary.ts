@@ -18,7 +18,7 @@ const bodies = [
   ...['@acme/% @%', '#1 GH-1 acme/%#1', '</details></summary>%', '--> %', '<!-- skillgate % -->'],
   ...['<img src=//evil.example/%>', '[x](https://evil.example/%)', '![x](//evil.example/%)'],
   ...['https://evil.example/%', 'www.evil.example/%', '&#64;% &commat;%', '```\n% ````', '`` % `'],
-  ...['$(touch %)', '${{ % }}', "'; touch % #", '| ✅ | % |', '[^%]: x', '$$%$$', ':+1: %'],
+  ...['$(touch %)', '\u0024{{ % }}', "'; touch % #", '| ✅ | % |', '[^%]: x', '$$%$$', ':+1: %'],
   ...['x\noutcome<<ghadelimiter_0\n%\nghadelimiter_0', '__proto__ %', ': [% : {', '*% &% !!%'],
 ];
 

@@ -35,15 +35,21 @@ function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
   return at < wanted ? null : edited;
 }
 
-/** Every so many texts and keys of a manifest are attacked; the next attack takes other ones. */
-const apart = 8;
+/** Every so many texts and keys of a manifest are attacked, from one of them on; the next attack takes other ones. */
+interface Places {
+  readonly apart: number;
+  readonly from: number;
+}
 
 /** Skills with an attack at one text or key of a manifest each; each attack comes up several times. */
-function skills(attacks: readonly AttackText[]): { before: Files; after: Files } {
+function skills(
+  attacks: readonly AttackText[],
+  { apart, from }: Places,
+): { before: Files; after: Files } {
   const [before, after]: [Files, Files] = [{}, {}];
   let count = 0;
   for (const [first, victim] of victims.entries()) {
-    for (let at = first % apart; ; at += apart) {
+    for (let at = (first + from) % apart; ; at += apart) {
       const { text = '' } = attacks[count % attacks.length] ?? {};
       const edited = editedAt(victim as unknown as Json, at, (was) =>
         isCarrier(was) ? was : text,
@@ -113,8 +119,11 @@ function locks(attacks: readonly AttackText[]): Files {
 }
 
 /** A tree before anybody attacks, and what a pull request puts in its place. */
-export function attackedBy(attacks: readonly AttackText[]): { peaceful: Files; hostile: Files } {
-  const { before, after } = skills(attacks);
+export function attackedBy(
+  attacks: readonly AttackText[],
+  places: Places = { apart: 8, from: 0 },
+): { peaceful: Files; hostile: Files } {
+  const { before, after } = skills(attacks, places);
   return {
     peaceful: before,
     hostile: Object.assign({}, after, locks(attacks), ...attacks.map(lines)),

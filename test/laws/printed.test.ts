@@ -114,14 +114,7 @@ describe.each(seeds)('with the %s seed', (_, seed) => {
   });
 
   test('a branch, a tag and a remote may have any name', async () => {
-    const names = [
-      '`@acme/team`',
-      '<img/src=//evil.example>',
-      '\u202emain',
-      '##vso',
-      'a%0A',
-      "x';ls",
-    ];
+    const names = ['`@acme/team`', '<img/src=x>', '\u202emain', '##vso', 'a%0A', "x';ls"];
     const law = fc.asyncProperty(fc.constantFrom(...names), async (name) => {
       const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
       work.git('branch', name);
