@@ -6,7 +6,9 @@ import { refuseNothing } from '../cli/refuse-nothing.ts';
 import type { WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { visible } from '../reporters/escape.ts';
 import { github } from '../reporters/github.ts';
+import { inert } from '../reporters/inert.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { markdown } from '../reporters/markdown.ts';
 import { prose } from '../reporters/markdown-text.ts';
@@ -28,7 +30,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     await run(env);
   } catch (cause) {
     setOutputs(null, null);
-    if (cause instanceof UsageError) await refuse(cause.message);
+    if (cause instanceof UsageError) await refuse(cause.lines);
     else fail(cause);
   }
 }
@@ -40,7 +42,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const job = workflowRun(env, api && hostedBy(api));
   const opening = { cwd, paths, base, config: file, run: job };
   const { sides, config, gate } = await open(opening).catch(async (cause) => {
-    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.message));
+    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.lines));
     throw cause;
   });
   const earlier = gate.base && { ...gate.base, ...inputs.settings };
@@ -92,18 +94,19 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
-function refusal(message: string): string {
-  return `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`;
+function refusal(lines: readonly string[]): string {
+  return inert(`## ❌ Skillgate did not run\n\n${lines.map(prose).join('\n\n')}\n`);
 }
 
 /** The run cannot be done as it was asked for: says what to mend. */
-async function refuse(message: string): Promise<void> {
-  await writeSummary(refusal(message));
-  failStep(message);
+async function refuse(lines: readonly string[]): Promise<void> {
+  await writeSummary(refusal(lines));
+  failStep(lines.map(visible).join('\n'));
   process.exitCode = 2;
 }
 
-function fail(cause: unknown): void {
+/** Says that the program failed by its own fault. */
+export function fail(cause: unknown): void {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   say(`${stack}\n`);
   failStep(

@@ -18,13 +18,19 @@ export async function main(argv: readonly string[], outside: World): Promise<num
     return await run(argv, world);
   } catch (cause) {
     if (cause instanceof UsageError) {
-      complain(lines(`skillgate: ${cause.message}`));
+      const [first, ...others] = cause.lines;
+      complain(shown([`skillgate: ${first}`, ...others]));
       return 2;
     }
-    const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    complain(lines(`${stack}\nskillgate ${tool.version} failed. ${fault}`));
+    complain(faultOf(cause));
     return 3;
   }
+}
+
+/** What is said where the program fails by its own fault. */
+export function faultOf(cause: unknown): string {
+  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return shown([...stack.split('\n'), `skillgate ${tool.version} failed. ${fault}`]);
 }
 
 /** The world, of which nobody but this program is obeyed: all that is printed goes through here. */
@@ -41,11 +47,8 @@ function guarded(world: World, colour: boolean): World {
 const fault =
   'The fault is its own, not that of your repository: please report it with the lines above.';
 
-function lines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `${defuse(visible(line))}\n`)
-    .join('');
+function shown(lines: readonly string[]): string {
+  return lines.map((line) => `${defuse(visible(line))}\n`).join('');
 }
 
 async function run(argv: readonly string[], world: World): Promise<number> {
