@@ -48,7 +48,8 @@ export function commandData(text: string): string {
 
 /** A property of a workflow command. */
 export function commandProperty(text: string): string {
-  return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const safe = text.replace(amid, '\\u0023');
+  return commandData(safe).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */

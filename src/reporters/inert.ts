@@ -10,7 +10,7 @@ export interface Allowance {
 
 const unprintable = /[^\t\n -~]/;
 const command = /^[\t ]*::|##\w*\[/m;
-const annotation = /^::(?:error|warning|notice) (?:file|line|title)=[^\r]*$/;
+const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
 const painted = /(\u001b\[[\d;]*m)/;
 const tab = /(\t)/;
 /** A patch holds the bytes of a file: tabs, a byte order mark, a return at the end of a line. */

@@ -35,9 +35,9 @@ export const markdown: Reporter = {
     ];
     for (const plan of plans) {
       const text = page(report, plan);
-      if (Buffer.byteLength(text) <= limit) return text;
+      if (Buffer.byteLength(text) <= limit) return inert(text);
     }
-    return page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 });
+    return inert(page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }));
   },
 };
 
@@ -57,7 +57,7 @@ function page(report: Report, plan: Plan): string {
     ...folded(sections.existing, 'existing finding', ', not counted', plan),
     ...folded(sections.accepted, 'accepted finding', '', plan),
   ];
-  return inert(`${blocks.join('\n\n')}\n`);
+  return `${blocks.join('\n\n')}\n`;
 }
 
 function comparison(report: Report, { reason }: Plan): string {

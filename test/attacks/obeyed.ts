@@ -27,7 +27,9 @@ export function obeyedIn(
   const folds = section.test(log) ? ['a fold'] : [];
   const lines = plain
     .split(/\r\n|\n|\r/)
-    .filter((line) => !(annotations && annotation.test(line)) && isCommand(line));
+    .filter(
+      (line) => !(annotations && annotation.test(line) && !/##\w*\[/.test(line)) && isCommand(line),
+    );
   return [...folds, ...lines, ...(unseen.exec(plain) ?? []).map((one) => JSON.stringify(one))];
 }
 
