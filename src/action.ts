@@ -1,7 +1,11 @@
-import { main } from './action/main.ts';
+import { fail, main } from './action/main.ts';
 
-// Node prints warnings unescaped, and they may quote the repository.
+// Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
 process.removeAllListeners('warning');
+process.on('uncaughtException', (cause) => {
+  fail(cause);
+  process.exit(3);
+});
 
 // A run that nothing goes on with any more has not passed.
 process.once('beforeExit', () => {

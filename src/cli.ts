@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
-import { main } from './cli/main.ts';
+import { faultOf, main } from './cli/main.ts';
 import { progressLine } from './cli/progress.ts';
 import { showsColour } from './cli/screen.ts';
 import { endChildren } from './edges/children.ts';
@@ -23,8 +23,12 @@ function complainOf(reason: string): void {
   }
 }
 
-// Node prints warnings unescaped, and they may quote the repository.
+// Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
 process.removeAllListeners('warning');
+process.on('uncaughtException', (cause) => {
+  writeSync(2, faultOf(cause));
+  process.exit(3);
+});
 
 const { argv, env, stdout, stderr } = process;
 const line = progressLine(stderr, env);

@@ -74,6 +74,14 @@ describe.each(files)('%s', (name) => {
     expect(room === 'edges' || room === 'doors' ? [] : touches).toEqual([]);
   });
 
+  test('leaves logs to the sinks, which have nobody obeyed', () => {
+    const text = readFileSync(join(src, name), 'utf8');
+    const writes = /\bstd(?:out|err)\.write\(|\bconsole\.\w+\(|\bsetFailed\(|\bwriteSync\(2/.test(
+      text,
+    );
+    expect(writes).toBe(writes && ['cli.ts', 'action/log.ts'].includes(name));
+  });
+
   test('is short enough to be one thing', () => {
     const lines = readFileSync(join(src, name), 'utf8').split('\n').length - 1;
     expect(lines).toBeLessThanOrEqual(

@@ -22,11 +22,11 @@ test.each([
 });
 
 test.each([
-  ['::error::x', ': :error::x'],
-  [' \u3000::error::x', ' \u3000: :error::x'],
-  ['a ##[set-output name=x]y', 'a # #[set-output name=x]y'],
-  ['###[x]', '## #[x]'],
-  ['##vso[task.complete]', '# #vso[task.complete]'],
+  ['::error::x', '\\u003a:error::x'],
+  [' \u3000::error::x', ' \u3000\\u003a:error::x'],
+  ['a ##[set-output name=x]y', 'a \\u0023#[set-output name=x]y'],
+  ['###[x]', '#\\u0023#[x]'],
+  ['##vso[task.complete]', '\\u0023#vso[task.complete]'],
   ['a::b ## c', 'a::b ## c'],
 ])('defuse(%j)', (line, shown) => {
   expect(defuse(line)).toBe(shown);

@@ -272,8 +272,8 @@ ${' '}
         '---\nname: b\ndescription: a: x##[error]b \u202e\n---\n::error::x\n\u001b[31m\rred\n',
     });
     const { stdout, stderr } = await fix(path, '--dry-run');
-    expect(stdout).toContain('+description: "a: x# #[error]b \\u202e"\n');
-    expect(stdout).toContain(': :error::x\n');
+    expect(stdout).toContain('# +description: "a: x\\u0023#[error]b \\u202e"\n');
+    expect(stdout).toContain('#  \\u003a:error::x\n');
     expect(stdout + stderr).not.toMatch(/##\[|^\s*::|[\u001b\u009b\u202e]|\r(?!\n)/m);
   });
 });

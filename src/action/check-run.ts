@@ -1,7 +1,8 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
-import { visible } from '../reporters/escape.ts';
+import { defuse, visible } from '../reporters/escape.ts';
+import { inert } from '../reporters/inert.ts';
 import { markdown } from '../reporters/markdown.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
 import { countingOf } from '../reporters/sections.ts';
@@ -39,7 +40,10 @@ export async function writeCheckRun(
   const pages = pagesOf(annotations);
   const left = annotations.length - pages.flat().length;
   const output = {
-    title: cut(`${verdict(report)}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`, 250),
+    title: cut(
+      `${inert(verdict(report))}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`,
+      250,
+    ),
     summary: markdown.render(report, { ...options, limit }),
   };
   const [first = [], ...more] = pages;
@@ -83,7 +87,8 @@ function annotation({ at, rule, severity, message }: Finding) {
   const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const isOneLine = at.range !== undefined && start.line === end.line;
   return {
-    path: at.path,
+    // The API takes text: a name of other bytes would cost the whole check run.
+    path: /\p{Surrogate}/u.test(at.path) ? visible(at.path) : at.path,
     start_line: start.line,
     end_line: end.line,
     ...(isOneLine && {
@@ -92,6 +97,6 @@ function annotation({ at, rule, severity, message }: Finding) {
     }),
     annotation_level: levels[severity],
     title: rule,
-    message: cut(visible(message), 4000),
+    message: cut(defuse(visible(message)), 4000),
   };
 }

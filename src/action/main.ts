@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setFailed, summary } from '@actions/core';
+import { summary } from '@actions/core';
 import { check } from '../check.ts';
 import { open } from '../cli/open.ts';
 import { refuseNothing } from '../cli/refuse-nothing.ts';
 import type { WorkflowRun } from '../edges/workflow-run.ts';
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { defuse, visible } from '../reporters/escape.ts';
+import { visible } from '../reporters/escape.ts';
 import { github } from '../reporters/github.ts';
+import { inert } from '../reporters/inert.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { markdown } from '../reporters/markdown.ts';
 import { prose } from '../reporters/markdown-text.ts';
@@ -19,6 +20,7 @@ import { ruleNamed } from '../rules/catalog.ts';
 import { apiOf } from './api.ts';
 import { hostedBy } from './hosted.ts';
 import { readInputs } from './inputs.ts';
+import { annotate, failStep, fold, say } from './log.ts';
 import { setOutputs, writeReports } from './outputs.ts';
 import { post, postRefusal } from './post.ts';
 
@@ -28,7 +30,7 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     await run(env);
   } catch (cause) {
     setOutputs(null, null);
-    if (cause instanceof UsageError) await refuse(cause.message);
+    if (cause instanceof UsageError) await refuse(cause.lines);
     else fail(cause);
   }
 }
@@ -40,7 +42,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const job = workflowRun(env, api && hostedBy(api));
   const opening = { cwd, paths, base, config: file, run: job };
   const { sides, config, gate } = await open(opening).catch(async (cause) => {
-    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.message));
+    if (cause instanceof UsageError) await postRefusal(api, job, inputs, refusal(cause.lines));
     throw cause;
   });
   const earlier = gate.base && { ...gate.base, ...inputs.settings };
@@ -57,10 +59,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   };
   printFindings(report, options);
   const notices = await post(api, job, inputs, report, options);
-  process.stdout.write(github.render(report, { ...options, notices }));
+  annotate(github.render(report, { ...options, notices }));
   await writeSummary(markdown.render(report, options));
   setOutputs(report, writeReports(report, options));
-  if (report.outcome === 'fail') setFailed(verdict(report));
+  if (report.outcome === 'fail') failStep(verdict(report));
 }
 
 /** The run as its variables and its event tell: without them nobody could say what it is to be compared with. */
@@ -103,7 +105,7 @@ function printFindings(report: Report, options: RenderOptions): void {
   const shown =
     findings.length > 0 ? text.render({ ...report, findings }, { ...options, colour: true }) : '';
   const title = left > 0 ? `The first ${mostInLog} findings` : 'Every finding';
-  if (shown !== '') process.stdout.write(`::group::${title}\n${shown}::endgroup::\n`);
+  if (shown !== '') fold(title, shown);
 }
 
 async function writeSummary(page: string): Promise<void> {
@@ -111,29 +113,23 @@ async function writeSummary(page: string): Promise<void> {
   if (path && existsSync(path)) await summary.addRaw(page).write();
 }
 
-function refusal(message: string): string {
-  return `## ❌ Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`;
+function refusal(lines: readonly string[]): string {
+  return inert(`## ❌ Skillgate did not run\n\n${lines.map(prose).join('\n\n')}\n`);
 }
 
 /** The run cannot be done as it was asked for: says what to mend. */
-async function refuse(message: string): Promise<void> {
-  await writeSummary(refusal(message));
-  setFailed(lines(message));
+async function refuse(lines: readonly string[]): Promise<void> {
+  await writeSummary(refusal(lines));
+  failStep(lines.map(visible).join('\n'));
   process.exitCode = 2;
 }
 
-function fail(cause: unknown): void {
+/** Says that the program failed by its own fault. */
+export function fail(cause: unknown): void {
   const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-  process.stdout.write(`${lines(stack)}\n`);
-  setFailed(
+  say(`${stack}\n`);
+  failStep(
     `Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`,
   );
   process.exitCode = 3;
-}
-
-function lines(message: string): string {
-  return message
-    .split('\n')
-    .map((line) => defuse(visible(line)))
-    .join('\n');
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setOutput } from '@actions/core';
 import type { Report, SkillSummary } from '../model/report.ts';
+import { jsonLine } from '../reporters/escape.ts';
 import { json } from '../reporters/json.ts';
 import type { RenderOptions } from '../reporters/reporter.ts';
 import { sarif } from '../reporters/sarif.ts';
@@ -38,7 +39,7 @@ export function setOutputs(report: Report | null, files: Files | null): void {
     breaking: summary?.breaking ?? '',
     'required-bump': summary?.requiredBump ?? '',
     privilege: summary?.privilege ?? '',
-    'changed-skills': changed?.map(changedSkill) ?? '',
+    'changed-skills': changed === undefined ? '' : jsonLine(changed.map(changedSkill)),
     report: files?.report ?? '',
     sarif: files?.sarif ?? '',
   };

@@ -42,7 +42,7 @@ export const accept: Command = {
     if (!finding) throw unknown(fingerprint, findings);
     const entry = config.accept.find((one) => one.fingerprint === fingerprint);
     if (entry) throw standing(entry, sides.origin.today);
-    const about = `${finding.rule}${finding.skill ? `, ${visible(finding.skill)}` : ''}`;
+    const about = `${finding.rule}${finding.skill ? `, ${defuse(visible(finding.skill))}` : ''}`;
     const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
     const later =
       finding.category === 'privilege'

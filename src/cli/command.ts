@@ -1,4 +1,5 @@
 import type { Told } from '../model/progress.ts';
+import type { Allowance } from '../reporters/inert.ts';
 import type { Arguments } from './arguments.ts';
 
 /** The world a command sees. */
@@ -12,8 +13,8 @@ export interface World {
   readonly terminal: boolean;
   /** Hears what is being done; undefined where nobody waits at a terminal. */
   readonly told: Told | undefined;
-  /** Writes to the standard output. */
-  readonly print: (text: string) => void;
+  /** Writes to the standard output what nobody obeys, but for the annotations of the format for GitHub. */
+  readonly print: (text: string, kind?: Allowance['kind']) => void;
   /** Writes to the standard error. */
   readonly complain: (text: string) => void;
 }

@@ -75,7 +75,7 @@ function screenful(
   const paint = painter(colour);
   const shown = parts.flatMap(([title, rows]) => {
     if (rows.length === 0) return [];
-    const cells = rows.map((row) => row.map((cell) => visible(cell)));
+    const cells = rows.map((row) => row.map((cell) => defuse(visible(cell))));
     const lines = entries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
     return [[paint('strong', visible(title)), ...lines].join('\n')];
   });

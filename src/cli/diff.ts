@@ -7,6 +7,7 @@ import type { Report, SkillSummary } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { jsonText } from '../reporters/escape.ts';
 import { findingJson } from '../reporters/json.ts';
+import { shellPath } from '../reporters/shell-path.ts';
 import { isChanged } from '../reporters/text-skills.ts';
 import { ruleNamed } from '../rules/catalog.ts';
 import type { Arguments } from './arguments.ts';
@@ -83,7 +84,7 @@ function pathNamed(operands: readonly string[], cwd: string, cause: unknown): Us
   const [before, paths] = [operands.slice(0, at), operands.slice(at)];
   return new UsageError(
     `"${operands[at]}" is a path, and stands where a revision does.`,
-    `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths].join(' ')}`,
+    `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
   );
 }
 

@@ -92,7 +92,7 @@ async function dirtyOf({ files }: FixPlan, top: string): Promise<ReadonlySet<str
 function preview(plan: FixPlan, dirty: ReadonlySet<string>, world: Here): number {
   const refused = plan.files.filter(({ path }) => dirty.has(path));
   const files = plan.files.filter(({ path }) => !dirty.has(path));
-  world.print(patch(files, world.colour));
+  world.print(patch(files, world.colour), 'patch');
   const nothing = plan.files.length === 0 ? '' : ' Nothing was written.';
   complain(world, [
     ...leftLines(plan, files, world.place),

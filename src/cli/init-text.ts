@@ -12,7 +12,7 @@ export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' |
   const { written, kept, isDry } = begun;
   const table = (rows: readonly (readonly string[])[]) =>
     entries(
-      rows.map((row) => row.map((cell) => visible(cell))),
+      rows.map((row) => row.map((cell) => defuse(visible(cell)))),
       width - 2,
     );
   const prose = (lines: readonly string[]) =>

@@ -76,7 +76,7 @@ function table(
     version === null ? '-' : short(version),
     skillVersion.content_hash === '' ? '-' : skillVersion.content_hash.slice(0, 19),
     dialects.join(' ') || '-',
-    visible(root === '' ? '.' : root),
+    defuse(visible(root === '' ? '.' : root)),
   ]);
   const plain = columns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
   const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
@@ -97,10 +97,10 @@ function withCapabilities(
   const room = Math.max(narrowest, width - textColumns(lines[0] ?? '') - 2);
   return lines.map((line, at) => {
     const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
-    return `${line}  ${cut(visible(own), room)}`;
+    return `${line}  ${cut(defuse(visible(own)), room)}`;
   });
 }
 
 function short(text: string): string {
-  return cut(visible(text), 40);
+  return cut(defuse(visible(text)), 40);
 }

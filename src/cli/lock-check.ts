@@ -107,7 +107,7 @@ function openSkills({ skills }: Report, { path, format }: LockSummary): string[]
 }
 
 function differenceIn({ missing, surplus, problems }: EntryDifference, proto: string): string[] {
-  if (problems.length > 0) throw new UsageError(problems.map(lineOf).join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.map(lineOf));
   return [
     ...missing.map((name) => `no entry of "${name}", which ${proto} references.`),
     ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`),

@@ -62,7 +62,7 @@ async function write(opening: Opening, top: string, place: LockPlace, world: Wor
     throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
   }
   const { plan, problems } = planned.outcome;
-  if (plan === null) throw new UsageError(problems.map(lineOf).join('\n'));
+  if (plan === null) throw new UsageError(problems.map(lineOf));
   if (planned.text === null && plan.added.length === 0) {
     throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
   }

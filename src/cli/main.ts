@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
+import { inert } from '../reporters/inert.ts';
 import { tool } from '../reporters/tool.ts';
 import { readArguments } from './arguments.ts';
 import { check } from './check.ts';
@@ -10,29 +11,44 @@ import { everyCommand, loaders } from './index.ts';
 import { statNamed } from './named-path.ts';
 
 /** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
-export async function main(argv: readonly string[], world: World): Promise<number> {
+export async function main(argv: readonly string[], outside: World): Promise<number> {
+  const world = guarded(outside, outside.colour || argv.includes('--color'));
   const { complain } = world;
   try {
     return await run(argv, world);
   } catch (cause) {
     if (cause instanceof UsageError) {
-      complain(lines(`skillgate: ${cause.message}`));
+      const [first, ...others] = cause.lines;
+      complain(shown([`skillgate: ${first}`, ...others]));
       return 2;
     }
-    const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    complain(lines(`${stack}\nskillgate ${tool.version} failed. ${fault}`));
+    complain(faultOf(cause));
     return 3;
   }
+}
+
+/** What is said where the program fails by its own fault. */
+export function faultOf(cause: unknown): string {
+  const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  return shown([...stack.split('\n'), `skillgate ${tool.version} failed. ${fault}`]);
+}
+
+/** The world, of which nobody but this program is obeyed: all that is printed goes through here. */
+function guarded(world: World, colour: boolean): World {
+  return {
+    ...world,
+    print: (text, kind) => {
+      world.print(inert(text, { colour, kind }));
+    },
+    complain: (text) => world.complain(inert(text, { colour })),
+  };
 }
 
 const fault =
   'The fault is its own, not that of your repository: please report it with the lines above.';
 
-function lines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `${defuse(visible(line))}\n`)
-    .join('');
+function shown(lines: readonly string[]): string {
+  return lines.map((line) => `${defuse(visible(line))}\n`).join('');
 }
 
 async function run(argv: readonly string[], world: World): Promise<number> {

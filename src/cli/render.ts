@@ -1,6 +1,7 @@
 import type { Report } from '../model/report.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defuse, visible } from '../reporters/escape.ts';
+import { github } from '../reporters/github.ts';
 import { linksFrom } from '../reporters/links.ts';
 import { painter } from '../reporters/paint.ts';
 import { plainOptions, type RenderOptions } from '../reporters/reporter.ts';
@@ -92,7 +93,8 @@ export async function show(
   }
   const isElsewhere = outputs.some(({ instead }) => instead);
   if (!isElsewhere && !(isSilent && isForPeople(format))) {
-    world.print(reporter.render(report, { ...options, detail }));
+    const printed = reporter.render(report, { ...options, detail });
+    world.print(printed, reporter === github ? 'annotations' : undefined);
   }
   // Whoever opens a file wants to find a report in it, as wide as it comes.
   const filed = { ...options, colour: false, width: Number.POSITIVE_INFINITY };
@@ -100,7 +102,7 @@ export async function show(
     output.reporter.render(report, { ...filed, detail: detail === 'quiet' ? 'normal' : detail }),
   );
   if (isElsewhere && detail !== 'quiet') {
-    world.print(`${verdictLine(report, painter(options.colour))}\n`);
+    world.print(`${defuse(verdictLine(report, painter(options.colour)))}\n`);
   }
   // A program reads what it asked for and nothing else; a person looks for the files.
   if (world.terminal && detail !== 'quiet') world.complain(writtenLines(outputs));
@@ -118,5 +120,5 @@ async function wordsOfRules(): Promise<RenderOptions['wordsOf']> {
 
 /** Whether a format is read as it is printed, so that there may be nothing to read. */
 function isForPeople(format: string): boolean {
-  return format === text.id || format === 'github';
+  return format === text.id || format === github.id;
 }

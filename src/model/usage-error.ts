@@ -5,9 +5,14 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly cure: string | undefined;
+  /** The lines of it: a line feed within one was quoted, and ends none. */
+  readonly lines: readonly string[];
 
-  constructor(problem: string, cure?: string) {
-    super(cure === undefined ? problem : `${problem} ${cure}`);
+  constructor(problem: string | readonly string[], cure?: string) {
+    const lines = typeof problem === 'string' ? [problem] : problem;
+    const all = cure === undefined ? lines : [...lines.slice(0, -1), `${lines.at(-1)} ${cure}`];
+    super(all.join('\n'));
     this.cure = cure;
+    this.lines = all;
   }
 }

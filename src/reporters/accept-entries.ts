@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
-import { visible } from './escape.ts';
+import { defuse, visible } from './escape.ts';
 import { count } from './verdict.ts';
 
 /** What accepts the breaking changes and denied powers of a report on purpose: a sentence, and the lines to paste. */
@@ -34,6 +34,7 @@ function isBreak({ bump, state, severity, category }: Finding): boolean {
 }
 
 function entry({ fingerprint, rule, skill }: Finding): string {
-  const whose = skill ? `, ${visible(skill)}` : '';
+  // Only the comment quotes the repository, so what is pasted means the same however it is spelled.
+  const whose = skill ? `, ${defuse(visible(skill)).replaceAll('`', '\\u0060')}` : '';
   return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${whose}`;
 }

@@ -1,8 +1,9 @@
 import { encodePath } from '../model/path.ts';
 
 /** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
-const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
+const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
@@ -11,12 +12,17 @@ const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
  */
 export function visible(text: string): string {
   return text.replace(hidden, (character, offset: number) => {
-    if (character === '\ufe0f') return character;
-    if (character === '\u200d' && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) {
-      return character;
-    }
+    if (isInEmoji(character, text, offset)) return character;
     return named[character] ?? spelt(character.codePointAt(0) ?? 0);
   });
+}
+
+/** Whether a joiner or a variation selector is part of an emoji: anywhere else it is hidden. */
+function isInEmoji(character: string, text: string, offset: number): boolean {
+  if (character !== '\ufe0f' && character !== '\u200d') return false;
+  const before = text.slice(Math.max(0, offset - 2), offset);
+  if (character === '\u200d') return joinsEmoji.test(before);
+  return emoji.test(before) || (/[\d#*]$/.test(before) && text[offset + 1] === '\u20e3');
 }
 
 function spelt(code: number): string {
@@ -25,9 +31,14 @@ function spelt(code: number): string {
   return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** A line no CI runner takes for a command: neither `##[…]` and its kin anywhere, nor a leading `::`. */
+/** `##[…]`, `##vso[…]`, `##teamcity[…]`: commands that runners look for anywhere in a line, in whatever colours. */
+const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
+/** `::name::`, a command where only blanks and colours precede it. */
+const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:)/;
+
+/** A line no CI runner takes for a command: the sign that would begin one is spelled `\u0023` or `\u003a`. */
 export function defuse(line: string): string {
-  return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*):(?=:)/, '$1: ');
+  return line.replace(amid, '\\u0023').replace(leading, '$1\\u003a');
 }
 
 /** The text of a workflow command. */
@@ -37,22 +48,31 @@ export function commandData(text: string): string {
 
 /** A property of a workflow command. */
 export function commandProperty(text: string): string {
-  return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const safe = text.replace(amid, '\\u0023');
+  return commandData(safe).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 /** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */
 export function jsonText(value: unknown): string {
-  const text = JSON.stringify(value, null, 2)
-    .replace(/##(?=\w*\[)/g, '\\u0023#')
-    .replace(hiddenInJson, (character) => {
+  return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** The same on one line, for a variable. */
+export function jsonLine(value: unknown): string {
+  return escapedJson(JSON.stringify(value));
+}
+
+function escapedJson(json: string): string {
+  return json
+    .replace(amid, '\\u0023')
+    .replace(hiddenInJson, (character: string, offset: number, whole: string) => {
+      if (isInEmoji(character, whole, offset)) return character;
       const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
       return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
     });
-  return `${text}\n`;
 }
 
-const hiddenInJson =
-  /[\u007f-\u009f\u2028\u2029]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const hiddenInJson = /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A path for a URL, byte by byte: names may hold anything. */
 export function uriPath(path: string): string {

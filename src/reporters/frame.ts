@@ -1,5 +1,5 @@
 import type { Range } from '../model/text.ts';
-import { visible } from './escape.ts';
+import { defuse, visible } from './escape.ts';
 import { columnsOf, textColumns } from './width.ts';
 
 /** A line of source and the line below it that points at the value. */
@@ -45,7 +45,7 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
   let column = 0;
   for (const character of near) {
     const { text, columns } = isPlain(character)
-      ? { text: character, columns: 1 }
+      ? plain(character, near, at - begin)
       : wide(character, column);
     cells.push({ text, columns, marked: at >= from && at < to });
     at += character.length;
@@ -58,6 +58,12 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
 /** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
 function isPlain(character: string): boolean {
   return character >= ' ' && character <= '~';
+}
+
+/** The first sign of a runner's command is spelled out here, so that the marker stands below the value still. */
+function plain(character: string, near: string, offset: number): Omit<Cell, 'marked'> {
+  const text = character === '#' ? defuse(near.slice(offset)).slice(0, 6) : character;
+  return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };
 }
 
 function wide(character: string, column: number): Omit<Cell, 'marked'> {

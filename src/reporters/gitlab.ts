@@ -1,7 +1,7 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
-import { jsonText, visible } from './escape.ts';
+import { defuse, jsonText, visible } from './escape.ts';
 import { numbered } from './numbered.ts';
 import type { Reporter } from './reporter.ts';
 import { sectionsOf } from './sections.ts';
@@ -32,7 +32,7 @@ function faultsOf(report: Report): readonly Finding[] {
 function entry({ finding, nth }: { finding: Finding; nth: number }) {
   const { message, rule, fingerprint, severity, at } = finding;
   return {
-    description: cut(visible(message), 4000),
+    description: cut(defuse(visible(message)), 4000),
     check_name: rule,
     fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
     severity: severities[severity],

@@ -5,6 +5,7 @@ import { isVersion, smallestCovering } from '../model/version.ts';
 import type { Plan } from './markdown.ts';
 import { code, link } from './markdown-text.ts';
 import { sectionsOf } from './sections.ts';
+import { shellPath } from './shell-path.ts';
 import { staleLocks } from './stale-locks.ts';
 import { count, lack } from './verdict.ts';
 
@@ -57,7 +58,7 @@ function stepOf({ name, base, requiredBump }: SkillSummary): string {
 
 function lockSteps(report: Report, failing: readonly Finding[], plan: Plan): Step[] {
   return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-    const tool = isOurs ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
+    const tool = isOurs ? code(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
     return { text: `Refresh ${link(code(path), plan.links, path)} with ${tool}.`, mends };
   });
 }

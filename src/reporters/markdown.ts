@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Report } from '../model/report.ts';
 import { acceptEntries } from './accept-entries.ts';
 import { baseSentence } from './base-sentence.ts';
+import { inert } from './inert.ts';
 import { changeSections, findingSections, list } from './markdown-findings.ts';
 import { mendSection } from './markdown-mend.ts';
 import { lockLine, skillSection } from './markdown-skills.ts';
@@ -35,9 +36,9 @@ export const markdown: Reporter = {
     ];
     for (const plan of plans) {
       const text = page(report, plan);
-      if (Buffer.byteLength(text) <= limit) return text;
+      if (Buffer.byteLength(text) <= limit) return inert(text);
     }
-    return page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 });
+    return inert(page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }));
   },
 };
 
@@ -72,17 +73,12 @@ function comparison(report: Report, { reason }: Plan): string {
 function accepting(report: Report, { findings }: Plan): string[] {
   const entries = acceptEntries(report, Math.min(findings, 20));
   if (!entries) return [];
-  const text = entries.lines.map(printable).join('\n');
+  const text = entries.lines.join('\n');
   return [
     `<details><summary>${entries.heading}</summary>`,
     `\`\`\`yaml\n${text}\n\`\`\``,
     '</details>',
   ];
-}
-
-/** A line that cannot end the code block it stands in. */
-function printable(line: string): string {
-  return line.replaceAll('`', "'");
 }
 
 function titled(title: string, items: string): string[] {

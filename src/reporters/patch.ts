@@ -2,6 +2,7 @@ import { formatPatch, type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { ChangedFile } from '../model/changed-file.ts';
 import { defuse, visible } from './escape.ts';
 import { type Paint, painter, type Tone } from './paint.ts';
+import { binaryHunk, patchPath } from './patch-parts.ts';
 
 /** Beyond so many differing lines nobody reads them side by side, and looking for them takes long. */
 const mostDifferent = 2000;
@@ -10,18 +11,37 @@ const mostDifferent = 2000;
 export function patch(files: readonly ChangedFile[], colour: boolean): string {
   const paint = painter(colour);
   return files
-    .flatMap((file) => gitPatch(file).split('\n').slice(0, -1))
-    .map((line) => `${shown(line, paint)}\n`)
+    .flatMap((file) => gitPatch(file))
+    .map((line) => `${painted(line, paint)}\n`)
     .join('');
 }
 
-function gitPatch({ path, to, before, after }: ChangedFile): string {
+function gitPatch(file: ChangedFile): string[] {
+  const { path, to, before, after } = file;
+  const [was, now] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
+  const renames =
+    path === to ? [] : [`rename from ${patchPath(path)}`, `rename to ${patchPath(to)}`];
+  const header = [`diff --git ${was} ${now}`, ...renames];
+  if (before === after) return header;
+  const lines = hunkLines(file);
+  const safe = lines.map(shown);
+  if (safe.every((line, at) => line === lines[at])) {
+    return [...header, `--- ${was}`, `+++ ${now}`, ...lines];
+  }
+  // Spelled out, these lines would not apply: they are for readers, and git is given the bytes.
+  return [...safe.map((line) => `# ${line}`), ...header, ...binaryHunk(before, after)];
+}
+
+/** The hunks of a patch, without the names of the files. */
+function hunkLines({ before, after }: ChangedFile): string[] {
   const options = { context: 3, maxEditLength: mostDifferent };
-  const names = [`a/${path}`, `b/${to}`] as const;
-  const found = structuredPatch(...names, before, after, undefined, undefined, options);
+  const found = structuredPatch('a', 'b', before, after, undefined, undefined, options);
   const hunks = found?.hunks ?? [wholly(before, after)];
-  const header = { oldHeader: undefined, newHeader: undefined, isGit: true, isRename: path !== to };
-  return formatPatch({ oldFileName: names[0], newFileName: names[1], ...header, hunks });
+  const none = { includeIndex: false, includeUnderline: false, includeFileHeaders: false };
+  const names = { oldFileName: 'a', newFileName: 'b', oldHeader: undefined, newHeader: undefined };
+  return formatPatch({ ...names, hunks }, none)
+    .split('\n')
+    .slice(0, -1);
 }
 
 /** One text in place of the other. */
@@ -54,9 +74,13 @@ const tones: readonly (readonly [start: RegExp, tone: Tone])[] = [
  * A line of a patch with nothing hidden in it but what it needs to be applied and no terminal acts on:
  * tabs, a return at its end, a byte order mark.
  */
-function shown(line: string, paint: Paint): string {
+function shown(line: string): string {
   const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-  const safe = defuse(text.replace(/[^\t\ufeff]+/g, visible));
+  return defuse(text.replace(/[^\t\ufeff]+/g, visible)) + end;
+}
+
+function painted(line: string, paint: Paint): string {
+  const [, text = '', end = ''] = /^(.*?)(\r?)$/s.exec(line) ?? [];
   const tone = tones.find(([start]) => start.test(line))?.[1];
-  return (tone === undefined ? safe : paint(tone, safe)) + end;
+  return (tone === undefined ? text : paint(tone, text)) + end;
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Finding } from '../model/finding.ts';
 import { cut } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
-import { jsonText, uriPath, visible } from './escape.ts';
+import { defuse, jsonText, uriPath, visible } from './escape.ts';
 import { numbered } from './numbered.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { tool } from './tool.ts';
@@ -89,7 +89,7 @@ function result(finding: Finding, ruleIndex: number, nth: number) {
 
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message: string): string {
-  return cut(visible(message), 4000).replaceAll('](', '] (');
+  return cut(defuse(visible(message)), 4000).replaceAll('](', '] (');
 }
 
 function location({ path, range }: Location) {

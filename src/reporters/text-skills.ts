@@ -1,6 +1,6 @@
 import type { SkillSummary } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
-import { visible } from './escape.ts';
+import { defuse, visible } from './escape.ts';
 import type { Paint } from './paint.ts';
 import { columns } from './table.ts';
 import { isBreakHidden, lack } from './verdict.ts';
@@ -56,5 +56,5 @@ function said(skill: SkillSummary, paint: Paint): string {
 }
 
 function short(text: string): string {
-  return cut(visible(text), 40);
+  return cut(defuse(visible(text)), 40);
 }

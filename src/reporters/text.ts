@@ -6,6 +6,7 @@ import { defuse, visible } from './escape.ts';
 import { type Paint, painter } from './paint.ts';
 import type { RenderOptions, Reporter } from './reporter.ts';
 import { failingOf, type Sections, sectionsOf } from './sections.ts';
+import { shellPath } from './shell-path.ts';
 import { staleLocks } from './stale-locks.ts';
 import { changeList, filesOf } from './text-findings.ts';
 import { skillTable } from './text-skills.ts';
@@ -80,8 +81,10 @@ function refreshing(report: Report, { colour, place }: RenderOptions): string[] 
   const stale = staleLocks(report, failingOf(report));
   if (stale.length === 0) return [];
   const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
-    const file = visible(place(path));
-    return isOurs ? `  skillgate lock ${file}` : `  ${file}: the tool that wrote it`;
+    const file = place(path);
+    return isOurs
+      ? `  skillgate lock ${shellPath(file)}`
+      : `  ${visible(file)}: the tool that wrote it`;
   });
   const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
   return [

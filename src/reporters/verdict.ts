@@ -2,12 +2,12 @@ import type { Finding } from '../model/finding.ts';
 import type { Report, SkillSummary } from '../model/report.ts';
 import { cut } from '../model/seen.ts';
 import { isVersion, smallestCovering } from '../model/version.ts';
-import { visible } from './escape.ts';
+import { defuse, visible } from './escape.ts';
 
 /** Shows a name or version that comes from the repository. */
 export type Quote = (text: string) => string;
 
-const bare: Quote = (text) => cut(visible(text), 64);
+const bare: Quote = (text) => cut(defuse(visible(text)), 64);
 
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 export function verdict(report: Report, quote: Quote = bare): string {

@@ -40,16 +40,20 @@ const references: Readonly<Record<string, string>> = {
 
 /**
  * A text for between tags or within quotes. What XML 1.0 cannot hold at all, not even as a reference, is spelled
- * out; other white space than a blank is a reference, for a parser would make blanks of it.
+ * out; other white space than a blank is a reference, for a parser would make blanks of it, and so is what runners
+ * take for the beginning of a command.
  */
 function escaped(text: string): string {
-  return text.replace(
-    /[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu,
-    (character) => references[character] ?? reference(character),
-  );
+  return text
+    .replace(
+      /[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/gu,
+      (character) => references[character] ?? reference(character),
+    )
+    .replace(/##(?=\w*\[)/g, '&#35;#')
+    .replace(/^(\s*):(?=:)/, '$1&#58;');
 }
 
 function reference(character: string): string {
-  if (/[\t\n\r]/.test(character)) return `&#${character.charCodeAt(0)};`;
+  if (/[\t\n\r\u2028\u2029]/.test(character)) return `&#${character.charCodeAt(0)};`;
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -40,7 +40,7 @@ export class Reader {
   }
 
   /** What is wrong, in the order of the file, a line each; null where nothing is. */
-  complaint(): string | null {
+  complaint(): readonly string[] | null {
     const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
     if (faults.length === 0) return null;
     const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
@@ -49,10 +49,10 @@ export class Reader {
       const { line, column } = startOf(at);
       return `${at.path}:${line}:${column}: ${text}`;
     });
-    if (faults.length === 1) return lines.join('');
+    if (faults.length === 1) return lines;
     const more = faults.length - lines.length;
     const heading = `The configuration has ${faults.length} faults.`;
-    return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])].join('\n');
+    return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])];
   }
 
   /** The fields of a table whose keys are known. */

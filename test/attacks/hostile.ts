@@ -1,10 +1,9 @@
 import type { Json } from '../../src/model/value.ts';
-import type { Content } from '../git.ts';
 import { type Source, sources } from '../laws/maximal.ts';
 import { written } from '../laws/write.ts';
 import { type AttackText, texts } from './texts.ts';
 
-type Files = Record<string, Content>;
+type Files = Record<string, string>;
 
 /** The manifests whose every value and key is a place for an attack. */
 const victims = [
@@ -36,15 +35,21 @@ function editedAt(value: Json, wanted: number, edit: Edit): Json | null {
   return at < wanted ? null : edited;
 }
 
-/** Every so many texts and keys of a manifest are attacked; the next attack takes other ones. */
-const apart = 8;
+/** Every so many texts and keys of a manifest are attacked, from one of them on; the next attack takes other ones. */
+interface Places {
+  readonly apart: number;
+  readonly from: number;
+}
 
 /** Skills with an attack at one text or key of a manifest each; each attack comes up several times. */
-function skills(attacks: readonly AttackText[]): { before: Files; after: Files } {
+function skills(
+  attacks: readonly AttackText[],
+  { apart, from }: Places,
+): { before: Files; after: Files } {
   const [before, after]: [Files, Files] = [{}, {}];
   let count = 0;
   for (const [first, victim] of victims.entries()) {
-    for (let at = first % apart; ; at += apart) {
+    for (let at = (first + from) % apart; ; at += apart) {
       const { text = '' } = attacks[count % attacks.length] ?? {};
       const edited = editedAt(victim as unknown as Json, at, (was) =>
         isCarrier(was) ? was : text,
@@ -89,7 +94,7 @@ function nameOf(text: string): string {
   return text.replaceAll('/', '\u2215').slice(0, 80);
 }
 
-function folderNamed(text: string): string {
+export function folderNamed(text: string): string {
   return `named/${nameOf(text)}`;
 }
 
@@ -113,10 +118,19 @@ function locks(attacks: readonly AttackText[]): Files {
   };
 }
 
-const { before, after } = skills(texts);
+/** A tree before anybody attacks, and what a pull request puts in its place. */
+export function attackedBy(
+  attacks: readonly AttackText[],
+  places: Places = { apart: 8, from: 0 },
+): { peaceful: Files; hostile: Files } {
+  const { before, after } = skills(attacks, places);
+  return {
+    peaceful: before,
+    hostile: Object.assign({}, after, locks(attacks), ...attacks.map(lines)),
+  };
+}
 
-/** What is there before anybody attacks. */
-export const peaceful: Readonly<Files> = before;
-
-/** What the pull request puts in its place. */
-export const hostile: Readonly<Files> = Object.assign({}, after, locks(texts), ...texts.map(lines));
+export const {
+  peaceful,
+  hostile,
+}: { readonly peaceful: Readonly<Files>; readonly hostile: Readonly<Files> } = attackedBy(texts);

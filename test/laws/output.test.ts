@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodePath } from '../../src/model/path.ts';
+import { defuse, jsonLine, jsonText, visible } from '../../src/reporters/escape.ts';
+import { github } from '../../src/reporters/github.ts';
+import * as catalog from '../../src/reporters/index.ts';
+import { inert } from '../../src/reporters/inert.ts';
+import { code, prose } from '../../src/reporters/markdown-text.ts';
+import { plainOptions } from '../../src/reporters/reporter.ts';
+import { shellPath } from '../../src/reporters/shell-path.ts';
+import { element, xmlText } from '../../src/reporters/xml.ts';
+import { attacks } from '../attacks/arbitrary.ts';
+import { attackedBy, folderNamed } from '../attacks/hostile.ts';
+import { obeyedIn, unspelled } from '../attacks/obeyed.ts';
+import { callsIn, openIn, pageOf } from '../attacks/page.ts';
+import { readXml } from '../attacks/xml.ts';
+import { reportOf } from './reports.ts';
+import { sample, seeds } from './seeds.ts';
+
+const reporters = Object.values(catalog);
+const words = ['##', '[', '::', ':', '#', 'error', '\n', '\r', ' ', ']', '\u001b[1m', '\ufe0f'];
+const anyText = fc.oneof(
+  attacks(1).map(([one]) => one?.text ?? ''),
+  fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((list) => list.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+describe.each(seeds)('with the %s seed', (_, seed) => {
+  test('no format prints what a runner or terminal obeys, whatever a pull request holds', async () => {
+    const law = fc.asyncProperty(attacks(4), fc.nat(39), async (list, from) => {
+      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const report = await reportOf(peaceful, hostile);
+      for (const detail of ['quiet', 'verbose'] as const) {
+        for (const reporter of reporters) {
+          const said = reporter.render(report, { ...plainOptions, detail });
+          expect(obeyedIn(said, { annotations: reporter === github }), reporter.id).toEqual([]);
+          const kind = reporter === github ? 'annotations' : undefined;
+          expect(inert(said, { kind }), reporter.id).toBe(said);
+        }
+      }
+      const coloured = catalog.text.render(report, { ...plainOptions, colour: true, width: 40 });
+      expect(obeyedIn(coloured)).toEqual([]);
+      const page = pageOf(catalog.markdown.render(report, { ...plainOptions, detail: 'verbose' }));
+      expect([page.addresses, callsIn(page), openIn(page)]).toEqual([[], [], []]);
+      expect(page.html).not.toMatch(/<!--|<(?:img|script|b|iframe|svg)\b/i);
+      expect(page.html.split('<details>').length).toBe(page.html.split('</details>').length);
+    });
+    await fc.assert(law, sample(seed, 2));
+  });
+
+  test('a name comes out of every format as it was', async () => {
+    const law = fc.asyncProperty(attacks(4), async (list) => {
+      const { hostile } = attackedBy(list, { apart: 40, from: 0 });
+      const report = await reportOf({}, hostile);
+      const said = (id: string) =>
+        reporters
+          .find((reporter) => reporter.id === id)
+          ?.render(report, { ...plainOptions, detail: 'verbose' }) ?? '';
+      const parsed = JSON.parse(said('json'));
+      const roots = parsed.skills.map(({ root }: { root: string }) => root);
+      const [run] = JSON.parse(said('sarif')).runs;
+      const uris: string[] = run.results.map(
+        (one: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
+          one.locations[0]?.physicalLocation.artifactLocation.uri,
+      );
+      const suites = readXml(said('junit')).children.map((one) => one.attributes.get('name') ?? '');
+      const paths = [...JSON.parse(said('gitlab'))].map((one) => unspelled(one.location.path));
+      for (const { text } of list) {
+        const folder = folderNamed(text);
+        expect(roots).toContain(folder);
+        expect(uris).toContain(`${percent(folder)}/SKILL.md`);
+        expect(suites.map(unspelled)).toContain(folder);
+        expect(paths).toContain(`${folder}/SKILL.md`);
+        expect(unspelled(said('text'))).toContain(`${folder}/SKILL.md`);
+        expect(unspelled(said('markdown'))).toContain(folder);
+      }
+    });
+    await fc.assert(law, sample(seed, 1));
+  });
+
+  test('each way of escaping leaves nothing to obey, and the value can be had back', () => {
+    const law = fc.property(anyText, anyText, (one, two) => {
+      const line = defuse(visible(one) + visible(two));
+      expect(obeyedIn(line)).toEqual([]);
+      const texts = [`${one}\n${two}`, `${one}\u001b[1m${two}`];
+      const shown = texts.map((text, at) => inert(text, { colour: at === 1 }));
+      for (const text of shown) expect(obeyedIn(text.replaceAll('\t', ' '))).toEqual([]);
+      expect(inert(inert(one))).toBe(inert(one));
+      for (const json of [jsonText({ [one]: two }), jsonLine([one, two])]) {
+        expect(obeyedIn(json)).toEqual([]);
+      }
+      expect(JSON.parse(jsonLine([one, two]))).toEqual([one, two]);
+      const xml = xmlText(element('a', { b: visible(one) }, [visible(two)]));
+      expect(obeyedIn(xml)).toEqual([]);
+      const { attributes, text } = readXml(xml);
+      expect([attributes.get('b'), text]).toEqual([visible(one), visible(two)]);
+      expect(obeyedIn(code(one) + prose(two))).toEqual([]);
+    });
+    fc.assert(law, sample(seed, 300));
+  });
+
+  test('a path that is pasted into a shell is the path', () => {
+    const law = fc.property(fc.array(anyText, { minLength: 1, maxLength: 8 }), (list) => {
+      const paths = list.map((one) => one.replaceAll('\0', '').replace(/\n+$/, '')).filter(Boolean);
+      const shown = paths.map(shellPath);
+      for (const one of shown) expect(obeyedIn(`  skillgate lock ${one}`)).toEqual([]);
+      const printed = execFileSync('sh', ['-c', `printf '%s\\0' ${shown.join(' ')}`]);
+      const wanted = paths.map((one) => (one.startsWith('-') ? `./${one}` : one));
+      expect(printed.equals(Buffer.concat(wanted.map((one) => encoded(`${one}\0`))))).toBe(true);
+    });
+    fc.assert(law, sample(seed, 20));
+  });
+});
+
+function encoded(path: string): Buffer {
+  return Buffer.from(encodePath(path));
+}
+
+/** A path as an address has it, written with what Node has for that. */
+function percent(path: string): string {
+  return [...encoded(path)]
+    .map((byte) => String.fromCharCode(byte))
+    .map((one) => (/[\w./-]/.test(one) ? one : `%${hex(one)}`))
+    .join('');
+}
+
+function hex(one: string): string {
+  return one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
+}

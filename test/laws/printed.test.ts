@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../../src/cli/command.ts';
+import { main } from '../../src/cli/main.ts';
+import { attacks } from '../attacks/arbitrary.ts';
+import { attackedBy, folderNamed } from '../attacks/hostile.ts';
+import { obeyedIn } from '../attacks/obeyed.ts';
+import { callsIn, pageOf } from '../attacks/page.ts';
+import type { AttackText } from '../attacks/texts.ts';
+import { repository, type Work } from '../git.ts';
+import { runHere } from '../in-process.ts';
+import { sample, seeds } from './seeds.ts';
+
+/** Files of a repository whose every text is an attack, less those whose names no file can have. */
+function filesOf(list: readonly AttackText[]): Record<string, string> {
+  const { hostile } = attackedBy(list);
+  const said = list.map(({ text }) => JSON.stringify(text));
+  const [one = ''] = list.map(({ text }) => text);
+  const first = Object.entries(hostile).slice(-6 * list.length - 3);
+  const named = first.filter(([path]) => !/\0|(?:^|\/)\.{1,2}(?:\/|$)/.test(path));
+  return {
+    ...Object.fromEntries(named),
+    'skills/fixed/SKILL.md': `---\nname: fixed\ndescription: Fills: ${one.replace(/[\r\n"]/g, '')}\n---\n\n${one}\n`,
+    '.claude-plugin/marketplace.json': `{"name": ${said[0]}, "plugins": [${said.map((text) => `{"name": ${text}, "source": ${text}}`)}]}`,
+    'good.lock': '',
+    'protos/p.yaml': said.map((text) => `- skill: ${text}\n`).join(''),
+  };
+}
+
+/** A configuration that quotes attacks in all it may hold. */
+function configOf(list: readonly AttackText[]): string {
+  const said = JSON.stringify(list[0]?.text ?? '');
+  return [
+    `accept: [{fingerprint: "0123456789ab", reason: ${said}}]`,
+    `overrides: [{files: [${said}], rules: {name-format: "off"}}]`,
+    `locks: [${said}]\nignore: [${said}]`,
+    `policy: {allowed-tools: [${said}], skills: [${said}]}`,
+  ].join('\n');
+}
+
+/** What is typed, much of it by whoever names branches and files, and every command by itself. */
+function linesOf(text: string): readonly (readonly string[])[] {
+  const named = text.replaceAll('\0', '');
+  const place = folderNamed(named);
+  return [
+    ['check', '--format', 'text', '--output', 'json=out.json'],
+    ['check', '--output', 'report.json'],
+    ...[['diff', 'HEAD~1'], ['list'], ['list', '--json'], ['list', '--capability', named]],
+    ...[['lock', 'x.lock'], ['lock', '--check', 'agent.proto.lock'], ['lock', named], ['lock']],
+    ...[['fix', '--dry-run'], ['config'], ['config', place], ['config', '--rule', named]],
+    ...[
+      ['hash', place],
+      ['hash', named],
+      ['init', '--dry-run'],
+      ['accept', named, '--reason', named],
+    ],
+    ...[
+      ['check-compat', `${named}@1.0.0`, `${named}@2.0.0`],
+      ['explain', named],
+      ['help', named],
+    ],
+    ...[
+      ['completion', named],
+      ['check', place],
+      ['check', named],
+      ['check', '--base', named],
+    ],
+    ...[['check', '--config', named], ['check', '--format', named], ['diff', named], [named]],
+    ...[
+      ['check', `--${named}`],
+      ['check', '--output', `${named}=x`],
+      ['check', '--scope', named],
+    ],
+    ...[
+      ['diff', 'HEAD~1', '--format', 'markdown'],
+      ['diff', 'HEAD~1', '--format', 'json'],
+    ],
+  ];
+}
+
+describe.each(seeds)('with the %s seed', (_, seed) => {
+  test('no command prints what a runner or terminal obeys, whatever is there and is typed', async () => {
+    const law = fc.asyncProperty(attacks(2), fc.boolean(), async (list, isConfigured) => {
+      const work = repository({ 'skills/fixed/SKILL.md': '---\nname: fixed\n---\n' });
+      const settings = isConfigured ? { 'skillgate.yml': configOf(list) } : {};
+      work.commit({ ...filesOf(list), ...settings });
+      for (const args of linesOf(list[0]?.text ?? '')) await expectInert(args, work.path);
+    });
+    await fc.assert(law, sample(seed, 1));
+  });
+
+  test('a faulty configuration is quoted, and obeyed by nobody', async () => {
+    const law = fc.asyncProperty(attacks(1), fc.nat(5), async ([one], at) => {
+      const said = JSON.stringify(one?.text);
+      const config = [
+        `${one?.text}`,
+        `${said}: 1`,
+        `rules: {${said}: off}`,
+        `rules: {name-format: ${said}}`,
+        `accept: [{fingerprint: ${said}, reason: x}]`,
+        `scope: ${said}`,
+      ][at];
+      const work = repository({
+        'a/SKILL.md': '---\nname: a\n---\n',
+        'skillgate.yml': `${config}\n`,
+      });
+      await expectInert(['check'], work.path);
+      await expectInert(['config'], work.path);
+    });
+    await fc.assert(law, sample(seed, 6));
+  });
+
+  test('a branch, a tag and a remote may have any name', async () => {
+    const names = ['`@acme/team`', '<img/src=x>', '\u202emain', '##vso', 'a%0A', "x';ls"];
+    const law = fc.asyncProperty(fc.constantFrom(...names), async (name) => {
+      const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
+      work.git('branch', name);
+      work.git('tag', `v${name}`);
+      work.git('remote', 'add', 'origin', `https://evil.example/##[error]/${name}\u001b[2J`);
+      work.git('checkout', '-q', name);
+      work.commit({ 'b/SKILL.md': '---\nname: b\ndescription: b\n---\n' });
+      const typed = [
+        ['check', '--base', `v${name}`],
+        ['diff', `v${name}`],
+        ['init', '--dry-run'],
+      ];
+      for (const args of [...typed, ['lock', 'x.lock'], ['list', '--json']]) {
+        await expectInert(args, work.path);
+      }
+      const page = await runHere(
+        ['check', '--base', `v${name}`, '--format', 'markdown'],
+        work.path,
+      );
+      expect(callsIn(pageOf(page.stdout))).toEqual([]);
+    });
+    await fc.assert(law, sample(seed, 1));
+  });
+
+  test('a fault of the program is told without anybody being obeyed', async () => {
+    const law = fc.asyncProperty(attacks(1), async ([one]) => {
+      const said: string[] = [];
+      const complain = (text: string) => void said.push(text);
+      const print = () => {
+        throw new Error(one?.text);
+      };
+      const world: World = { ...nowhere, print, complain };
+      expect(await main(['--version'], world)).toBe(3);
+      expect(obeyedIn(said.join(''))).toEqual([]);
+    });
+    await fc.assert(law, sample(seed, 30));
+  });
+
+  test('a patch is applied to the byte, whatever stands in its lines', async () => {
+    const law = fc.asyncProperty(attacks(3), async (list) => {
+      const work = repository(fixable(list));
+      const { stdout } = await runHere(['fix', '--dry-run'], work.path);
+      expect(obeyedIn(stdout.replaceAll('\t', ' ').replace(/\r$/gm, ''))).toEqual([]);
+      const other = repository(fixable(list));
+      expect((await runHere(['fix'], other.path)).code).toBe(0);
+      execFileSync('git', ['apply', '--index', '-'], { cwd: work.path, input: stdout });
+      expect(treeOf(work)).toBe(treeOf(other));
+    });
+    await fc.assert(law, sample(seed, 2));
+  });
+});
+
+/** Skills with one fault to mend, and attacks beside it and in their names. */
+function fixable(list: readonly AttackText[]): Record<string, string> {
+  const skills = list.map(({ text, mark }) => [
+    `${folderNamed(text.replaceAll('\0', ''))}/SKILL.md`,
+    `---\nname: ${mark}\ndescription: Fills: forms.\n---\n${text}\n`,
+  ]);
+  return Object.fromEntries(skills);
+}
+
+function treeOf(work: Work): string {
+  work.git('add', '--all');
+  return work.git('write-tree');
+}
+
+const nowhere = { cwd: '/', env: {}, colour: false, terminal: false, told: undefined, width: 80 };
+
+/** Runs a line, as a person at a terminal and as a job, and reads what was said as others would. */
+async function expectInert(args: readonly string[], cwd: string): Promise<void> {
+  const { stdout, stderr } = await runHere(args, cwd, { terminal: args.includes('--output') });
+  const said = stdout + stderr;
+  const shown = args.includes('--dry-run') ? said.replace(/\t|\ufeff|\r$/gm, ' ') : said;
+  expect(obeyedIn(shown), args.join(' ')).toEqual([]);
+  for (const name of ['out.json', 'report.json']) {
+    const file = join(cwd, name);
+    if (existsSync(file)) expect(obeyedIn(readFileSync(file, 'utf8')), name).toEqual([]);
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from '../../src/action/api.ts';
+import { writeCheckRun } from '../../src/action/check-run.ts';
+import { annotate, failStep, fold, say } from '../../src/action/log.ts';
+import { setOutputs, writeReports } from '../../src/action/outputs.ts';
+import { keepComment } from '../../src/action/sticky-comment.ts';
+import type { Report } from '../../src/model/report.ts';
+import { github } from '../../src/reporters/github.ts';
+import { plainOptions } from '../../src/reporters/reporter.ts';
+import { text } from '../../src/reporters/text.ts';
+import { verdict } from '../../src/reporters/verdict.ts';
+import { attacks } from '../attacks/arbitrary.ts';
+import { attackedBy } from '../attacks/hostile.ts';
+import { obeyedIn } from '../attacks/obeyed.ts';
+import { callsIn, openIn, pageOf } from '../attacks/page.ts';
+import { temporaryFolder } from '../git.ts';
+import { commandsIn } from '../runner-log.ts';
+import { reportOf } from './reports.ts';
+import { sample, seeds } from './seeds.ts';
+
+const options = { ...plainOptions, summary: true };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+});
+
+/** What is written to the log of a step meanwhile. */
+function logOf(work: () => void): string {
+  const said: string[] = [];
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    said.push(String(chunk));
+    return true;
+  });
+  work();
+  spy.mockRestore();
+  return said.join('');
+}
+
+/** What is sent to a server that has no comment yet. */
+async function sentBy(work: (api: Api) => Promise<void>): Promise<Record<string, unknown>[]> {
+  const sent: Record<string, unknown>[] = [];
+  await work({
+    get: () => Promise.reject(new Error('unused')),
+    list: async () => [],
+    writer: () => Promise.reject(new Error('unused')),
+    send: async <T>(_method: string, _route: string, parameters: object) => {
+      sent.push({ ...parameters });
+      return { id: 1 } as T;
+    },
+  });
+  return sent;
+}
+
+/** Expects a page to hold nothing but what its writer means, and one comment where it has a marker. */
+function expectPage(page: string, markers: number): void {
+  expect(obeyedIn(page)).toEqual([]);
+  const read = pageOf(page);
+  expect([read.addresses, callsIn(read), openIn(read)]).toEqual([[], [], []]);
+  expect(read.html.match(/<!--/g) ?? []).toHaveLength(markers);
+}
+
+/** What a check run is sent with. */
+interface Output {
+  readonly summary: string;
+  readonly title: string;
+  readonly annotations: readonly { readonly message: string }[];
+}
+
+function outputOf(sent: Record<string, unknown> = {}): Output {
+  return sent['output'] as Output;
+}
+
+/** The outputs of a step, as the runner reads them from its file. */
+function outputsIn(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const [, name, end] = /^([^=]+?)<<(.+)$/.exec(lines[at] ?? '') ?? [];
+    if (name === undefined || end === undefined) continue;
+    const until = lines.indexOf(end, at + 1);
+    found.set(name, lines.slice(at + 1, until).join('\n'));
+    at = until;
+  }
+  return found;
+}
+
+const named = (report: Report) =>
+  report.skills
+    .filter(({ status }) => status === 'added' || status === 'changed')
+    .map(({ name }) => name);
+
+describe.each(seeds)('with the %s seed', (_, seed) => {
+  test('the Action has nobody obeyed in its log, its comment, its check run and its outputs', async () => {
+    const law = fc.asyncProperty(attacks(3), fc.nat(39), async (list, from) => {
+      const { peaceful, hostile } = attackedBy(list, { apart: 40, from });
+      const report = await reportOf(peaceful, hostile);
+      const shown = text.render(report, { ...options, colour: true });
+      const notices = list.map((one) => one.text);
+      const log = logOf(() => fold('Every finding', shown));
+      expect(commandsIn(log)).toEqual(['group', 'endgroup']);
+      expect(obeyedIn(log.replace(/^::(?:group::Every finding|endgroup::)$/gm, ''))).toEqual([]);
+      const lines = logOf(() => annotate(github.render(report, { ...options, notices })));
+      expect(obeyedIn(lines, { annotations: true })).toEqual([]);
+      expect(commandsIn(logOf(() => failStep(verdict(report))))).toEqual(['error']);
+      const marker = { issue_number: 1, job: notices.join(':') };
+      const [comment] = await sentBy((api) => keepComment(api, marker, report, options));
+      expectPage(String(comment?.['body']), 1);
+      const run = { name: 'Skillgate', head_sha: '0'.repeat(40) };
+      const [first] = await sentBy((api) => writeCheckRun(api, run, report, options));
+      const { summary, title, annotations } = outputOf(first);
+      expectPage(summary, 0);
+      expect(obeyedIn(title)).toEqual([]);
+      expect(obeyedIn(annotations.map(({ message }) => message).join('\n'))).toEqual([]);
+      expectOutputs(
+        report,
+        list.map(({ mark }) => mark),
+      );
+    });
+    await fc.assert(law, sample(seed, 1));
+  });
+
+  test('whatever is said or fails, the log holds one error at most', () => {
+    const law = fc.property(attacks(3), (list) => {
+      const said = list.map((one) => one.text).join('\n');
+      expect(obeyedIn(logOf(() => say(said)).replaceAll('\t', ' '))).toEqual([]);
+      expect(commandsIn(logOf(() => failStep(said)))).toEqual(['error']);
+      expect(commandsIn(logOf(() => fold(said, said)))).toEqual(['group', 'endgroup']);
+    });
+    fc.assert(law, sample(seed, 50));
+  });
+});
+
+/** Expects the outputs to be those of the Action, and the names in them to be whole. */
+function expectOutputs(report: Report, marks: readonly string[]): void {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'temp'));
+  const file = join(folder, 'outputs');
+  writeFileSync(file, '');
+  vi.stubEnv('GITHUB_OUTPUT', file);
+  vi.stubEnv('RUNNER_TEMP', join(folder, 'temp'));
+  setOutputs(report, writeReports(report, options));
+  const outputs = outputsIn(file);
+  expect(outputs.get('outcome')).toBe(report.outcome);
+  expect(outputs.size).toBe(9);
+  const changed = outputs.get('changed-skills') ?? '';
+  expect(obeyedIn(changed)).toEqual([]);
+  const names = JSON.parse(changed).map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(named(report)));
+  expect(marks.every((mark) => names.some((name: string) => name.includes(mark)))).toBe(true);
+}
