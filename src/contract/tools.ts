@@ -1,4 +1,5 @@
 import { beyond } from './beyond.ts';
+import { isCertainTool } from './certain-tools.ts';
 
 /** How the permissions of two lists relate. */
 export interface ToolsComparison {
@@ -16,6 +17,8 @@ export function compareTools(before: readonly string[], after: readonly string[]
 function covererOf(allowed: readonly string[]) {
   const permissions = allowed.map(readPermission);
   return (asked: string) => {
+    // What readers find different tools in is covered by nothing but itself.
+    if (!isCertainTool(asked)) return allowed.includes(asked);
     const permission = readPermission(asked);
     return permissions.some((one) => covers(one, permission));
   };
