@@ -1,4 +1,5 @@
 import { isPower } from './contract/powers.ts';
+import { canonical } from './model/canonical.ts';
 import { facetValue, type Item, isSet } from './model/contract.ts';
 import type { Draft, Finding } from './model/finding.ts';
 import { quoted } from './model/seen.ts';
@@ -24,19 +25,26 @@ export function newPermissions(pairs: readonly Pair[], stamp: Stamp): readonly F
 }
 
 function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
-  const items = contract.items.filter(isPermission);
+  const known = new Set(before?.contract.items.map(canonicalOf));
+  const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
   const [first] = items;
   if (!first) return null;
   const subject = before
     ? 'At base the manifest cannot be read; now the skill declares permissions'
     : 'The new skill declares permissions';
   const at = first.facets.get('value')?.at ?? first.at;
-  const all = items.map(({ kind, name, facets }) => {
-    const values = [...facets].map(([key, { shape }]) => [key, shape.value] as const);
-    return { kind, name, ...Object.fromEntries(values) } as Json;
-  });
+  const all = items.map(jsonOf);
   const words = [...new Set(items.map(wordsOf))].join('; ');
   return { message: `${subject}: ${words}.`, at, about: 'permissions', after: all };
+}
+
+function jsonOf({ kind, name, facets }: Item): Json {
+  const values = [...facets].map(([key, { shape }]) => [key, shape.value] as const);
+  return { kind, name, ...Object.fromEntries(values) };
+}
+
+function canonicalOf(item: Item): string {
+  return canonical(jsonOf(item));
 }
 
 /** Whether an item allows the skill something; what a dependency may do, that declares itself. */

@@ -49,7 +49,9 @@ function miss(
 /** What limits the powers that a field may declare whose key is nearly that of a node; none where it declares none. */
 function limitsOf(field: Field, key: string, node: PowerNode, slips: number): readonly Limit[] {
   const inner = Object.entries(node.below ?? {});
-  const dotted = inner.find(([name]) => isNearMiss(field.key, `${key}.${name}`, 0));
+  const dotted = inner.find(
+    ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
+  );
   if (dotted) return granting(field.value, dotted[1]);
   return isNearMiss(field.key, key, slips) ? granting(field.value, node) : [];
 }

@@ -81,21 +81,26 @@ const lookAlikes: ReadonlyMap<string, string> = new Map(
   ].map(([from = '', to = '']) => [from, to]),
 );
 
-/** A key without what people pass over: case, separators, accents, invisible signs, look-alikes, the plural. */
+/** A key without what people pass over: case, separators, accents, invisible signs, look-alikes. */
 function skeleton(key: string): string {
-  const letters = [...key.normalize('NFKD').toLowerCase()].map(
-    (sign) => lookAlikes.get(sign) ?? sign,
-  );
-  const bare = letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
-  return bare.replace(/ies$/, 'y').replace(/s$/, '');
+  const signs = [...key.normalize('NFKD').toLowerCase()];
+  const letters = signs.map((sign) => lookAlikes.get(sign) ?? sign);
+  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 /** Whether a key is not `wanted`, and people or lenient readers may take it for that. */
 export function isNearMiss(key: string, wanted: string, slips = 1): boolean {
   if (key === wanted || key.length > 4 * wanted.length + 16) return false;
   const [own, meant] = [skeleton(key), skeleton(wanted)];
-  if (own === meant) return true;
+  if (own === meant || singular(own) === singular(meant)) return true;
   // "disallowed-tools" is a key of its own.
-  if (/^(?:dis|un|non?|not)/.test(own)) return false;
-  return nearest(own, [meant], slips) !== undefined;
+  if (/^(?:dis|un|non)/.test(own)) return false;
+  return (
+    nearest(own, [meant], slips) !== undefined ||
+    nearest(singular(own), [singular(meant)], slips) !== undefined
+  );
 }
