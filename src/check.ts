@@ -53,6 +53,7 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
     return two?.judge(pair, config, stamp, released) ?? [];
   });
   const findings = [...found, ...judged.flatMap((one) => one.findings)];
+  findings.push(...(two?.permissionFindings(pairs, hiding) ?? []));
   findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
   findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
   const { today } = origin;
@@ -82,13 +83,15 @@ export async function check(sides: Sides, config: Config, gate: Gate = openGate)
 
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
 async function comparison() {
-  const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
-    import('./contract/pair.ts'),
-    import('./judge.ts'),
-    import('./unreleased.ts'),
-    import('./weakenings.ts'),
-  ]);
-  return { pairSkills, judge, unreleasedPrints, weakenings };
+  const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }, { permissionFindings }] =
+    await Promise.all([
+      import('./contract/pair.ts'),
+      import('./judge.ts'),
+      import('./unreleased.ts'),
+      import('./weakenings.ts'),
+      import('./permission-findings.ts'),
+    ]);
+  return { pairSkills, judge, unreleasedPrints, weakenings, permissionFindings };
 }
 
 /** The entries of head's own file that hold: what only the tip of the branch accepts is no entry of this change. */

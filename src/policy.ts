@@ -1,5 +1,6 @@
 import { denialsOf } from './contract/policy.ts';
 import { matcher } from './discover.ts';
+import { doubtfulDenials } from './doubtful-denials.ts';
 import { canonical } from './model/canonical.ts';
 import type { Config, Policy } from './model/config.ts';
 import type { Finding } from './model/finding.ts';
@@ -61,7 +62,8 @@ const rule = problemRuleNamed('policy-denied');
 
 function denials(skill: Skill, policy: Policy, stamp: Stamp, aside = ''): readonly Finding[] {
   const context = { ...contextOf(skill), rule, severity: rule.severity };
-  return denialsOf(skill, policy).flatMap(
+  const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
+  return all.flatMap(
     (draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? [],
   );
 }

@@ -81,8 +81,10 @@ function totals(
     breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
     privilege: count(
       findings,
-      ({ state, category, severity, bump }) =>
-        state === 'new' && category === 'privilege' && bump !== null && severity !== 'note',
+      ({ rule, state, category, severity, bump }) =>
+        state === 'new' &&
+        (rule === 'new-skill-permissions' ||
+          (category === 'privilege' && bump !== null && severity !== 'note')),
     ),
     requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
   };

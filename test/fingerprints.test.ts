@@ -78,8 +78,9 @@ const unrelated: readonly ((archive: Archive) => Archive)[] = [
   },
 ];
 
-/** Of these the subject is the very bytes of files, the number of skills, or what may not be shown. */
-const ofBytes = /^(lock-|pin-|bom$|frontmatter-unterminated$|file-|no-skills-|sensitive-default$)/;
+/** Of these the subject is the very text of files, the number of skills, or what may not be shown. */
+const ofBytes =
+  /^(lock-|pin-|bom$|frontmatter-(unterminated|syntax)$|toml-syntax$|file-|no-skills-|sensitive-default$)/;
 
 describe.each(examples)('%s', (id, _rule, archive) => {
   test('a fingerprint stands for one thing that is said', async () => {
@@ -87,12 +88,12 @@ describe.each(examples)('%s', (id, _rule, archive) => {
     const prints = new Map<string, string>();
     for (const variant of coarse.test(id) ? [archive] : [archive, ...variants(archive)]) {
       for (const finding of await foundBy(id, variant)) {
-        const { fingerprint, about } = finding;
+        const { fingerprint, about, value = '' } = finding;
         const statement = statementOf(finding);
         expect(statement).toBe(statements.get(fingerprint) ?? statement);
         statements.set(fingerprint, statement);
         if (statement.includes('[redacted]')) continue;
-        const thing = `${about}\0${statement}`;
+        const thing = `${about}\0${value}\0${statement}`;
         expect(fingerprint, statement).toBe(prints.get(thing) ?? fingerprint);
         prints.set(thing, fingerprint);
       }

@@ -3,7 +3,9 @@ import { facetValue, type Item, isSet } from '../model/contract.ts';
 import { alternatives, quoted } from '../model/seen.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
+import type { Json } from '../model/value.ts';
 import { compareEntries, type Entries } from './coverage.ts';
+import { doubtful, limitsOf } from './policy-doubts.ts';
 import { toolsBeyond } from './tools.ts';
 
 /** A power that a skill declares and a policy does not grant. */
@@ -11,6 +13,8 @@ export interface Denial {
   readonly message: string;
   readonly at: Location;
   readonly about: string;
+  /** What is denied, where `about` only names its place. */
+  readonly value?: Json | undefined;
 }
 
 /** What a skill declares beyond a policy, over every dialect that has a word for it. */
@@ -40,8 +44,24 @@ function effect(item: Item, policy: Policy): readonly Denial[] {
     return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
   }
   const key = effectGrants[item.name];
-  return key === undefined ? [] : unbounded(item, what, key, policy);
+  if (key !== undefined) return unbounded(item, what, key, policy);
+  // An effect that a policy lists by its name is one that somebody knows.
+  const isKnown = policy.effects !== null || harmless.has(item.name);
+  const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
+  if (limits.length === 0) return [];
+  return [
+    doubtful(`${what} is not defined`, limits, { at: item.at, about: `effect\0${item.name}` }),
+  ];
 }
+
+/** The effects of Skill Manifest v2 that reach no network, run nothing and write no file. */
+const harmless: ReadonlySet<string> = new Set([
+  'db.read',
+  'db.write',
+  'fs.read',
+  'git.read',
+  'git.write',
+]);
 
 /** `network: true` of ADR-002 names no hosts either. */
 function execution(item: Item, policy: Policy): readonly Denial[] {

@@ -1,4 +1,5 @@
 import { beyond } from './beyond.ts';
+import { isCertainTool } from './certain-tools.ts';
 import { coversReach, readReach } from './coverage-domains.ts';
 import { coversToolPath, readToolPath } from './coverage-tool-paths.ts';
 import { coversGlobText } from './glob-text.ts';
@@ -32,6 +33,8 @@ function coverers(names: Names) {
   return (allowed: readonly string[]) => {
     const permissions = allowed.map(readPermission);
     return (asked: string) => {
+      // What readers find different tools in is covered by nothing but itself.
+      if (!isCertainTool(asked)) return allowed.includes(asked);
       const permission = readPermission(asked);
       return permissions.some(
         (one) => names(one.tool, permission.tool) && coversScope(one, permission),

@@ -74,6 +74,9 @@ export interface Policy {
   readonly secrets: boolean;
 }
 
+/** What a policy may limit. */
+export type Limit = Exclude<keyof Policy, 'skills'>;
+
 /** A finding that is accepted: one whose before and after are exactly these. */
 export interface Acceptance {
   readonly fingerprint: string;

@@ -12,6 +12,8 @@ export interface Scalar {
   readonly value: string | number | boolean | null;
   readonly source: string;
   readonly at: Location;
+  /** A tag that changes what readers make of the value, such as `!!binary`. */
+  readonly tag?: string;
 }
 
 /** A sequence. */
@@ -19,6 +21,7 @@ export interface List {
   readonly kind: 'list';
   readonly items: readonly Value[];
   readonly at: Location;
+  readonly tag?: string;
 }
 
 /** A mapping; of a key written twice the first field stands here. */
@@ -26,6 +29,9 @@ export interface Table {
   readonly kind: 'table';
   readonly fields: ReadonlyMap<string, Field>;
   readonly at: Location;
+  readonly tag?: string;
+  /** The later fields of keys that are written more than once. */
+  readonly repeated?: readonly Field[];
 }
 
 /** A key with its value and the place of the key. */
@@ -33,6 +39,8 @@ export interface Field {
   readonly key: string;
   readonly keyAt: Location;
   readonly value: Value;
+  /** Whether it is a merge key, `<<`: its value lists further fields. */
+  readonly merge?: boolean;
 }
 
 /** Any JSON value. */

@@ -17,7 +17,8 @@ export function mendSection(report: Report, plan: Plan): string[] {
   if (report.outcome === 'pass') return [];
   const { problems, privilege } = sectionsOf(report);
   const failing = [...problems, ...privilege].filter(
-    ({ severity }) => severity === 'error' || report.failOn === 'warning',
+    ({ severity }) =>
+      severity === 'error' || (severity === 'warning' && report.failOn === 'warning'),
   );
   const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
   const told = new Set(steps.flatMap(({ mends }) => mends));

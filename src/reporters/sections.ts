@@ -41,15 +41,19 @@ export function countingOf(report: Report): readonly Finding[] {
 /** What makes a run fail: its errors, or the warnings where it fails without any. */
 export function failingOf(report: Report): readonly Finding[] {
   const { privilege, problems } = sectionsOf(report);
-  const loud = [...privilege, ...problems];
+  const loud = [...privilege, ...problems].filter(({ severity }) => severity !== 'note');
   const errors = loud.filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? errors : loud;
 }
+
+/** The rule about the permissions of a new skill: a reviewer reads them first, though nothing is wrong. */
+const newSkill = 'new-skill-permissions';
 
 function sectionOf(finding: Finding, scope: Report['scope']): keyof Sections {
   const { state, severity, category, bump, rule } = finding;
   if (state === 'accepted') return 'accepted';
   if (state === 'existing' && scope === 'new') return 'existing';
+  if (rule === newSkill) return 'privilege';
   if (severity !== 'note') {
     return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
   }
@@ -65,5 +69,6 @@ export function callersSee({ bump }: Finding): boolean {
 /** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
 export function isWorthALine(finding: Finding): boolean {
   const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-  return finding.severity !== 'note' || callersSee(finding) || isPin;
+  const isRead = isPin || finding.rule === newSkill;
+  return finding.severity !== 'note' || callersSee(finding) || isRead;
 }

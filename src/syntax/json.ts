@@ -6,7 +6,7 @@ import { deepBracket } from './brackets.ts';
 import { tooDeep } from './depth.ts';
 import { jsonFault } from './json-fault.ts';
 import { jsonStop } from './json-stop.ts';
-import { type Parsed, unread } from './parsed.ts';
+import { type Parsed, type Repeated, unread } from './parsed.ts';
 import { scalar } from './scalar.ts';
 
 /**
@@ -32,11 +32,12 @@ export function parseJson(
   }
   const reader = new Reader(text, place);
   const root = reader.value(jsonPackage().parse(text).body);
-  return { root, faults: [], duplicates: reader.duplicates };
+  return { root, faults: [], duplicates: reader.duplicates, merges: reader.merges };
 }
 
 class Reader {
-  readonly duplicates: Field[] = [];
+  readonly duplicates: Repeated[] = [];
+  readonly merges: Field[] = [];
   readonly #text: string;
   readonly #place: (start: number, end: number) => Location;
 
@@ -65,13 +66,20 @@ class Reader {
 
   #table(members: readonly MemberNode[], at: Location): Table {
     const fields = new Map<string, Field>();
+    const repeated: Field[] = [];
     for (const { name, value } of members) {
       const key = name.type === 'String' ? name.value : this.#source(name);
-      const field = { key, keyAt: this.#at(name), value: this.value(value) };
-      if (fields.has(key)) this.duplicates.push(field);
+      const named = { key, keyAt: this.#at(name), value: this.value(value) };
+      const field: Field = key === '<<' ? { ...named, merge: true } : named;
+      const first = fields.get(key);
+      if (field.merge) this.merges.push(field);
+      else if (first) this.duplicates.push({ ...field, first });
+      if (first) repeated.push(field);
       else fields.set(key, field);
     }
-    return { kind: 'table', fields, at };
+    return repeated.length > 0
+      ? { kind: 'table', fields, at, repeated }
+      : { kind: 'table', fields, at };
   }
 
   #at({ loc }: { readonly loc: ValueNode['loc'] }): Location {

@@ -15,10 +15,22 @@ export interface Parsed {
   /** At most the first fault: what a parser says after it is mostly a consequence. */
   readonly faults: readonly SyntaxFault[];
   /** Keys written again in the same mapping. */
-  readonly duplicates: readonly Field[];
+  readonly duplicates: readonly Repeated[];
+  /** The merge keys, wherever they stand. */
+  readonly merges?: readonly Field[];
+}
+
+/** A key written again, and the field that was first. */
+export interface Repeated extends Field {
+  readonly first: Field;
 }
 
 /** What a text holds that cannot be read. */
 export function unread(fault: SyntaxFault): Parsed {
   return { root: null, faults: [fault], duplicates: [] };
+}
+
+/** A text as what is wrong with it holds on to it: line ends make no difference. */
+export function linesOf(text: string): string {
+  return text.replaceAll('\r\n', '\n').trimEnd();
 }

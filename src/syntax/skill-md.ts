@@ -2,8 +2,10 @@ import type { Problem } from '../model/finding.ts';
 import { quoted } from '../model/seen.ts';
 import type { Body } from '../model/skill.ts';
 import { LineMap, type Location } from '../model/text.ts';
-import type { Table } from '../model/value.ts';
+import { plain, type Table } from '../model/value.ts';
 import { type ManifestBlock, manifestBlocks } from './manifest-block.ts';
+import { withMerges } from './merge-keys.ts';
+import { linesOf } from './parsed.ts';
 import { parseYaml } from './yaml.ts';
 import { explain } from './yaml-fault.ts';
 
@@ -13,6 +15,8 @@ export interface SkillMd {
   readonly text: string;
   /** The frontmatter; null when there is none that can be read. */
   readonly front: Table | null;
+  /** The text of the frontmatter, or what some readers may take for one; null where nobody finds any. */
+  readonly frontText: string | null;
   readonly body: Body;
   /** The fenced blocks of the body that are to hold manifests. */
   readonly blocks: readonly ManifestBlock[];
@@ -39,7 +43,7 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
       'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
     problems.push({ rule: 'bom', message, at: place(0, 0) });
   }
-  const whole = { path, text: raw, front: null, page: false };
+  const whole = { path, text: raw, front: null, frontText: null, page: false };
   const split = splitFrontmatter(text);
   if ('fault' in split) {
     const { fault, message, offset } = split;
@@ -48,15 +52,18 @@ export function parseSkillMd(path: string, raw: string): SkillMd {
     if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
       return { ...whole, body, blocks, page: true, problems: [] };
     }
-    problems.push({ rule: fault, message, at, about: fault, stated: fault });
-    return { ...whole, body, blocks, problems };
+    const frontText = split.text === '' ? null : split.text;
+    const value = frontText === null ? undefined : linesOf(frontText);
+    problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
+    return { ...whole, frontText, body, blocks, problems };
   }
   const { start, end, fence } = split;
   const bodyStart = nextLine(text, end);
   const { body, blocks } = bodyOf(path, text, bodyStart, lines);
   const opening = place(fence, lineEnd(text, fence));
-  const read = readFront(path, text.slice(start, end), { start, lines, opening });
-  return { ...whole, body, blocks, front: read.front, problems: [...problems, ...read.problems] };
+  const frontText = text.slice(start, end);
+  const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
+  return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
 }
 
 function bodyOf(
@@ -95,13 +102,14 @@ function readFront(
 ): Front {
   const syntax = (message: string, at: Location): Front => ({
     front: null,
-    problems: [{ rule: 'frontmatter-syntax', message, at }],
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
   });
   if (front.length > maximumFront) {
     const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
-    return { front: null, problems: [{ rule: 'file-too-large', message, at: opening }] };
+    const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
+    return { front: null, problems: [fault] };
   }
-  const { root, faults, duplicates } = parseYaml(path, front, start, lines);
+  const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
   const fault = faults[0];
   if (fault) {
     const { message, at } = explain(fault, front, start, lines);
@@ -116,15 +124,23 @@ function readFront(
       root.at,
     );
   }
-  const problems = duplicates.map(({ key, keyAt }) => {
+  const problems = duplicates.map(({ key, keyAt, value, first }) => {
     const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
-    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key };
+    const both = [plain(first.value), plain(value)];
+    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: both };
   });
-  return { front: root, problems };
+  const merged = withMerges(root, merges);
+  return { front: merged.root, problems: [...problems, ...merged.problems] };
 }
 
+/** Where the frontmatter stands; of one that cannot be found, the text some readers may take for it. */
 type Split =
-  | { readonly fault: string; readonly message: string; readonly offset: number }
+  | {
+      readonly fault: string;
+      readonly message: string;
+      readonly offset: number;
+      readonly text: string;
+    }
   | { readonly fence: number; readonly start: number; readonly end: number };
 
 function splitFrontmatter(text: string): Split {
@@ -138,24 +154,39 @@ function splitFrontmatter(text: string): Split {
     if (isFence(text, at)) return { fence, start, end: at };
   }
   const message = 'The frontmatter opened here is not closed by a second `---` line.';
-  return { fault: 'frontmatter-unterminated', message, offset: fence };
+  return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
 }
 
 function missing(text: string, offset: number): Split {
   const fault = 'frontmatter-missing';
   if (offset >= text.length) {
     const message = 'The file is empty; agents find no name and no description.';
-    return { fault, message, offset: 0 };
+    return { fault, message, offset: 0, text: '' };
   }
-  const below = /^---[ \t]*\r?\n(?:name|description)[ \t]*:/m.exec(text);
+  const below = belowOthers.exec(text);
   if (below) {
     const line = new LineMap(text.slice(0, below.index)).position(below.index).line;
     const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
-    return { fault, message, offset };
+    return { fault, message, offset, text: fencedFrom(text, below.index) };
   }
   const message =
     'The file does not begin with a `---` line; agents find no name and no description.';
-  return { fault, message, offset };
+  return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
+}
+
+/** A frontmatter that begins with a key every skill has, or one that allows something. */
+const belowOthers =
+  /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
+
+/** An opening that only some readers take for a `---` line, such as `---yaml` or one that a bare CR ends. */
+const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+
+/** The text from one `---` line to the next, or to the end. */
+function fencedFrom(text: string, start: number): string {
+  for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
+    if (isFence(text, at)) return text.slice(start, at);
+  }
+  return text.slice(start);
 }
 
 /** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */

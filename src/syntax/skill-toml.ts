@@ -1,5 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import type { Table } from '../model/value.ts';
+import { withMerges } from './merge-keys.ts';
+import { linesOf } from './parsed.ts';
 import { parseToml } from './toml.ts';
 
 /** A skill.toml, read. */
@@ -12,12 +14,15 @@ export interface SkillToml {
 
 /** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
 export function parseSkillToml(path: string, text: string): SkillToml {
-  const { root, faults } = parseToml(path, text);
+  const { root, faults, merges } = parseToml(path, text);
   const problems = faults.map(({ message, at }) => ({
     rule: 'toml-syntax',
     message: `${message}.`,
     at,
     about: 'syntax',
+    value: linesOf(text),
   }));
-  return { path, root: root?.kind === 'table' ? root : null, problems };
+  if (root?.kind !== 'table') return { path, root: null, problems };
+  const merged = withMerges(root, merges);
+  return { path, root: merged.root, problems: [...problems, ...merged.problems] };
 }

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { Problem } from '../model/finding.ts';
 import { LineMap } from '../model/text.ts';
 import type { FileTree } from '../model/tree.ts';
@@ -28,11 +29,17 @@ export async function readTexts(
   const texts = new Map<string, Text>();
   if (paths.length === 0) return texts;
   let pieces: Uint8Array[] = [];
+  let large: Hash | null = null;
   const failures = await tree.read(paths, (path, chunk, size, last) => {
     if (size <= maximumBytes) pieces.push(last ? chunk : Buffer.from(chunk));
+    else {
+      large ??= createHash('sha256');
+      large.update(chunk);
+    }
     if (!last) return;
-    texts.set(path, size > maximumBytes ? tooLarge(path, size) : decode(path, pieces));
+    texts.set(path, large ? tooLarge(path, size, large.digest('hex')) : decode(path, pieces));
     pieces = [];
+    large = null;
   });
   for (const [path, reason] of failures) texts.set(path, unread(path, reason));
   return texts;
@@ -43,8 +50,8 @@ function decode(path: string, pieces: readonly Uint8Array[]): Text {
   const wide = wideEncodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
   if (wide) {
     const message = 'The file is UTF-16 text; agents read UTF-8.';
-    const problems = [{ rule: 'file-encoding', message, at: { path } }];
-    return { text: new TextDecoder(wide.name).decode(bytes), problems };
+    const text = new TextDecoder(wide.name).decode(bytes);
+    return { text, problems: [{ rule: 'file-encoding', message, at: { path }, value: text }] };
   }
   try {
     return { text: strict.decode(bytes), problems: [] };
@@ -53,13 +60,23 @@ function decode(path: string, pieces: readonly Uint8Array[]): Text {
     const first = text.indexOf('\ufffd');
     const at = new LineMap(text).place(path, first, first + 1);
     const message = 'The file is not UTF-8 text; this and every other such byte is read as U+FFFD.';
-    return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding' }] };
+    const value = faultyLines(bytes);
+    return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding', value }] };
   }
 }
 
-function tooLarge(path: string, size: number): Text {
+/** The lines that are no UTF-8 text, by their bytes: other bytes there are another fault. */
+function faultyLines(bytes: Uint8Array): readonly string[] {
+  const lines = Buffer.from(bytes).toString('latin1').split('\n');
+  return lines.filter((line) => {
+    const buffer = Buffer.from(line, 'latin1');
+    return !Buffer.from(buffer.toString('utf8')).equals(buffer);
+  });
+}
+
+function tooLarge(path: string, size: number, value: string): Text {
   const message = `The file has ${size} bytes; at most ${maximumBytes} are read.`;
-  return { text: null, problems: [{ rule: 'file-too-large', message, at: { path } }] };
+  return { text: null, problems: [{ rule: 'file-too-large', message, at: { path }, value }] };
 }
 
 function unread(path: string, reason: string): Text {

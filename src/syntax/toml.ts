@@ -26,7 +26,9 @@ export function parseToml(path: string, text: string): Parsed {
   try {
     const reader = new Reader(bare, place);
     const root = reader.document(parseTOML(bare).body[0]);
-    return reader.fault ? unread(reader.fault) : { root, faults: [], duplicates: [] };
+    return reader.fault
+      ? unread(reader.fault)
+      : { root, faults: [], duplicates: [], merges: reader.merges };
   } catch (cause) {
     if (cause instanceof ParseError) {
       const { message, start, end } = tomlFault(bare, cause);
@@ -42,6 +44,7 @@ type OpenTable = Table & { readonly fields: Map<string, Field> };
 
 class Reader {
   fault: SyntaxFault | null = null;
+  readonly merges: Field[] = [];
   readonly #text: string;
   readonly #place: (start: number, end: number) => Location;
 
@@ -123,7 +126,12 @@ class Reader {
 
   #put(holder: OpenTable, key: Key, value: Value): void {
     const name = nameOf(key);
-    holder.fields.set(name, { key: name, keyAt: this.#at(key), value });
+    const field = { key: name, keyAt: this.#at(key), value };
+    if (name !== '<<') holder.fields.set(name, field);
+    else {
+      holder.fields.set(name, { ...field, merge: true });
+      this.merges.push(field);
+    }
   }
 
   #at({ range: [start, end] }: { readonly range: AST.Range }): Location {

@@ -1,3 +1,5 @@
+import { EVENT_ID, type Event } from 'js-yaml';
+
 /** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
 export function afterSpace(text: string, from: number): number {
   let at = from;
@@ -43,4 +45,21 @@ export function* documentsIn(text: string): Iterable<{ start: number; end: numbe
 /** Blank lines, comments and directives: what may stand in front of the `---` of a document. */
 function isPrologue(text: string): boolean {
   return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
+}
+
+/** A value that is not written at all, such as that of `key:`. */
+export function isNothing(event: Event): boolean {
+  if (event.type !== EVENT_ID.SCALAR) return false;
+  return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
+
+/** What closes a collection in brackets. */
+export const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+/** The tag in front of a node, as written; '' where there is none. */
+export function tagOf(
+  { tagStart, tagEnd }: { readonly tagStart: number; readonly tagEnd: number },
+  text: string,
+): string {
+  return tagStart < 0 ? '' : text.slice(tagStart, tagEnd);
 }

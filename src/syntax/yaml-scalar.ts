@@ -43,8 +43,40 @@ function untagged(source: string): unknown {
 }
 
 function tagged(source: string, written: string): unknown {
-  const name = written.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, 'tag:yaml.org,2002:');
+  const value = resolvedBy(source, fullTag(written));
+  return value === NOT_RESOLVED ? source : value;
+}
+
+function resolvedBy(source: string, name: string): unknown {
   const tag = coreTags.find(({ tagName }) => tagName === name);
-  const value = tag?.resolve(source, true, name);
-  return tag && value !== NOT_RESOLVED ? value : source;
+  return tag ? tag.resolve(source, true, name) : NOT_RESOLVED;
+}
+
+const standard = 'tag:yaml.org,2002:';
+
+function fullTag(written: string): string {
+  return written.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
+}
+
+/** The tag of a scalar, where readers may make another value of it than its text; else nothing. */
+export function oddTag(written: string, source: string): string | undefined {
+  if (written === '' || written === '!') return undefined;
+  const name = fullTag(written);
+  if (name === `${standard}str`) return undefined;
+  return resolvedBy(source, name) === NOT_RESOLVED ? written : undefined;
+}
+
+/** Whether a key is the merge key of YAML 1.1: `<<` without quotes, or any key with its tag. */
+export function isMergeKey({ style }: ScalarEvent, source: string, written: string): boolean {
+  if (written === '') return style === SCALAR_STYLE.PLAIN && source === '<<';
+  return fullTag(written.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
+}
+
+function unescaped(_: string, digits: string): string {
+  return String.fromCharCode(Number.parseInt(digits, 16));
+}
+
+/** The tag of a collection, where it is not that of every one of its kind. */
+export function oddCollectionTag(tag: string, kind: 'seq' | 'map'): { tag?: string } {
+  return ['', '!', `!!${kind}`].includes(tag) ? {} : { tag };
 }

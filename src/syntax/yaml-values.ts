@@ -13,10 +13,10 @@ import { quoted } from '../model/seen.ts';
 import type { Location } from '../model/text.ts';
 import type { Field, Scalar, Table, Value } from '../model/value.ts';
 import { maximumDepth, tooDeep } from './depth.ts';
-import type { SyntaxFault } from './parsed.ts';
+import type { Repeated, SyntaxFault } from './parsed.ts';
 import { nothing, scalar } from './scalar.ts';
-import { afterSpace, startOfBlock } from './yaml-marks.ts';
-import { resolved } from './yaml-scalar.ts';
+import { afterSpace, closings, isNothing, startOfBlock, tagOf } from './yaml-marks.ts';
+import { isMergeKey, oddCollectionTag, oddTag, resolved } from './yaml-scalar.ts';
 
 /** Values a document may hold, aliases written out: what an alias bomb runs into. */
 const maximumValues = 200_000;
@@ -36,11 +36,14 @@ interface Anchored {
 
 type Node = ScalarEvent | SequenceEvent | MappingEvent;
 
+interface Key extends Required<Pick<Field, 'key' | 'keyAt' | 'merge'>> {}
+
 /** Turns the events of documents into values, each node once, whatever its aliases say. */
 export class Reader {
   /** The first thing that kept the values of a document from being what the text says. */
   fault: SyntaxFault | null = null;
-  readonly duplicates: Field[] = [];
+  readonly duplicates: Repeated[] = [];
+  readonly merges: Field[] = [];
   readonly #anchors = new Map<string, Anchored | null>();
   readonly #place: Place;
   #text = '';
@@ -111,7 +114,12 @@ export class Reader {
     if (event.type === EVENT_ID.MAPPING) return this.#table(event, depth);
     const items: Value[] = [];
     while (this.#goesOn()) items.push(this.#item(depth));
-    return { kind: 'list', items, at: this.#close(event) };
+    return {
+      kind: 'list',
+      items,
+      at: this.#close(event),
+      ...oddCollectionTag(tagOf(event, this.#text), 'seq'),
+    };
   }
 
   #item(depth: number): Value {
@@ -130,8 +138,10 @@ export class Reader {
     this.#end = end;
     const at = this.#at(start, end);
     this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
-    const tag = event.tagStart < 0 ? '' : this.#text.slice(event.tagStart, event.tagEnd);
-    return scalar(resolved(event, source, tag), source, at);
+    const tag = tagOf(event, this.#text);
+    const odd = oddTag(tag, source);
+    const value = scalar(resolved(event, source, tag), source, at);
+    return odd ? { ...value, tag: odd } : value;
   }
 
   /** Where a scalar is written, with its quotes or the sign of a block. */
@@ -147,15 +157,22 @@ export class Reader {
 
   #table(event: MappingEvent, depth: number): Table {
     const fields = new Map<string, Field>();
+    const repeated: Field[] = [];
     while (this.#goesOn()) {
-      const { key, keyAt } = this.#key(depth);
+      const { merge, ...named } = this.#key(depth);
+      const { key, keyAt } = named;
       const next = this.#events[this.#next];
       const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
-      const field = { key, keyAt, value };
-      if (fields.has(key)) this.duplicates.push(field);
+      const field = merge ? { ...named, value, merge } : { ...named, value };
+      const first = fields.get(key);
+      if (merge) this.merges.push(field);
+      else if (first) this.duplicates.push({ ...field, first });
+      if (first) repeated.push(field);
       else fields.set(key, field);
     }
-    return { kind: 'table', fields, at: this.#close(event) };
+    const again = repeated.length > 0 ? { repeated } : {};
+    const tag = oddCollectionTag(tagOf(event, this.#text), 'map');
+    return { kind: 'table', fields, at: this.#close(event), ...again, ...tag };
   }
 
   #skip(at: Location): Scalar {
@@ -166,23 +183,29 @@ export class Reader {
   }
 
   /** Keys are texts; of a key that is no scalar its source stands for it. */
-  #key(depth: number): { key: string; keyAt: Location } {
+  #key(depth: number): Key {
     const event = this.#events[this.#next] as Node | AliasEvent;
     if (event.type === EVENT_ID.SCALAR) {
       const { source, at } = this.#read(depth + 1) as Scalar;
-      return { key: source, keyAt: at };
+      const merge = isMergeKey(event, source, tagOf(event, this.#text));
+      return { key: merge ? '<<' : source, keyAt: at, merge };
     }
     if (event.type === EVENT_ID.ALIAS) {
       this.#next++;
       this.#end = event.anchorEnd;
-      return this.#written(event.anchorStart - 1, event.anchorEnd);
+      const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
+      const written = this.#written(event.anchorStart - 1, event.anchorEnd);
+      if (!named || named.value.kind === 'list' || named.value.kind === 'table') return written;
+      const { source } = named.value;
+      return { ...written, key: source, merge: source === '<<' };
     }
     this.#read(depth + 1);
     return this.#written(event.start, this.#end);
   }
 
-  #written(start: number, end: number): { key: string; keyAt: Location } {
-    return { key: this.#text.slice(start, end).trim(), keyAt: this.#at(start, end) };
+  #written(start: number, end: number): Key {
+    const key = this.#text.slice(start, end).trim();
+    return { key, keyAt: this.#at(start, end), merge: false };
   }
 
   #goesOn(): boolean {
@@ -223,12 +246,4 @@ export class Reader {
     this.fault ??= { code, message, at };
     return nothing(at);
   }
-}
-
-const closings: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(event: Event): boolean {
-  if (event.type !== EVENT_ID.SCALAR) return false;
-  return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
 }

@@ -58,9 +58,11 @@ function* parsedDocuments(
     if (!Array.isArray(events)) yield { parsed: unread(events), start: begin };
     else if (events.length > 0) {
       const told = reader.duplicates.length;
+      const merged = reader.merges.length;
       const root = reader.document(document, start, events);
       const duplicates = reader.duplicates.slice(told);
-      const parsed = reader.fault ? unread(reader.fault) : { root, faults: [], duplicates };
+      const merges = reader.merges.slice(merged);
+      const parsed = reader.fault ? unread(reader.fault) : { root, faults: [], duplicates, merges };
       yield { parsed, start: begin };
     }
   }

@@ -1,0 +1,125 @@
+import type { Limit } from '../model/config.ts';
+import { quoted, seen } from '../model/seen.ts';
+import type { Manifest } from '../model/skill.ts';
+import type { Location } from '../model/text.ts';
+import {
+  type Field,
+  fields,
+  items,
+  type Json,
+  plain,
+  type Table,
+  type Value,
+} from '../model/value.ts';
+import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+
+/** A reason why nobody can say for certain what a manifest allows. */
+export interface Doubt {
+  /** A clause that begins with a capital and ends without a full stop. */
+  readonly message: string;
+  readonly at: Location;
+  /** What in the manifest it is about. */
+  readonly about: string;
+  /** The text in doubt: another text is another doubt. */
+  readonly value: Json;
+  readonly limitedBy: readonly Limit[];
+}
+
+/** What is declared in a shape that readers make different things of: each finds another power there, or none. */
+export function doubtsIn({ dialect, root }: Manifest): readonly Doubt[] {
+  return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
+}
+
+function* tableDoubts(table: Table, nodes: PowerNodes, path: readonly string[]): Iterable<Doubt> {
+  const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
+  if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
+    yield doubt(path, table, `stands under the tag ${quoted(table.tag)}`, limits);
+  }
+  for (const [key, node] of Object.entries(nodes)) {
+    const field = table.fields.get(key);
+    if (!field) continue;
+    const inner = [...path, key];
+    for (const again of table.repeated ?? []) {
+      if (again.key === key) yield repetition(inner, field, again, node.limitedBy);
+    }
+    yield* valueDoubts(field.value, node, inner);
+  }
+}
+
+function repetition(
+  path: readonly string[],
+  first: Field,
+  { keyAt, value }: Field,
+  limitedBy: readonly Limit[],
+): Doubt {
+  const about = path.join('.');
+  const message = `${quoted(about)} is declared more than once, and readers disagree on which one counts`;
+  const both = [plain(first.value), plain(value)];
+  return { message, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
+}
+
+function* valueDoubts(value: Value, node: PowerNode, path: readonly string[]): Iterable<Doubt> {
+  if (node.shape === 'mark' || value.kind === 'null') return;
+  if (value.tag !== undefined) {
+    yield doubt(path, value, `stands under the tag ${quoted(value.tag)}`, node.limitedBy);
+  } else if (node.shape === 'table' && value.kind === 'table') {
+    yield* tableDoubts(value, node.below ?? {}, path);
+  } else {
+    const odd = oddPart(value, node);
+    if (odd)
+      yield { ...doubt(path, value, oddClause(value, odd, node), node.limitedBy), at: odd.at };
+  }
+}
+
+function oddClause(value: Value, odd: Value, { shape }: PowerNode): string {
+  const verb = odd === value ? 'is' : 'holds';
+  if (odd.tag !== undefined) return `${verb} ${seen(odd)} under the tag ${quoted(odd.tag)}`;
+  return `${verb} ${seen(odd)}, where ${wanted[shape]} belongs`;
+}
+
+function doubt(
+  path: readonly string[],
+  value: Value,
+  clause: string,
+  limitedBy: readonly Limit[],
+): Doubt {
+  const about = path.join('.');
+  const subject = about === '' ? 'The manifest' : quoted(about);
+  return { message: `${subject} ${clause}`, at: value.at, about, value: plain(value), limitedBy };
+}
+
+const wanted: Readonly<Record<PowerNode['shape'], string>> = {
+  flag: 'true or false',
+  names: 'a list of texts',
+  tools: 'a text or a list of texts',
+  table: 'a mapping',
+  mark: 'a value',
+};
+
+/** The part of a value that is not of its shape; what is empty allows nothing in any reading. */
+function oddPart(value: Value, { shape }: PowerNode): Value | undefined {
+  if (shape === 'flag') return value.kind === 'boolean' ? undefined : value;
+  if (shape === 'tools' && value.kind === 'string') return undefined;
+  if ((shape === 'names' || shape === 'tools') && value.kind === 'list') {
+    return items(value).find(({ kind, tag }) => kind !== 'string' || tag !== undefined);
+  }
+  return mayGrant(value) ? value : undefined;
+}
+
+/** Whether some reading of a value allows something. */
+export function mayGrant(value: Value): boolean {
+  switch (value.kind) {
+    case 'null':
+      return false;
+    case 'boolean':
+      return value.value === true;
+    case 'string':
+      return String(value.value).trim() !== '';
+    case 'list':
+      return value.items.length > 0;
+    case 'table':
+      return fields(value).length > 0;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Limit } from '../model/config.ts';
+import { isNearMiss } from '../model/key-likeness.ts';
+import { quoted } from '../model/seen.ts';
+import type { Manifest } from '../model/skill.ts';
+import { type Field, fields, flag, get, plain, type Table, type Value } from '../model/value.ts';
+import { knownTables } from '../syntax/known-keys.ts';
+import { appliesTo } from './manifest-v1-keys.ts';
+import { type Doubt, mayGrant } from './power-doubts.ts';
+import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';
+
+/** What stands under keys that are nearly those of powers: some readers take them for these. */
+export function nearPowers({ dialect, root }: Manifest): readonly Doubt[] {
+  const nodes = powerNodes[dialect] ?? {};
+  const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
+  const found = [...missesIn(root, nodes, [], (table) => known.get(table) ?? [])];
+  const isUnmarked = dialect === 'agent-skills' && !appliesTo(root);
+  return isUnmarked ? [...found, ...unmarked(root)] : found;
+}
+
+function* missesIn(
+  table: Table,
+  nodes: PowerNodes,
+  path: readonly string[],
+  knownIn: (table: Table) => readonly string[],
+): Iterable<Doubt> {
+  const known = knownIn(table);
+  for (const [key, node] of Object.entries(nodes)) {
+    const inner = [...path, key];
+    for (const field of [...fields(table), ...(table.repeated ?? [])]) {
+      if (field.key === key || known.includes(field.key) || node.shape === 'mark') continue;
+      const limits = limitsOf(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+      if (limits.length > 0) yield miss(field, inner, limits);
+    }
+    const value = get(table, key);
+    if (value?.kind === 'table') yield* missesIn(value, node.below ?? {}, inner, knownIn);
+  }
+}
+
+function miss(
+  { key, keyAt, value }: Field,
+  path: readonly string[],
+  limitedBy: readonly Limit[],
+): Doubt {
+  const meant = path.join('.');
+  const message = `Key ${quoted(key)} is nearly ${quoted(meant)}, which some readers take it for`;
+  return { message, at: keyAt, about: `${meant}\0${key}`, value: plain(value), limitedBy };
+}
+
+/** What limits the powers that a field may declare whose key is nearly that of a node; none where it declares none. */
+function limitsOf(field: Field, key: string, node: PowerNode, slips: number): readonly Limit[] {
+  const inner = Object.entries(node.below ?? {});
+  const dotted = inner.find(
+    ([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0),
+  );
+  if (dotted) return granting(field.value, dotted[1]);
+  return isNearMiss(field.key, key, slips) ? granting(field.value, node) : [];
+}
+
+function granting(
+  value: Value,
+  { shape, below = {}, limitedBy, isGrant }: PowerNode,
+): readonly Limit[] {
+  if (shape !== 'table' || value.kind !== 'table') return mayGrant(value) ? limitedBy : [];
+  if (isGrant) return flag(get(value, 'allowed')) === false ? [] : limitedBy;
+  const found = Object.entries(below).flatMap(([key, node]) =>
+    fields(value).flatMap((field) =>
+      field.key === key || isNearMiss(field.key, key, 2) ? granting(field.value, node) : [],
+    ),
+  );
+  return [...new Set(found)];
+}
+
+const v1 = powerNodes['manifest-v1'] ?? {};
+
+/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
+function unmarked(root: Table): readonly Doubt[] {
+  const mark = fields(root).find(({ key }) => isNearMiss(key, 'manifest_version', 2));
+  if (!mark) return [];
+  return fields(root).flatMap((field) =>
+    Object.entries(v1).flatMap(([key, node]) => {
+      if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
+      const limitedBy = granting(field.value, node);
+      if (limitedBy.length === 0) return [];
+      const { about, ...rest } = miss(mark, ['manifest_version'], limitedBy);
+      return { ...rest, about: `${about}\0${field.key}`, value: plain(field.value) };
+    }),
+  );
+}

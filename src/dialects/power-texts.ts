@@ -1,0 +1,144 @@
+import type { Limit } from '../model/config.ts';
+import type { Problem } from '../model/finding.ts';
+import type { Manifest, Skill } from '../model/skill.ts';
+import type { Location } from '../model/text.ts';
+import { linesOf } from '../syntax/parsed.ts';
+import { parseSkillMd, type SkillMd } from '../syntax/skill-md.ts';
+import { type Doubt, doubtsIn } from './power-doubts.ts';
+import { powerNodes } from './power-nodes.ts';
+
+/** A part of a manifest file that may declare powers, and why these cannot be read for certain, if so. */
+export interface PowerText {
+  readonly part: Part;
+  readonly path: string;
+  /** Its text, whatever its line ends; null where the file cannot be read. */
+  readonly text: string | null;
+  readonly doubts: readonly Doubt[];
+}
+
+type Part = 'frontmatter' | 'skill-manifest' | 'router-manifest' | 'skill.toml';
+
+/** The parts of the manifest files of a skill that may declare powers. */
+export function powerTexts(skill: Skill): readonly PowerText[] {
+  const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
+  const unread = skill.problems.filter(
+    ({ rule, at }) => fileFaults.has(rule) && !skill.texts.has(at.path) && isCarrier(at.path),
+  );
+  return [
+    ...read,
+    ...unread.map((problem): PowerText => {
+      const part = problem.at.path.endsWith('.toml') ? 'skill.toml' : 'frontmatter';
+      const doubts = [unreadable('The file', part, problem.at, problem.value ?? null)];
+      return { part, path: problem.at.path, text: null, doubts };
+    }),
+  ];
+}
+
+/** Everything that keeps the powers of a skill from being certain. */
+export function doubtsOf(skill: Skill): readonly Doubt[] {
+  // Most skills have nothing wrong with them; their texts need not be looked at a second time.
+  if (skill.problems.length === 0) return skill.manifests.flatMap(doubtsIn);
+  return powerTexts(skill).flatMap(({ doubts }) => doubts);
+}
+
+const fileFaults = new Set(['file-too-large', 'file-unreadable']);
+
+function isCarrier(path: string): boolean {
+  return /(?:^|\/)skill\.(?:md|toml)$/i.test(path);
+}
+
+function partsOf(skill: Skill, path: string, text: string): readonly PowerText[] {
+  const doubtsWithin = (...dialects: readonly string[]) =>
+    skill.manifests
+      .filter((one) => one.path === path && dialects.includes(one.dialect))
+      .flatMap((one: Manifest) => doubtsIn(one));
+  const encoding = skill.problems.find(
+    ({ rule, at }) => rule === 'file-encoding' && at.path === path,
+  );
+  const part = (name: Part, within: string, doubts: readonly Doubt[], at: Location): PowerText => {
+    const more = encodingDoubts(encoding, name, within, at);
+    return { part: name, path, text: linesOf(within), doubts: [...doubts, ...more] };
+  };
+  if (path.endsWith('.toml')) {
+    const isRead = !hasProblem(skill, path, 'toml-syntax');
+    const whole = unreadable('The file', 'skill.toml', { path }, linesOf(text));
+    return [part('skill.toml', text, isRead ? doubtsWithin('skill-toml') : [whole], { path })];
+  }
+  const file = parseSkillMd(path, text);
+  const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
+  const blocks = (['skill-manifest', 'router-manifest'] as const).flatMap((name) => {
+    const own = file.blocks.filter((block) => block.name === name);
+    const [first, second] = own;
+    if (!first) return [];
+    const within = own.map((block) => block.text).join('\n');
+    const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
+    const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
+    const faulty = second ?? (isRead && first.closed ? undefined : first);
+    const what = second ? 'A second block of this name' : 'The block';
+    const doubts = faulty
+      ? [unreadable(what, name, faulty.at, linesOf(within), second !== undefined)]
+      : doubtsWithin(dialect);
+    return [part(name, within, doubts, first.at)];
+  });
+  return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
+}
+
+function hasProblem({ problems }: Skill, path: string, wanted: string): boolean {
+  return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+}
+
+const unreadableFront = new Set([
+  'frontmatter-syntax',
+  'frontmatter-unterminated',
+  'frontmatter-missing',
+  'file-too-large',
+]);
+
+/** Why nothing of a frontmatter can be read; null where it can be, or where there is none in any reading. */
+function frontDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] | null {
+  const problem = problems.find(({ rule }) => unreadableFront.has(rule));
+  if (front !== null || !problem) return null;
+  if (frontText === null || isBlank(frontText)) return [];
+  return [unreadable('The frontmatter', 'frontmatter', problem.at, linesOf(frontText))];
+}
+
+/** Whether a YAML text holds nothing but comments. */
+function isBlank(text: string): boolean {
+  return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
+}
+
+function encodingDoubts(
+  problem: Problem | undefined,
+  part: Part,
+  within: string,
+  at: Location,
+): readonly Doubt[] {
+  if (!problem) return [];
+  const isWide = problem.about !== 'encoding';
+  if (!isWide && !within.includes('\ufffd')) return [];
+  const place = isWide ? problem.at : at;
+  return [unreadable('The text, which is not UTF-8,', part, place, problem.value ?? null)];
+}
+
+function unreadable(
+  what: string,
+  part: Part,
+  at: Location,
+  value: Doubt['value'],
+  isExtra = false,
+): Doubt {
+  const message = isExtra ? `${what} opens here` : `${what} cannot be read`;
+  return { message, at, about: part, value, limitedBy: limits[part] };
+}
+
+const limits: Readonly<Record<Part, readonly Limit[]>> = {
+  frontmatter: limitsOf('agent-skills', 'manifest-v1'),
+  'skill-manifest': limitsOf('skill-manifest-v2'),
+  'router-manifest': limitsOf('router-manifest'),
+  'skill.toml': limitsOf('skill-toml'),
+};
+
+function limitsOf(...dialects: readonly string[]): readonly Limit[] {
+  const nodes = dialects.flatMap((dialect) => Object.values(powerNodes[dialect] ?? {}));
+  return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
+}

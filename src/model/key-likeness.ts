@@ -1,0 +1,106 @@
+import { nearest } from './nearest.ts';
+
+/** Letters of other scripts that look like Latin ones, and the ones they look like. */
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  [
+    ['а', 'a'],
+    ['е', 'e'],
+    ['о', 'o'],
+    ['р', 'p'],
+    ['с', 'c'],
+    ['у', 'y'],
+    ['х', 'x'],
+    ['і', 'i'],
+    ['ї', 'i'],
+    ['ј', 'j'],
+    ['ѕ', 's'],
+    ['ԁ', 'd'],
+    ['ԝ', 'w'],
+    ['ѡ', 'w'],
+    ['һ', 'h'],
+    ['ӏ', 'l'],
+    ['к', 'k'],
+    ['м', 'm'],
+    ['т', 't'],
+    ['в', 'b'],
+    ['н', 'h'],
+    ['п', 'n'],
+    ['г', 'r'],
+    ['ѵ', 'v'],
+    ['ԛ', 'q'],
+    ['ѓ', 'r'],
+    ['є', 'e'],
+    ['α', 'a'],
+    ['β', 'b'],
+    ['ε', 'e'],
+    ['η', 'n'],
+    ['ι', 'i'],
+    ['κ', 'k'],
+    ['ν', 'v'],
+    ['ο', 'o'],
+    ['ρ', 'p'],
+    ['σ', 'o'],
+    ['ς', 'c'],
+    ['τ', 't'],
+    ['υ', 'u'],
+    ['χ', 'x'],
+    ['ω', 'w'],
+    ['γ', 'y'],
+    ['ı', 'i'],
+    ['ȷ', 'j'],
+    ['ɑ', 'a'],
+    ['ɡ', 'g'],
+    ['ł', 'l'],
+    ['ø', 'o'],
+    ['đ', 'd'],
+    ['ħ', 'h'],
+    ['ŧ', 't'],
+    ['ʟ', 'l'],
+    ['ᴏ', 'o'],
+    ['ꜱ', 's'],
+    ['ᴛ', 't'],
+    ['ᴡ', 'w'],
+    ['ᴅ', 'd'],
+    ['ᴇ', 'e'],
+    ['ᴀ', 'a'],
+    ['ᴋ', 'k'],
+    ['ɴ', 'n'],
+    ['ʀ', 'r'],
+    ['ꜰ', 'f'],
+    ['ᴄ', 'c'],
+    ['ɪ', 'i'],
+    ['օ', 'o'],
+    ['ո', 'n'],
+    ['ս', 'u'],
+    ['ա', 'w'],
+    ['հ', 'h'],
+    ['ց', 'g'],
+    ['Ꭺ', 'a'],
+    ['0', 'o'],
+    ['1', 'l'],
+  ].map(([from = '', to = '']) => [from, to]),
+);
+
+/** A key without what people pass over: case, separators, accents, invisible signs, look-alikes. */
+function skeleton(key: string): string {
+  const signs = [...key.normalize('NFKD').toLowerCase()];
+  const letters = signs.map((sign) => lookAlikes.get(sign) ?? sign);
+  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** Whether a key is not `wanted`, and people or lenient readers may take it for that. */
+export function isNearMiss(key: string, wanted: string, slips = 1): boolean {
+  if (key === wanted || key.length > 4 * wanted.length + 16) return false;
+  const [own, meant] = [skeleton(key), skeleton(wanted)];
+  if (own === meant || singular(own) === singular(meant)) return true;
+  // "disallowed-tools" is a key of its own.
+  if (/^(?:dis|un|non)/.test(own)) return false;
+  return (
+    nearest(own, [meant], slips) !== undefined ||
+    nearest(singular(own), [singular(meant)], slips) !== undefined
+  );
+}
