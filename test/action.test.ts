@@ -118,8 +118,8 @@ describe('a run that cannot be done', () => {
     [{}, { GITHUB_EVENT_PATH: '/etc/hostname' }, 'holds no JSON object'],
     [{}, { GITHUB_EVENT_NAME: '' }, 'GITHUB_EVENT_NAME names no event'],
   ])('with %j and %j fails on a push too', (inputs, env, said) => {
-    const { work } = proposed({ 'README.md': 'New.\n' });
-    const event = { name: 'push', payload: { before: 'a'.repeat(40) } };
+    const { work, base } = proposed({ 'README.md': 'New.\n' });
+    const event = { name: 'push', payload: { before: base } };
     const { code, log } = runAction(work, event, inputs, env);
     expect([code, log]).toEqual([2, expect.stringContaining(said)]);
   });

@@ -265,6 +265,33 @@ describe('a private repository whose checkout kept no credentials', () => {
     expect(work.git('rev-list', '--count', 'HEAD')).toBe('1');
   });
 
+  test.each([
+    ['', 'pull_request', nowhere],
+    ['', 'pull_request_target', nowhere],
+    [' while the fork is checked out', 'pull_request', 'https://github.com/mallory/skills'],
+  ])('is judged by the tip of main that the API tells%s, on %s', async (_, name, remote) => {
+    const { from, event } = proposed(broken);
+    const { pull_request } = event.payload;
+    const { base: tip, head } = pull_request;
+    from.work.git('switch', '-q', 'main');
+    const sha = from.work.commit({ 'skillgate.yml': 'policy: [{ network: false }]\n' });
+    const work = checkout(from.url, 'refs/pull/1/head');
+    work.git('remote', 'set-url', 'origin', remote);
+    const repo = { id: 2, full_name: 'mallory/skills' };
+    const payload = {
+      ...event.payload,
+      pull_request: { number: 1, base: { ...tip, ref: 'main' }, head: { ...head, repo } },
+    };
+    const offline = { https_proxy: 'http://127.0.0.1:1' };
+    const server = await startApi({ permissions: ['contents'], repository: from.work.path });
+    const { code, summary } = await run(work, { name, payload }, server, {}, offline);
+    expect(code).toBe(1);
+    expect(summary).toContain(`that of \`${sha.slice(0, 12)}\`, the tip of \`main\``);
+    const silent = await startApi({ permissions: [] });
+    const refused = await run(work, { name, payload }, silent, {}, offline);
+    expect([refused.code, refused.log]).toEqual([2, expect.stringContaining('let the token read')]);
+  });
+
   test('is compared with the tag before, on a release', async () => {
     const from = origin(base);
     from.work.git('tag', '-a', '-m', 'One', 'v1.0.0');
