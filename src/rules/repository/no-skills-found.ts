@@ -26,7 +26,8 @@ export const noSkillsFound = repositoryRule({
 
 function tail({ paths, links }: Workspace, causes: readonly string[]): string {
   const isLink = new Set(links.map(({ path }) => path));
-  const hidden = [...paths].some((path) => isManifestName(nameOf(path)) && !isLink.has(path));
+  const isManifest = (path: string) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf(path));
+  const hidden = [...paths].some((path) => isManifest(path) && !isLink.has(path));
   if (hidden) return '; every SKILL.md and skill.toml there is lies on an ignored path.';
   return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
 }
