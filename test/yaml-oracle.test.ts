@@ -93,6 +93,7 @@ const apart: readonly RegExp[] = [
   /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/, // control characters, which the oracle lets through
   /\[{65}|(?:- ){65}/, // depth, which only we limit
   /: \{\{|^ *\? [[{]/m, // keys that are no scalars, for which the oracle has texts of its own
+  /!!merge /, // merge keys by their tag, of which the oracle keeps the text
   /[\s[{,]\*\S/, // aliases, whose values the oracle places at their anchor
 ];
 

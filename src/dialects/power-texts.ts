@@ -28,7 +28,9 @@ export function powerTexts(skill: Skill): readonly PowerText[] {
     ...read,
     ...unread.map((problem): PowerText => {
       const part = problem.at.path.endsWith('.toml') ? 'skill.toml' : 'frontmatter';
-      const doubts = [unreadable('The file', part, problem.at, problem.value ?? null)];
+      const doubts = [
+        unreadable('The file cannot be read', part, problem.at, problem.value ?? null),
+      ];
       return { part, path: problem.at.path, text: null, doubts };
     }),
   ];
@@ -61,7 +63,7 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
   };
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
-    const whole = unreadable('The file', 'skill.toml', { path }, linesOf(text));
+    const whole = unreadable('The file cannot be read', 'skill.toml', { path }, linesOf(text));
     return [part('skill.toml', text, isRead ? doubtsWithin('skill-toml') : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
@@ -74,9 +76,9 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
     const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
     const faulty = second ?? (isRead && first.closed ? undefined : first);
-    const what = second ? 'A second block of this name' : 'The block';
+    const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
     const doubts = faulty
-      ? [unreadable(what, name, faulty.at, linesOf(within), second !== undefined)]
+      ? [unreadable(clause, name, faulty.at, linesOf(within))]
       : doubtsWithin(dialect);
     return [part(name, within, doubts, first.at)];
   });
@@ -99,7 +101,9 @@ function frontDoubts({ front, frontText, problems }: SkillMd): readonly Doubt[] 
   const problem = problems.find(({ rule }) => unreadableFront.has(rule));
   if (front !== null || !problem) return null;
   if (frontText === null || isBlank(frontText)) return [];
-  return [unreadable('The frontmatter', 'frontmatter', problem.at, linesOf(frontText))];
+  return [
+    unreadable('The frontmatter cannot be read', 'frontmatter', problem.at, linesOf(frontText)),
+  ];
 }
 
 /** Whether a YAML text holds nothing but comments. */
@@ -117,17 +121,10 @@ function encodingDoubts(
   const isWide = problem.about !== 'encoding';
   if (!isWide && !within.includes('\ufffd')) return [];
   const place = isWide ? problem.at : at;
-  return [unreadable('The text, which is not UTF-8,', part, place, problem.value ?? null)];
+  return [unreadable('The text is not UTF-8', part, place, problem.value ?? null)];
 }
 
-function unreadable(
-  what: string,
-  part: Part,
-  at: Location,
-  value: Doubt['value'],
-  isExtra = false,
-): Doubt {
-  const message = isExtra ? `${what} opens here` : `${what} cannot be read`;
+function unreadable(message: string, part: Part, at: Location, value: Doubt['value']): Doubt {
   return { message, at, about: part, value, limitedBy: limits[part] };
 }
 

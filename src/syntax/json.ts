@@ -73,7 +73,7 @@ class Reader {
       const field: Field = key === '<<' ? { ...named, merge: true } : named;
       const first = fields.get(key);
       if (field.merge) this.merges.push(field);
-      else if (first) this.duplicates.push({ ...field, first });
+      if (first) this.duplicates.push({ ...field, first });
       if (first) repeated.push(field);
       else fields.set(key, field);
     }

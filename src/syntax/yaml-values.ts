@@ -166,7 +166,7 @@ export class Reader {
       const field = merge ? { ...named, value, merge } : { ...named, value };
       const first = fields.get(key);
       if (merge) this.merges.push(field);
-      else if (first) this.duplicates.push({ ...field, first });
+      if (first) this.duplicates.push({ ...field, first });
       if (first) repeated.push(field);
       else fields.set(key, field);
     }
