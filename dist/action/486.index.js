@@ -120,9 +120,9 @@ function saysNothing({ kind, facets }) {
 /* harmony export */   W: () => (/* binding */ isPower),
 /* harmony export */   j: () => (/* binding */ saysAlready)
 /* harmony export */ });
-/* harmony import */ var _model_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6219);
+/* harmony import */ var _model_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6219);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5492);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(966);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7632);
 
 
 
@@ -148,26 +148,24 @@ const tools = {
 function isPower(item) {
     const { kind, name } = item;
     if (kind === 'execution')
-        return flags.has(name) && (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .isSet */ .v)(item, 'value');
+        return flags.has(name) && (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .isSet */ .v)(item, 'value');
     if (kind === 'provides')
-        return name === 'executable' && (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .isSet */ .v)(item, 'value');
+        return name === 'executable' && (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .isSet */ .v)(item, 'value');
     if (kind === 'confirmation')
-        return (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .facetValue */ .f)(item, 'value') === 'auto';
+        return (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .facetValue */ .f)(item, 'value') === 'auto';
     if (kind === 'dependency')
-        return !(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .isSet */ .v)(item, 'optional');
+        return !(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .isSet */ .v)(item, 'optional');
     if (kind === 'power')
         return !(0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .saysNothing */ ._X)(item);
     return kind === 'effect' || kind === 'allowed-tools';
 }
 const flags = new Set(['network', 'destructive']);
 /**
- * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds, so that
- * a bounded power says as much; the lists of a skill.toml say no more than an effect or the tools do.
+ * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds: only
+ * what is as unbounded says as much. A bounded list of a skill.toml says no more than an effect or the tools do.
  */
 function saysAlready(items) {
-    const powers = items.filter(isPower);
-    const reached = new Set(powers.map(reachOf));
-    const boundless = new Set(powers.filter((one) => !isList(one)).map(reachOf));
+    const boundless = new Set(items.filter(isBoundless).map(reachOf));
     const allowed = items
         .filter(({ kind }) => kind === 'allowed-tools')
         .flatMap((item) => listOf(item));
@@ -178,9 +176,9 @@ function saysAlready(items) {
         const reach = reachOf(power);
         if (reach === undefined)
             return false;
-        return isList(power)
-            ? boundless.has(reach) || allowsList(allowed, power, reach)
-            : reached.has(reach) || usesTool(allowed, reach);
+        if (boundless.has(reach) || allowsAll(allowed, reach))
+            return true;
+        return isList(power) && allowsCommands(allowed, power);
     };
 }
 function reachOf({ kind, name }) {
@@ -189,22 +187,39 @@ function reachOf({ kind, name }) {
 function isList({ kind }) {
     return kind === 'power';
 }
-/** Whether tools allow all that a list does. */
-function allowsList(allowed, power, reach) {
-    const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
-    if (commands.length > 0)
-        return allows(allowed, commands);
+/** Entries of a list that stand for all there is. */
+const everything = {
+    exec: null,
+    network: '*',
+    read: '/',
+    write: '/',
+};
+/** Whether an item says a power without bounds: an effect, a flag, or a list of all there is. */
+function isBoundless(item) {
+    const reach = reachOf(item);
+    if (reach === undefined || !isPower(item))
+        return false;
+    if (!isList(item))
+        return true;
+    if (reach === 'exec')
+        return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
+    const all = everything[reach];
+    return all !== null && listOf(item).includes(all);
+}
+/** Whether tools allow all there is of a power. */
+function allowsAll(allowed, reach) {
     return tools[reach].some((tool) => allows(allowed, [tool]));
 }
-/** Whether one of these entries allows a tool that is nothing but such a power, in part at least. */
-function usesTool(allowed, reach) {
-    return tools[reach].some((tool) => allows(allowed, [tool]) || allowed.some((one) => allows([tool], [one])));
+/** Whether tools allow every command of a list. */
+function allowsCommands(allowed, power) {
+    const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
+    return commands.length > 0 && allows(allowed, commands);
 }
 function allows(allowed, asked) {
-    return (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .compareTools */ .N)(allowed, asked).gained.length === 0;
+    return (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTools */ .N)(allowed, asked).gained.length === 0;
 }
 function listOf(item, facet = 'value') {
-    const value = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .facetValue */ .f)(item, facet);
+    const value = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .facetValue */ .f)(item, facet);
     return Array.isArray(value) ? value.map(String) : [];
 }
 
@@ -224,15 +239,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/contract/powers.ts
 var powers = __webpack_require__(4718);
+// EXTERNAL MODULE: ./src/model/canonical.ts
+var canonical = __webpack_require__(9563);
 // EXTERNAL MODULE: ./src/model/contract.ts
 var contract = __webpack_require__(6219);
 // EXTERNAL MODULE: ./src/model/seen.ts
 var seen = __webpack_require__(1262);
-// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 192 modules
-var tree_catalog = __webpack_require__(1470);
+// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
+var tree_catalog = __webpack_require__(995);
 // EXTERNAL MODULE: ./src/stamp.ts + 1 modules
 var src_stamp = __webpack_require__(4442);
 ;// CONCATENATED MODULE: ./src/new-permissions.ts
+
 
 
 
@@ -253,7 +271,8 @@ function newPermissions(pairs, stamp) {
     });
 }
 function draftOf({ contract }, before) {
-    const items = contract.items.filter(isPermission);
+    const known = new Set(before?.contract.items.map(canonicalOf));
+    const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
     const [first] = items;
     if (!first)
         return null;
@@ -261,12 +280,16 @@ function draftOf({ contract }, before) {
         ? 'At base the manifest cannot be read; now the skill declares permissions'
         : 'The new skill declares permissions';
     const at = first.facets.get('value')?.at ?? first.at;
-    const all = items.map(({ kind, name, facets }) => {
-        const values = [...facets].map(([key, { shape }]) => [key, shape.value]);
-        return { kind, name, ...Object.fromEntries(values) };
-    });
+    const all = items.map(jsonOf);
     const words = [...new Set(items.map(wordsOf))].join('; ');
     return { message: `${subject}: ${words}.`, at, about: 'permissions', after: all };
+}
+function jsonOf({ kind, name, facets }) {
+    const values = [...facets].map(([key, { shape }]) => [key, shape.value]);
+    return { kind, name, ...Object.fromEntries(values) };
+}
+function canonicalOf(item) {
+    return (0,canonical/* canonical */.$)(jsonOf(item));
 }
 /** Whether an item allows the skill something; what a dependency may do, that declares itself. */
 function isPermission(item) {
@@ -317,8 +340,6 @@ function listed(entries) {
 
 // EXTERNAL MODULE: ./src/dialects/power-texts.ts
 var power_texts = __webpack_require__(5251);
-// EXTERNAL MODULE: ./src/model/canonical.ts
-var canonical = __webpack_require__(9563);
 ;// CONCATENATED MODULE: ./src/unreadable-permissions.ts
 
 

@@ -17,10 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var config_place = __webpack_require__(9827);
 // EXTERNAL MODULE: ./src/model/canonical.ts
 var canonical = __webpack_require__(9563);
-// EXTERNAL MODULE: ./src/contract/coverage.ts + 3 modules
-var coverage = __webpack_require__(3693);
-// EXTERNAL MODULE: ./src/contract/tools.ts
-var tools = __webpack_require__(2597);
+// EXTERNAL MODULE: ./src/model/config.ts
+var config = __webpack_require__(4663);
+// EXTERNAL MODULE: ./src/contract/coverage.ts + 1 modules
+var coverage = __webpack_require__(9343);
+// EXTERNAL MODULE: ./src/contract/tools.ts + 3 modules
+var tools = __webpack_require__(7632);
 ;// CONCATENATED MODULE: ./src/contract/policy-growth.ts
 
 
@@ -42,7 +44,7 @@ const grants = {
     filesystem_write: { of: ({ filesystemWrite }) => filesystemWrite, beyond: entriesBeyond('path') },
     'allowed-tools': {
         of: ({ allowedTools }) => allowedTools ?? 'any',
-        beyond: (was, now) => (0,tools/* compareTools */.N)(was, now).gained,
+        beyond: tools/* toolsBeyond */.L,
     },
     secrets: { of: ({ secrets }) => (secrets ? 'any' : []), beyond: entriesBeyond('name') },
 };
@@ -104,12 +106,10 @@ function reachesAsFar(one, other) {
 
 // EXTERNAL MODULE: ./src/discover.ts
 var discover = __webpack_require__(9164);
-// EXTERNAL MODULE: ./src/model/config.ts
-var config = __webpack_require__(4663);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var finding = __webpack_require__(1300);
-// EXTERNAL MODULE: ./src/rules/catalog.ts + 217 modules
-var catalog = __webpack_require__(4682);
+// EXTERNAL MODULE: ./src/rules/catalog.ts + 218 modules
+var catalog = __webpack_require__(7138);
 ;// CONCATENATED MODULE: ./src/weakened-rules.ts
 
 
@@ -313,12 +313,13 @@ function released(now) {
 
 
 
+
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
  * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
  * the tag before, and are told and no more.
  */
-function weakenings({ file, former, base }, head, paths, released = false) {
+function weakenings({ file, former, base, tip }, head, paths, released = false) {
     if (!base)
         return [];
     const found = [
@@ -328,7 +329,9 @@ function weakenings({ file, former, base }, head, paths, released = false) {
         ...weakenedPolicies(base, head),
         ...weakenedValues(base, head),
     ];
-    return found.map(({ key, message, guarded, about = '' }) => ({
+    const own = tip ? (file?.config ?? config/* defaults */.NT) : head;
+    const placed = found.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+    return placed.map(({ key, message, guarded, about = '' }) => ({
         rule: 'gate-weakened',
         message: guarded && !released ? `${message} ${heldBack}` : message,
         ...(released && { severity: 'note' }),
@@ -336,6 +339,23 @@ function weakenings({ file, former, base }, head, paths, released = false) {
         was: (0,config_place/* keyPlace */.V)(former, key),
         about: `${(0,canonical/* canonical */.$)(key)}${about}`,
     }));
+}
+/** A key of what the merge makes as the key of what head holds: an entry of a list may stand elsewhere there. */
+function keyIn(own, merged, key) {
+    const [list, at, ...rest] = key;
+    if (own === merged || typeof at !== 'number')
+        return key;
+    const entry = entriesOf(merged, list)[at];
+    const index = entriesOf(own, list).indexOf(entry ?? '');
+    return index < 0 ? key.slice(0, 1) : [list ?? '', index, ...rest];
+}
+function entriesOf({ ignore, overrides, policy }, list) {
+    const lists = {
+        ignore,
+        overrides: overrides.map(({ files, rules }) => ({ files, rules })),
+        policy: policy.map((one) => ({ ...one })),
+    };
+    return (lists[list ?? ''] ?? []).map(canonical/* canonical */.$);
 }
 const heldBack = 'For what skills may do, the setting of base holds until this is merged.';
 

@@ -29729,26 +29729,88 @@ function isSecret(input) {
 
 /***/ }),
 
+/***/ 9422:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
+/* harmony export */   bl: () => (/* binding */ parametersByOperation),
+/* harmony export */   y6: () => (/* binding */ isProse)
+/* harmony export */ });
+/* harmony import */ var _model_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6219);
+/* harmony import */ var _model_placeholders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(891);
+
+
+/** The words of an entrypoint, which may be written as one text. */
+function argumentsOf(item) {
+    const argv = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .facetValue */ .f)(item, 'argv') ?? [];
+    return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
+}
+/** The systems that Skill Manifest v2 names: what stands under them is run. */
+const systems = new Set(['unix', 'windows']);
+/** Whether an entrypoint is a text for an agent to read, such as `agent`, which no caller runs. */
+function isProse(item) {
+    return (item?.kind === 'entrypoint' &&
+        !systems.has(item.name) &&
+        typeof (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .facetValue */ .f)(item, 'argv') === 'string');
+}
+/** The parameters that the entrypoints of every operation put in, by operation. */
+function parametersByOperation(items) {
+    const byOperation = new Map();
+    for (const item of items) {
+        if (item.kind !== 'entrypoint')
+            continue;
+        const known = byOperation.get(item.owner) ?? new Set();
+        for (const name of argumentsOf(item).flatMap(_model_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf))
+            known.add(name);
+        byOperation.set(item.owner, known);
+    }
+    return byOperation;
+}
+
+
+/***/ }),
+
 /***/ 8345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ coversCommand),
-/* harmony export */   U: () => (/* binding */ beginningsOf)
+/* harmony export */   Kn: () => (/* binding */ coversCommand),
+/* harmony export */   U9: () => (/* binding */ beginningsOf),
+/* harmony export */   Uf: () => (/* binding */ isPlainCommand)
 /* harmony export */ });
-/** How many words of a command line are looked at; what stands behind them only ever says less. */
-const mostWords = 32;
+/** How many words of a command line are compared; further words only narrow it. */
+const maxWords = 32;
+/**
+ * A command line that every shell reads as one program and its arguments: words of harmless
+ * characters, one blank between two of them. The program is no assignment and no glob.
+ */
+const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+/** What cmd.exe puts in: `%NAME%`. */
+const percentVariable = /%[^% ]+%/;
+/**
+ * Whether a command line has one certain reading. One that holds a separator, a substitution, a
+ * redirection, a quote, an escape, a glob or a blank too many has none.
+ */
+function isPlainCommand(line) {
+    return plainLine.test(line) && !percentVariable.test(line);
+}
 /** A command line and every beginning of it that ends with a word: each of them allows all it does. */
 function beginningsOf(line) {
     const beginnings = [line];
+    if (!isPlainCommand(line))
+        return beginnings;
     let end = line.indexOf(' ');
-    while (end >= 0 && beginnings.length <= mostWords) {
+    while (end >= 0 && beginnings.length <= maxWords) {
         beginnings.push(line.slice(0, end));
         end = line.indexOf(' ', end + 1);
     }
     return beginnings;
 }
-/** Whether one of these commands allows everything that a command line asks for: `git` allows `git push`. */
+/**
+ * Whether one of these commands allows everything that a command line asks for: `git` allows
+ * `git push`. A line without a certain reading is allowed by the same text only.
+ */
 function coversCommand(commands, line) {
     return beginningsOf(line).some((one) => commands.has(one));
 }
@@ -29756,25 +29818,18 @@ function coversCommand(commands, line) {
 
 /***/ }),
 
-/***/ 3693:
+/***/ 1886:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ compareEntries)
-});
-
-// EXTERNAL MODULE: ./src/contract/beyond.ts
-var beyond = __nccwpck_require__(8823);
-// EXTERNAL MODULE: ./src/contract/coverage-commands.ts
-var coverage_commands = __nccwpck_require__(8345);
-;// CONCATENATED MODULE: ./src/contract/coverage-domains.ts
-const coverage_domains_form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ coversReach),
+/* harmony export */   e: () => (/* binding */ readReach)
+/* harmony export */ });
+const form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 /** Reads a domain pattern as `[capabilities]` writes it; null for a text that is none. */
 function readReach(text) {
-    const [, scheme, host, port, rest = ''] = coverage_domains_form.exec(text) ?? [];
-    if (host === undefined)
+    const [, scheme, host, port, rest = ''] = form.exec(text) ?? [];
+    if (host === undefined || hasEmptyLabel(host))
         return null;
     return {
         host: host.toLowerCase(),
@@ -29783,6 +29838,9 @@ function readReach(text) {
         rest: rest === '/' ? '' : rest,
         text,
     };
+}
+function hasEmptyLabel(host) {
+    return host.startsWith('.') || host.includes('..');
 }
 /**
  * Whether one pattern certainly allows every request another one does. Without a scheme or port any
@@ -29823,35 +29881,59 @@ function coversHost(wider, narrower) {
     return domain.endsWith(parent) && domain.length > parent.length;
 }
 
-;// CONCATENATED MODULE: ./src/contract/coverage-paths.ts
+
+/***/ }),
+
+/***/ 3399:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   O9: () => (/* binding */ coversPath),
+/* harmony export */   OD: () => (/* binding */ segmentsOf),
+/* harmony export */   XD: () => (/* binding */ readRoot)
+/* harmony export */ });
+/* harmony import */ var _glob_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4680);
+
+/** Homes and variables at the beginning of a path. */
+const origin = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 /** Reads a path as `[capabilities]` writes it. */
 function readRoot(text) {
     const [first = '', ...others] = text.split('/');
-    const from = text.startsWith('/') ? '/' : /^[~$]/.test(first) ? first : '.';
-    const way = from === first ? others : [first, ...others];
-    const { up, segments } = walked(way);
-    return { from, up: from === '/' ? 0 : up, segments, opaque: isOpaque(text, way), text };
+    const isOrigin = origin.test(first);
+    const from = text.startsWith('/') ? '/' : isOrigin ? first : '.';
+    const way = isOrigin || from === '/' ? others : [first, ...others];
+    const { up, segments } = walk(way);
+    const kinds = new Set(segmentsOf(way).map(_glob_path_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfSegment */ .J));
+    const isGlob = kinds.has('glob') || kinds.has('folders');
+    const opaque = text === '' || text !== text.trim() || kinds.has('opaque') || (isGlob && way.includes('..'));
+    const isTilde = !isOrigin && from === '.' && first.startsWith('~');
+    return { from, up: from === '/' ? 0 : up, segments, isGlob, opaque: opaque || isTilde, text };
 }
 /**
  * Whether everything below one path certainly lies below another: both begin at the same place, and
- * the names agree. What a variable stands for is unknown; everything lies below `/`.
+ * the names agree. What a variable stands for is unknown; everything lies below `/`. A glob covers
+ * the paths it matches.
  */
 function coversPath(wider, narrower) {
     if (wider.text === narrower.text)
         return true;
-    if (wider.opaque)
+    if (wider.opaque || narrower.opaque)
         return false;
     if (wider.from === '/' && wider.segments.length === 0)
         return true;
-    if (narrower.opaque || wider.from !== narrower.from)
+    if (wider.from !== narrower.from)
         return false;
     if (wider.up > narrower.up)
         return wider.segments.length === 0;
     if (wider.up < narrower.up)
         return false;
+    if (wider.isGlob)
+        return (0,_glob_path_js__WEBPACK_IMPORTED_MODULE_0__/* .coversSegments */ .T)(wider.segments, narrower.segments);
     return wider.segments.every((segment, at) => segment === narrower.segments[at]);
 }
-function walked(way) {
+/** The parts of a path that lead somewhere, and how far out of its beginning the path leads. */
+function walk(way) {
     let up = 0;
     const segments = [];
     for (const segment of way) {
@@ -29864,23 +29946,44 @@ function walked(way) {
     }
     return { up, segments };
 }
-/** Variables, wildcards, backslashes and drives may lead anywhere; so may an empty text. */
-function isOpaque(text, way) {
-    if (text === '' || text.includes('\\'))
-        return true;
-    if (way.some((segment) => /[$%]/.test(segment)) || way[0]?.includes(':'))
-        return true;
-    return /[*?[{]/.test(text) && text.includes('..');
+/** The segments of a path that are names or patterns. */
+function segmentsOf(way) {
+    return way.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
 
+
+/***/ }),
+
+/***/ 9343:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ compareEntries)
+});
+
+// EXTERNAL MODULE: ./src/contract/beyond.ts
+var beyond = __nccwpck_require__(8823);
+// EXTERNAL MODULE: ./src/contract/coverage-commands.ts
+var coverage_commands = __nccwpck_require__(8345);
+// EXTERNAL MODULE: ./src/contract/coverage-domains.ts
+var coverage_domains = __nccwpck_require__(1886);
+// EXTERNAL MODULE: ./src/contract/coverage-paths.ts
+var coverage_paths = __nccwpck_require__(3399);
 ;// CONCATENATED MODULE: ./src/contract/coverage-variables.ts
+/** What names of variables are made of, with the stars of a pattern. */
+const plain = /^[\w*]+$/;
 /**
  * Whether one pattern of environment variables allows every name another one does. A star at the end
- * stands for any rest; elsewhere it is a letter like others, and what follows only ever says less.
+ * stands for any rest; elsewhere it is a letter like others, and what follows only narrows it. A text
+ * that is no name, such as `A,B`, is allowed by the same text only.
  */
 function coversVariable(wider, narrower) {
     if (wider === narrower)
         return true;
+    if (!plain.test(narrower))
+        return false;
     const prefix = wider.endsWith('*') ? wider.slice(0, -1) : null;
     if (prefix === null || prefix.includes('*'))
         return false;
@@ -29923,20 +30026,20 @@ const coverers = {
     name: () => () => false,
     command: (allowed) => {
         const commands = new Set(allowed);
-        return (asked) => (0,coverage_commands/* coversCommand */.K)(commands, asked);
+        return (asked) => (0,coverage_commands/* coversCommand */.Kn)(commands, asked);
     },
     path: (allowed) => {
-        const roots = allowed.map(readRoot);
+        const roots = allowed.map(coverage_paths/* readRoot */.XD);
         return (asked) => {
-            const root = readRoot(asked);
-            return roots.some((one) => coversPath(one, root));
+            const root = (0,coverage_paths/* readRoot */.XD)(asked);
+            return roots.some((one) => (0,coverage_paths/* coversPath */.O9)(one, root));
         };
     },
     domain: (allowed) => {
-        const reaches = allowed.map(readReach).filter((one) => one !== null);
+        const reaches = allowed.map(coverage_domains/* readReach */.e).filter((one) => one !== null);
         return (asked) => {
-            const reach = readReach(asked);
-            return reach !== null && reaches.some((one) => coversReach(one, reach));
+            const reach = (0,coverage_domains/* readReach */.e)(asked);
+            return reach !== null && reaches.some((one) => (0,coverage_domains/* coversReach */.A)(one, reach));
         };
     },
     variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked)),
@@ -29988,7 +30091,7 @@ function compareDigits(a, b) {
 /* harmony export */   t: () => (/* binding */ admits)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9563);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8833);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7523);
 
 
 /**
@@ -30044,6 +30147,108 @@ function kindOf(value) {
         return 'array';
     const type = typeof value;
     return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
+}
+
+
+/***/ }),
+
+/***/ 4680:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ kindOfSegment),
+/* harmony export */   T: () => (/* binding */ coversSegments)
+/* harmony export */ });
+/* harmony import */ var _glob_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2544);
+
+/** Letters of a class or of alternatives among which no `.` and no `/` can hide. */
+const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
+const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
+/** What a segment is. One that could spell `.`, `..`, `/` or nothing at all is opaque. */
+function kindOfSegment(segment) {
+    if (segment === '**')
+        return 'folders';
+    if (segment === '*')
+        return 'glob';
+    if (isUnreadable(segment))
+        return 'opaque';
+    const spelt = segment
+        .replace(harmlessClass, (text) => (text.includes('--') ? text : 'x'))
+        .replace(harmlessChoice, 'x');
+    if (/[[\]{}]|[?*+@!]\(/.test(spelt))
+        return 'opaque';
+    if (!/[*?]/.test(spelt))
+        return spelt === segment ? 'name' : 'glob';
+    return /[^.*?]/.test(spelt) ? 'glob' : 'opaque';
+}
+/** Variables, escapes, control characters, drives, and dots or blanks that some systems drop. */
+function isUnreadable(segment) {
+    if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment))
+        return true;
+    return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
+}
+/**
+ * Whether every path that some segments match is matched by others: a star takes what stays within
+ * a segment, `**` any folders, at the end at least one name.
+ */
+function coversSegments(wider, narrower) {
+    let row = [true, ...narrower.map(() => false)];
+    for (const [at, segment] of wider.entries()) {
+        const isLast = at === wider.length - 1;
+        row = segment === '**' ? crossed(row, isLast) : stepped(row, segment, narrower);
+    }
+    return row[narrower.length] === true;
+}
+/** Where `**` leads from everywhere a comparison may be. */
+function crossed(row, isLast) {
+    const first = row.indexOf(true);
+    return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
+}
+function stepped(row, segment, narrower) {
+    return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
+}
+/** Within a segment, only stars are compared; classes and alternatives are the same text. */
+function coversSegment(wider, narrower) {
+    if (wider === narrower)
+        return true;
+    if (narrower.includes('**') || /[[{?]/.test(wider))
+        return false;
+    return (0,_glob_text_js__WEBPACK_IMPORTED_MODULE_0__/* .coversGlobText */ .C)(wider, narrower);
+}
+
+
+/***/ }),
+
+/***/ 2544:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ coversGlobText)
+/* harmony export */ });
+/** Longer globs are compared by equality. */
+const maxLength = 500;
+const tokenForm = /\*+|[^*]/gu;
+/**
+ * Whether every text that a glob matches is matched by another one as well: certain where it matches
+ * the narrower text itself and only stars take the stars of that. Only `*` is a wildcard here.
+ */
+function coversGlobText(wider, narrower) {
+    if (wider === narrower)
+        return true;
+    if (!wider.includes('*') || wider.length + narrower.length > maxLength)
+        return false;
+    const texts = narrower.match(tokenForm) ?? [];
+    let row = [true, ...texts.map(() => false)];
+    for (const token of wider.match(tokenForm) ?? []) {
+        const isStar = token.startsWith('*');
+        const next = [isStar && row[0] === true];
+        for (const [at, text] of texts.entries()) {
+            const taken = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+            next.push(taken === true);
+        }
+        row = next;
+    }
+    return row[texts.length] === true;
 }
 
 
@@ -30249,7 +30454,7 @@ function isBelow({ high }, { low }) {
 
 /***/ }),
 
-/***/ 8833:
+/***/ 7523:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30298,30 +30503,48 @@ function readEscape(text, at, inClass) {
         return unsupported('refers back to a group (\\k)');
     if (letter === 'p' || letter === 'P')
         return unsupported(`names a Unicode property (\\${letter})`);
-    return letter === 'x' || letter === 'u' ? hex(rest, at) : identity(letter, at);
+    if (letter === 'u' && text[at + 1] === '{')
+        return codePoint(text, at);
+    return letter === 'x' || letter === 'u' ? hex(rest, at) : identity(letter, at, inClass);
 }
 function hex(rest, at) {
     const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
     if (pair) {
         const high = Number.parseInt(pair[1] ?? '', 16) - 0xd800;
         const low = Number.parseInt(pair[2] ?? '', 16) - 0xdc00;
-        return code(0x10000 + high * 0x400 + low, at + pair[0].length);
+        return { ...code(0x10000 + high * 0x400 + low, at + pair[0].length), form: 'unicode' };
     }
-    const match = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,8})\})/i.exec(rest);
-    const value = Number.parseInt(match?.[1] ?? match?.[2] ?? match?.[3] ?? '', 16);
-    if (!match || value > 0x10ffff)
+    const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
+    if (!match)
         return invalid(`has an escape "\\${rest[0]}" without its digits`);
-    if (value >= 0xd800 && value <= 0xdfff)
+    const value = Number.parseInt(match[1] ?? match[2] ?? '', 16);
+    if (isHalf(value))
         return unsupported('holds half a surrogate pair');
     return code(value, at + match[0].length);
 }
-function identity(letter, at) {
+/** Reads `u{...}`, which may begin with any number of zeros. */
+function codePoint(text, at) {
+    const end = text.indexOf('}', at);
+    const digits = end < 0 ? '' : text.slice(at + 2, end);
+    const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : Number.NaN;
+    if (!(value <= 0x10ffff))
+        return invalid('has an escape "\\u" without its digits');
+    if (isHalf(value))
+        return unsupported('holds half a surrogate pair');
+    return { ...code(value, end + 1), form: 'unicode' };
+}
+function isHalf(value) {
+    return value >= 0xd800 && value <= 0xdfff;
+}
+function identity(letter, at, inClass) {
     if (letter === '')
         return invalid('ends with a backslash');
     if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) {
         return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
     }
-    return code(letter.charCodeAt(0), at + 1);
+    const read = code(letter.charCodeAt(0), at + 1);
+    const isSyntax = /[$^\\.*+?()[\]{}|/]/.test(letter) || (inClass && letter === '-');
+    return isSyntax ? read : { ...read, form: 'plain' };
 }
 function code(value, end) {
     return { chars: [{ from: value, to: value }], end };
@@ -30333,7 +30556,41 @@ function unsupported(reason) {
     return { kind: 'unsupported', reason };
 }
 
+;// CONCATENATED MODULE: ./src/contract/pattern/group-name.ts
+const part = /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
+/** Reads the name of a group whose `<` stands at `at`, as ECMA-262 spells identifiers; null for none. */
+function readGroupName(text, at) {
+    if (text[at] !== '<')
+        return null;
+    let name = '';
+    part.lastIndex = at + 1;
+    for (let match = part.exec(text); match; match = part.exec(text)) {
+        const character = characterOf(match);
+        if (character === null)
+            return null;
+        name += character;
+        const end = part.lastIndex;
+        if (text[end] === '>')
+            return isIdentifier(name) ? { name, end: end + 1 } : null;
+    }
+    return null;
+}
+function characterOf([whole, braced, high, low, plain]) {
+    if (high !== undefined && low !== undefined) {
+        return String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+    }
+    const digits = braced ?? plain;
+    if (digits === undefined)
+        return whole;
+    const code = Number.parseInt(digits, 16);
+    return code > 0x10ffff ? null : String.fromCodePoint(code);
+}
+function isIdentifier(name) {
+    return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
+}
+
 ;// CONCATENATED MODULE: ./src/contract/pattern/parse.ts
+
 
 
 const maximumLength = 2000;
@@ -30354,7 +30611,11 @@ function parsePattern(text) {
     const regex = parser.choice(0);
     if (parser.fault)
         return parser.fault;
-    return parser.done ? regex : { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+    if (!parser.done)
+        return { kind: 'invalid', reason: 'has a ")" that nothing opens' };
+    return parser.isMixed
+        ? { kind: 'unsupported', reason: 'mixes escapes of both forms, with the u flag and without' }
+        : regex;
 }
 /** Whether a pattern could not be read. */
 function isFault(read) {
@@ -30366,6 +30627,11 @@ const escapedPlaces = { '\\b': 'boundary', '\\B': 'inside' };
 class Parser {
     fault = null;
     #text;
+    /** The forms that alone allow something in the pattern, or alone mean it so. */
+    #forms = new Set();
+    /** The names of groups so far, and those of them that may match together with what follows. */
+    #names = new Set();
+    #together = new Set();
     #at = 0;
     constructor(text) {
         this.#text = text;
@@ -30373,12 +30639,23 @@ class Parser {
     get done() {
         return this.#at >= this.#text.length;
     }
+    /** Whether one part is valid only with the `u` flag and another only without. */
+    get isMixed() {
+        return this.#forms.size > 1;
+    }
     choice(depth) {
         if (depth > maximumDepth)
             return this.#fail('unsupported', 'is nested too deeply');
-        const options = [this.#sequence(depth)];
-        while (!this.fault && this.#skip('|'))
+        const outer = this.#together;
+        const inner = new Set(outer);
+        const options = [];
+        do {
+            this.#together = outer;
             options.push(this.#sequence(depth));
+            for (const name of this.#together)
+                inner.add(name);
+        } while (!this.fault && this.#skip('|'));
+        this.#together = inner;
         return options.length === 1 ? (options[0] ?? empty) : { type: 'choice', options };
     }
     #sequence(depth) {
@@ -30408,23 +30685,41 @@ class Parser {
         if (/^[*+?]/.test(this.#text[this.#at] ?? '') || this.#bounds()) {
             return this.#fail('invalid', `has a "${this.#text[this.#at]}" with nothing to repeat`);
         }
+        if (/^[\]{}]/.test(this.#text[this.#at] ?? ''))
+            this.#forms.add('plain');
         return { type: 'one', of: this.#character() };
     }
     #group(depth) {
-        if (this.#skip('?') && !this.#skip(':')) {
-            const name = /^<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(this.#text.slice(this.#at))?.[0];
-            if (!name) {
-                return /^<?[=!]/.test(this.#text.slice(this.#at))
-                    ? this.#fail('unsupported', 'looks ahead or behind')
-                    : this.#fail('invalid', 'has a "(?" that begins no known group');
-            }
-            this.#at += name.length;
-        }
+        if (this.#skip('?') && !this.#skip(':'))
+            this.#groupName();
+        if (this.fault)
+            return empty;
         const inner = this.choice(depth + 1);
         if (!this.fault && !this.#skip(')')) {
             return this.#fail('invalid', 'has a "(" that is not closed');
         }
         return inner;
+    }
+    /** Engines disagree whether groups of different alternatives may share a name. */
+    #groupName() {
+        const read = readGroupName(this.#text, this.#at);
+        if (!read) {
+            if (/^<?[=!]/.test(this.#text.slice(this.#at, this.#at + 2))) {
+                this.#fail('unsupported', 'looks ahead or behind');
+            }
+            else
+                this.#fail('invalid', 'has a "(?" that begins no known group');
+            return;
+        }
+        const { name, end } = read;
+        if (this.#together.has(name))
+            this.#fail('invalid', `has two groups of the name "${name}"`);
+        if (this.#names.has(name)) {
+            this.#fail('unsupported', `has a group "${name}" in two alternatives`);
+        }
+        this.#names.add(name);
+        this.#together = new Set([...this.#together, name]);
+        this.#at = end;
     }
     #repeated(part) {
         const bounds = this.#bounds();
@@ -30477,16 +30772,15 @@ class Parser {
     /** One character, escape or range of a class. */
     #member() {
         const from = this.#classAtom();
-        const first = only(from);
-        if (!this.#sees('-') || this.#text[this.#at + 1] === ']' || first === null)
+        if (!this.#sees('-') || /^-?(?:\]|$)/.test(this.#text.slice(this.#at, this.#at + 2)))
             return from;
         this.#skip('-');
-        if (this.done)
-            return from;
         const to = this.#classAtom();
-        const second = only(to);
-        if (second === null)
+        const [first, second] = [only(from), only(to)];
+        if (first === null || second === null) {
+            this.#forms.add('plain');
             return (0,pattern_chars/* union */.KC)(...from, { from: 0x2d, to: 0x2d }, ...to);
+        }
         if (first <= second)
             return [{ from: first, to: second }];
         this.#fail('invalid', 'has a range in "[...]" that runs backwards');
@@ -30501,11 +30795,15 @@ class Parser {
             this.fault ??= read;
             return pattern_chars/* everything */.YT;
         }
+        if (read.form)
+            this.#forms.add(read.form);
         this.#at = read.end;
         return read.chars;
     }
     #character() {
         const code = this.#text.codePointAt(this.#at) ?? 0;
+        if (code > 0xffff)
+            this.#forms.add('unicode');
         this.#at += code > 0xffff ? 2 : 1;
         return [{ from: code, to: code }];
     }
@@ -30678,88 +30976,520 @@ function numberOr(value, otherwise) {
 
 /***/ }),
 
-/***/ 2597:
+/***/ 7632:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ compareTools)
-/* harmony export */ });
-/* harmony import */ var _beyond_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8823);
 
-/** Compares two lists of permissions; order and repetition mean nothing. */
-function compareTools(before, after) {
-    return { gained: (0,_beyond_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .w)(before, after, covererOf), lost: (0,_beyond_js__WEBPACK_IMPORTED_MODULE_0__/* .beyond */ .w)(after, before, covererOf) };
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ compareTools),
+  L: () => (/* binding */ toolsBeyond)
+});
+
+// EXTERNAL MODULE: ./src/contract/beyond.ts
+var beyond = __nccwpck_require__(8823);
+;// CONCATENATED MODULE: ./src/contract/certain-tools.ts
+/** A tool's name, or a pattern of names, as hosts write them. */
+const certain_tools_name = /^[\w*][\w*.:@/-]*$/;
+/** A further tool within the parentheses of one, where a reader splits entries at every blank or comma. */
+const nested = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
+/** Whether all readers find the same one tool in an entry, such as `Bash(git:*)`. */
+function isCertainTool(entry) {
+    const open = entry.indexOf('(');
+    if (open < 0)
+        return certain_tools_name.test(entry);
+    const scope = entry.slice(open + 1, -1);
+    return certain_tools_name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested.test(scope);
 }
-function covererOf(allowed) {
-    const permissions = allowed.map(readPermission);
-    return (asked) => {
-        const permission = readPermission(asked);
-        return permissions.some((one) => covers(one, permission));
+/** Whether the parenthesis opened at an offset is closed by the last character, and by no other. */
+function closesAtEnd(entry, open) {
+    let depth = 0;
+    for (let at = open; at < entry.length; at++) {
+        if (entry[at] === '(')
+            depth++;
+        if (entry[at] === ')')
+            depth--;
+        if (depth === 0)
+            return at === entry.length - 1;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./src/contract/coverage-domains.ts
+var coverage_domains = __nccwpck_require__(1886);
+// EXTERNAL MODULE: ./src/contract/coverage-paths.ts
+var coverage_paths = __nccwpck_require__(3399);
+// EXTERNAL MODULE: ./src/contract/glob-path.ts
+var glob_path = __nccwpck_require__(4680);
+;// CONCATENATED MODULE: ./src/contract/coverage-tool-paths.ts
+
+
+/** Reads the text between the parentheses of a permission on paths. */
+function readToolPath(text) {
+    const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? '.';
+    const way = text.slice(from === '.' ? 0 : from.length).split('/');
+    const { up, segments } = (0,coverage_paths/* walk */.GG)(way);
+    const kinds = new Set((0,coverage_paths/* segmentsOf */.OD)(way).map(glob_path/* kindOfSegment */.J));
+    const isGlob = kinds.has('glob') || kinds.has('folders');
+    const opaque = segments.length === 0 || kinds.has('opaque') || up > 0 || (isGlob && way.includes('..'));
+    return {
+        ...{ from, segments, text },
+        isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
+        isFolder: text.endsWith('/'),
+        opaque: opaque || /^[!#~]/.test(text.replace(/^~\//, '')),
+    };
+}
+/**
+ * Whether one of these paths matches everything another one does, with a name without a slash read
+ * as the name at any depth and as the one name. A path that leads out by `..` is covered by the same
+ * text only.
+ */
+function coversToolPath(wider, narrower) {
+    if (wider.text === narrower.text)
+        return true;
+    if (wider.opaque || narrower.opaque || wider.from !== narrower.from)
+        return false;
+    if (wider.isFolder && !narrower.isFolder)
+        return false;
+    return ((0,glob_path/* coversSegments */.T)(wider.segments, narrower.segments) &&
+        (0,glob_path/* coversSegments */.T)(anyDepth(wider), anyDepth(narrower)));
+}
+function anyDepth({ isFloating, segments }) {
+    return isFloating ? ['**', ...segments] : segments;
+}
+
+// EXTERNAL MODULE: ./src/contract/glob-text.ts
+var glob_text = __nccwpck_require__(2544);
+// EXTERNAL MODULE: ./src/contract/coverage-commands.ts
+var coverage_commands = __nccwpck_require__(8345);
+;// CONCATENATED MODULE: ./src/contract/tool-commands.ts
+
+
+/**
+ * Whether the text of one `Bash(...)` permission allows every command another one does. `git:*` is
+ * `git *`: `git` alone and with any arguments, but neither `git-lfs` nor a second command.
+ */
+function coversToolCommand(wider, narrower) {
+    if (wider === narrower)
+        return true;
+    if (!isReadable(wider) || !isReadable(narrower))
+        return false;
+    const [outer, inner] = [withStar(wider), withStar(narrower)];
+    if ((0,glob_text/* coversGlobText */.C)(outer, inner))
+        return true;
+    // Without arguments as well, where the only star stands for all of them.
+    return outer.endsWith(' *') && outer.indexOf('*') === outer.length - 1
+        ? outer.slice(0, -2) === inner
+        : false;
+}
+function withStar(text) {
+    return text.replace(/:\*$/, ' *');
+}
+/** Whether a text is one plain command with stars in it, which shells and clients read alike. */
+function isReadable(text) {
+    const bare = withStar(text);
+    return !/,|:\*|^\*/.test(bare) && (0,coverage_commands/* isPlainCommand */.Uf)(bare.replaceAll('*', 'x'));
+}
+
+;// CONCATENATED MODULE: ./src/contract/tools.ts
+
+
+
+
+
+
+/** Compares two lists of permissions as clients read them; order and repetition mean nothing. */
+function compareTools(before, after) {
+    const covererOf = coverers(coversName);
+    return { gained: (0,beyond/* beyond */.w)(before, after, covererOf), lost: (0,beyond/* beyond */.w)(after, before, covererOf) };
+}
+/**
+ * The permissions that a policy does not grant. Its names may be globs, such as `mcp__*`, which
+ * clients ignore in a skill.
+ */
+function toolsBeyond(granted, asked) {
+    return (0,beyond/* beyond */.w)(granted, asked, coverers(matchesName));
+}
+function coverers(names) {
+    return (allowed) => {
+        const permissions = allowed.map(readPermission);
+        return (asked) => {
+            // What readers find different tools in is covered by nothing but itself.
+            if (!isCertainTool(asked))
+                return allowed.includes(asked);
+            const permission = readPermission(asked);
+            return permissions.some((one) => names(one.tool, permission.tool) && coversScope(one, permission));
+        };
     };
 }
 function readPermission(entry) {
     const open = entry.indexOf('(');
     if (open <= 0 || !entry.endsWith(')'))
         return { tool: entry, scope: null };
-    return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1).trim() };
+    return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
 }
-/** Whether a permission allows everything another one does: `Bash` covers `Bash(git:*)`. */
-function covers(wider, narrower) {
-    if (!coversName(wider.tool, narrower.tool))
-        return false;
-    if (wider.scope === null || wider.scope === '*' || wider.scope === ':*')
+/** Whether a permission of a tool allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function coversScope({ tool, scope }, narrower) {
+    if (scope === null || scope === narrower.scope)
         return true;
-    if (narrower.scope === null)
-        return false;
-    if (wider.scope === narrower.scope)
+    if (scope === '*' && !pathTools.has(tool))
         return true;
-    return wider.tool === 'Bash'
-        ? coversCommand(wider.scope, narrower.scope)
-        : coversGlob(wider.scope, narrower.scope, '/');
-}
-/** A server, as in `mcp__jira`, covers its tools. */
-function coversName(wider, narrower) {
-    if (wider === narrower || coversGlob(wider, narrower, ''))
+    if (scope === 'domain:*' && tool === 'WebFetch')
         return true;
-    return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
-}
-/** `git:*` allows `git` alone and with any arguments, but neither `git-lfs` nor a second command. */
-function coversCommand(wider, narrower) {
-    if (/[;&|<>`$\n]/.test(narrower))
+    if (narrower.scope === null || tool !== narrower.tool)
         return false;
-    if (!wider.endsWith(':*'))
-        return coversGlob(wider, narrower.replace(/:\*$/, ' *'), '');
-    const start = wider.slice(0, -2);
-    if (start.includes('*'))
-        return false;
-    const command = narrower.replace(/:\*$/, '');
-    return command === start || command.startsWith(`${start} `);
-}
-const maximumLength = 500;
-/**
- * Whether a glob matches everything another one does: certainly where it matches its text and only
- * stars take the stars of that. A single star stops at `barrier`, a double one at nothing.
- */
-function coversGlob(wider, narrower, barrier) {
-    if (!wider.includes('*') || wider.length + narrower.length > maximumLength)
-        return false;
-    const texts = narrower.match(tokenForm) ?? [];
-    let row = [true, ...texts.map(() => false)];
-    for (const token of wider.match(tokenForm) ?? []) {
-        const next = [token.startsWith('*') && row[0] === true];
-        for (const [at, text] of texts.entries()) {
-            const taken = token.startsWith('*')
-                ? row[at + 1] || (next[at] && takes(token, text, barrier))
-                : row[at] && token === text;
-            next.push(taken === true);
-        }
-        row = next;
+    if (tool === 'Bash')
+        return coversToolCommand(scope, narrower.scope);
+    if (pathTools.has(tool)) {
+        return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
     }
-    return row[texts.length] === true;
+    return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
 }
-const tokenForm = /\*+|[^*]/gu;
-function takes(star, text, barrier) {
-    return star.length > 1 || barrier === '' || (text !== barrier && !text.startsWith('**'));
+const pathTools = new Set([
+    ...['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookRead', 'NotebookEdit', 'Glob', 'Grep', 'LS'],
+]);
+/** Names of tools and of servers with their tools, perhaps with a star for the rest of a tool. */
+const plainName = /^[\w.*-]+$/;
+/** A server, as in `mcp__jira` and `mcp__jira__*`, covers its tools. A star for servers covers none. */
+function coversName(wider, narrower) {
+    if (wider === narrower)
+        return true;
+    const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
+    if (!plainName.test(narrower))
+        return false;
+    if (server !== undefined)
+        return narrower === server || narrower.startsWith(`${server}__`);
+    return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && (0,glob_text/* coversGlobText */.C)(wider, narrower);
+}
+/** As clients cover names, or as a glob: a policy is written for people. */
+function matchesName(wider, narrower) {
+    return (coversName(wider, narrower) || (plainName.test(narrower) && (0,glob_text/* coversGlobText */.C)(wider, narrower)));
+}
+const domainForm = /^domain:([a-z0-9.*-]+)$/i;
+/** A client that compares letters grants nothing for a host in capitals, so it covers no other host. */
+function coversDomain(wider, narrower) {
+    const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
+    if (outer === undefined || inner === undefined || outer !== outer.toLowerCase())
+        return false;
+    if (outer.endsWith('.') !== inner.endsWith('.'))
+        return false;
+    const [wide, narrow] = [(0,coverage_domains/* readReach */.e)(outer), (0,coverage_domains/* readReach */.e)(inner)];
+    return wide !== null && narrow !== null && (0,coverage_domains/* coversReach */.A)(wide, narrow);
+}
+
+
+/***/ }),
+
+/***/ 9183:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ appliesTo),
+/* harmony export */   p: () => (/* binding */ manifestV1Keys)
+/* harmony export */ });
+/** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
+const manifestV1Keys = new Set([
+    'manifest_version',
+    'interface',
+    'inputs',
+    'env',
+    'preconditions',
+    'outputs',
+    'execution',
+    'sensitive',
+]);
+/**
+ * Whether a frontmatter is a manifest of ADR-002: a `manifest_version` of any value, or an
+ * `interface:` table. Without them those keys mean other things in real repositories.
+ */
+function appliesTo(front) {
+    const { fields } = front;
+    return fields.has('manifest_version') || fields.get('interface')?.value.kind === 'table';
+}
+
+
+/***/ }),
+
+/***/ 20:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ mayGrant),
+/* harmony export */   j: () => (/* binding */ doubtsIn)
+/* harmony export */ });
+/* harmony import */ var _model_seen_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1262);
+/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2904);
+/* harmony import */ var _power_nodes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8930);
+
+
+
+/** What is declared in a shape that readers make different things of: each finds another power there, or none. */
+function doubtsIn({ dialect, root }) {
+    return [...tableDoubts(root, _power_nodes_js__WEBPACK_IMPORTED_MODULE_0__/* .powerNodes */ .v[dialect] ?? {}, [])];
+}
+function* tableDoubts(table, nodes, path) {
+    const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
+    if (table.tag !== undefined && Object.keys(nodes).some((key) => table.fields.has(key))) {
+        yield doubt(path, table, `stands under the tag ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(table.tag)}`, limits);
+    }
+    for (const [key, node] of Object.entries(nodes)) {
+        const field = table.fields.get(key);
+        if (!field)
+            continue;
+        const inner = [...path, key];
+        for (const again of table.repeated ?? []) {
+            if (again.key === key)
+                yield repetition(inner, field, again, node.limitedBy);
+        }
+        yield* valueDoubts(field.value, node, inner);
+    }
+}
+function repetition(path, first, { keyAt, value }, limitedBy) {
+    const about = path.join('.');
+    const message = `${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(about)} is declared more than once, and readers disagree on which one counts`;
+    const both = [(0,_model_value_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(first.value), (0,_model_value_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(value)];
+    return { message, at: keyAt, about: `${about}\0again`, value: both, limitedBy };
+}
+function* valueDoubts(value, node, path) {
+    if (node.shape === 'mark' || value.kind === 'null')
+        return;
+    if (value.tag !== undefined) {
+        yield doubt(path, value, `stands under the tag ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value.tag)}`, node.limitedBy);
+    }
+    else if (node.shape === 'table' && value.kind === 'table') {
+        yield* tableDoubts(value, node.below ?? {}, path);
+    }
+    else {
+        const odd = oddPart(value, node);
+        if (odd)
+            yield { ...doubt(path, value, oddClause(value, odd, node), node.limitedBy), at: odd.at };
+    }
+}
+function oddClause(value, odd, { shape }) {
+    const verb = odd === value ? 'is' : 'holds';
+    if (odd.tag !== undefined)
+        return `${verb} ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .seen */ .cI)(odd)} under the tag ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(odd.tag)}`;
+    return `${verb} ${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .seen */ .cI)(odd)}, where ${wanted[shape]} belongs`;
+}
+function doubt(path, value, clause, limitedBy) {
+    const about = path.join('.');
+    const subject = about === '' ? 'The manifest' : (0,_model_seen_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(about);
+    return { message: `${subject} ${clause}`, at: value.at, about, value: (0,_model_value_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(value), limitedBy };
+}
+const wanted = {
+    flag: 'true or false',
+    names: 'a list of texts',
+    tools: 'a text or a list of texts',
+    table: 'a mapping',
+    mark: 'a value',
+};
+/** The part of a value that is not of its shape; what is empty allows nothing in any reading. */
+function oddPart(value, { shape }) {
+    if (shape === 'flag')
+        return value.kind === 'boolean' ? undefined : value;
+    if (shape === 'tools' && value.kind === 'string')
+        return undefined;
+    if ((shape === 'names' || shape === 'tools') && value.kind === 'list') {
+        return (0,_model_value_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)(value).find(({ kind, tag }) => kind !== 'string' || tag !== undefined);
+    }
+    return mayGrant(value) ? value : undefined;
+}
+/** Whether some reading of a value allows something. */
+function mayGrant(value) {
+    switch (value.kind) {
+        case 'null':
+            return false;
+        case 'boolean':
+            return value.value === true;
+        case 'string':
+            return String(value.value).trim() !== '';
+        case 'list':
+            return value.items.length > 0;
+        case 'table':
+            return (0,_model_value_js__WEBPACK_IMPORTED_MODULE_2__/* .fields */ .OA)(value).length > 0;
+        default:
+            return true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8930:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ powerNodes)
+/* harmony export */ });
+const effects = {
+    effects: { shape: 'names', limitedBy: ['effects', 'network', 'exec', 'filesystemWrite'] },
+};
+const terminalExec = {
+    allowed: { shape: 'flag', limitedBy: ['exec'] },
+    commands: { shape: 'names', limitedBy: ['exec'] },
+    blocked: { shape: 'names', limitedBy: [] },
+};
+/** By dialect, every key that declares a power. */
+const powerNodes = {
+    'agent-skills': { 'allowed-tools': { shape: 'tools', limitedBy: ['allowedTools'] } },
+    'manifest-v1': {
+        manifest_version: { shape: 'mark', limitedBy: ['network'] },
+        interface: { shape: 'mark', limitedBy: ['network'] },
+        execution: {
+            shape: 'table',
+            limitedBy: ['network'],
+            below: {
+                network: { shape: 'flag', limitedBy: ['network'] },
+                destructive: { shape: 'flag', limitedBy: [] },
+            },
+        },
+        sensitive: { shape: 'flag', limitedBy: [] },
+    },
+    'skill-manifest-v2': effects,
+    'router-manifest': effects,
+    'skill-toml': {
+        capabilities: {
+            shape: 'table',
+            limitedBy: ['network', 'exec', 'filesystemWrite', 'secrets'],
+            below: {
+                filesystem_read: { shape: 'names', limitedBy: [] },
+                filesystem_write: { shape: 'names', limitedBy: ['filesystemWrite'] },
+                network: { shape: 'names', limitedBy: ['network'] },
+                env_read: { shape: 'names', limitedBy: [] },
+                secrets_access: { shape: 'flag', limitedBy: ['secrets'] },
+                terminal_exec: { shape: 'table', limitedBy: ['exec'], below: terminalExec, isGrant: true },
+            },
+        },
+        provides: {
+            shape: 'table',
+            limitedBy: [],
+            below: { executable: { shape: 'flag', limitedBy: [] } },
+        },
+    },
+};
+
+
+/***/ }),
+
+/***/ 5251:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ doubtsOf),
+/* harmony export */   u: () => (/* binding */ powerTexts)
+/* harmony export */ });
+/* harmony import */ var _syntax_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7566);
+/* harmony import */ var _syntax_skill_md_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5258);
+/* harmony import */ var _power_doubts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20);
+/* harmony import */ var _power_nodes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8930);
+
+
+
+
+/** The parts of the manifest files of a skill that may declare powers. */
+function powerTexts(skill) {
+    const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
+    const unread = skill.problems.filter(({ rule, at }) => fileFaults.has(rule) && !skill.texts.has(at.path) && isCarrier(at.path));
+    return [
+        ...read,
+        ...unread.map((problem) => {
+            const part = problem.at.path.endsWith('.toml') ? 'skill.toml' : 'frontmatter';
+            const doubts = [
+                unreadable('The file cannot be read', part, problem.at, problem.value ?? null),
+            ];
+            return { part, path: problem.at.path, text: null, doubts };
+        }),
+    ];
+}
+/** Everything that keeps the powers of a skill from being certain. */
+function doubtsOf(skill) {
+    // Most skills have nothing wrong with them; their texts need not be looked at a second time.
+    if (skill.problems.length === 0)
+        return skill.manifests.flatMap(_power_doubts_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtsIn */ .j);
+    return powerTexts(skill).flatMap(({ doubts }) => doubts);
+}
+const fileFaults = new Set(['file-too-large', 'file-unreadable']);
+function isCarrier(path) {
+    return /(?:^|\/)skill\.(?:md|toml)$/i.test(path);
+}
+function partsOf(skill, path, text) {
+    const doubtsWithin = (...dialects) => skill.manifests
+        .filter((one) => one.path === path && dialects.includes(one.dialect))
+        .flatMap((one) => (0,_power_doubts_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtsIn */ .j)(one));
+    const encoding = skill.problems.find(({ rule, at }) => rule === 'file-encoding' && at.path === path);
+    const part = (name, within, doubts, at) => {
+        const more = encodingDoubts(encoding, name, within, at);
+        return { part: name, path, text: (0,_syntax_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .D)(within), doubts: [...doubts, ...more] };
+    };
+    if (path.endsWith('.toml')) {
+        const isRead = !hasProblem(skill, path, 'toml-syntax');
+        const whole = unreadable('The file cannot be read', 'skill.toml', { path }, (0,_syntax_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .D)(text));
+        return [part('skill.toml', text, isRead ? doubtsWithin('skill-toml') : [whole], { path })];
+    }
+    const file = (0,_syntax_skill_md_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSkillMd */ .c)(path, text);
+    const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
+    const blocks = ['skill-manifest', 'router-manifest'].flatMap((name) => {
+        const own = file.blocks.filter((block) => block.name === name);
+        const [first, second] = own;
+        if (!first)
+            return [];
+        const within = own.map((block) => block.text).join('\n');
+        const dialect = name === 'skill-manifest' ? 'skill-manifest-v2' : name;
+        const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
+        const faulty = second ?? (isRead && first.closed ? undefined : first);
+        const clause = second ? 'A second block of this name opens here' : 'The block cannot be read';
+        const doubts = faulty
+            ? [unreadable(clause, name, faulty.at, (0,_syntax_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .D)(within))]
+            : doubtsWithin(dialect);
+        return [part(name, within, doubts, first.at)];
+    });
+    return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
+}
+function hasProblem({ problems }, path, wanted) {
+    return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+}
+const unreadableFront = new Set([
+    'frontmatter-syntax',
+    'frontmatter-unterminated',
+    'frontmatter-missing',
+    'file-too-large',
+]);
+/** Why nothing of a frontmatter can be read; null where it can be, or where there is none in any reading. */
+function frontDoubts({ front, frontText, problems }) {
+    const problem = problems.find(({ rule }) => unreadableFront.has(rule));
+    if (front !== null || !problem)
+        return null;
+    if (frontText === null || isBlank(frontText))
+        return [];
+    return [
+        unreadable('The frontmatter cannot be read', 'frontmatter', problem.at, (0,_syntax_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .D)(frontText)),
+    ];
+}
+/** Whether a YAML text holds nothing but comments. */
+function isBlank(text) {
+    return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
+}
+function encodingDoubts(problem, part, within, at) {
+    if (!problem)
+        return [];
+    const isWide = problem.about !== 'encoding';
+    if (!isWide && !within.includes('\ufffd'))
+        return [];
+    const place = isWide ? problem.at : at;
+    return [unreadable('The text is not UTF-8', part, place, problem.value ?? null)];
+}
+function unreadable(message, part, at, value) {
+    return { message, at, about: part, value, limitedBy: limits[part] };
+}
+const limits = {
+    frontmatter: limitsOf('agent-skills', 'manifest-v1'),
+    'skill-manifest': limitsOf('skill-manifest-v2'),
+    'router-manifest': limitsOf('router-manifest'),
+    'skill.toml': limitsOf('skill-toml'),
+};
+function limitsOf(...dialects) {
+    const nodes = dialects.flatMap((dialect) => Object.values(_power_nodes_js__WEBPACK_IMPORTED_MODULE_2__/* .powerNodes */ .v[dialect] ?? {}));
+    return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
 }
 
 
@@ -30769,6 +31499,7 @@ function takes(star, text, barrier) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jE: () => (/* binding */ submodulesByRoot),
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   k4: () => (/* binding */ discover)
 /* harmony export */ });
@@ -30853,6 +31584,25 @@ function filesByRoot(entries, roots) {
         }
     }
     return files;
+}
+/** The submodules below each of some skills, for those that have any. */
+function submodulesByRoot(submodules, skills) {
+    const byRoot = new Map();
+    if (submodules.length === 0)
+        return byRoot;
+    const roots = new Set(skills.map(({ root }) => root));
+    for (const submodule of submodules) {
+        for (const folder of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .upwards */ .Hy)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(submodule.path))) {
+            if (!roots.has(folder))
+                continue;
+            const own = byRoot.get(folder);
+            if (own)
+                own.push(submodule);
+            else
+                byRoot.set(folder, [submodule]);
+        }
+    }
+    return byRoot;
 }
 /** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
 function matcher(globs) {
@@ -31429,7 +32179,7 @@ function isSurrogate(unit) {
  * is no content to anybody and what the skill's own `.skillignore` excludes.
  */
 function selectFiles(files, ignore) {
-    const isExcluded = ignore === null ? () => false : (0,_skillignore_js__WEBPACK_IMPORTED_MODULE_1__/* .skillignore */ .a)(ignore);
+    const isExcluded = ignore === null ? () => false : (0,_skillignore_js__WEBPACK_IMPORTED_MODULE_1__/* .skillignore */ .ae)(ignore);
     return files
         .filter(({ kind, name }) => kind !== 'symlink' && !isNoContent(name) && !isExcluded(name))
         .sort((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .comparePaths */ .c)(a.name, b.name));
@@ -31451,8 +32201,9 @@ function isNoContent(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ maximumIgnoreBytes),
-  a: () => (/* binding */ skillignore)
+  cO: () => (/* binding */ ignoringLine),
+  sI: () => (/* binding */ maximumIgnoreBytes),
+  ae: () => (/* binding */ skillignore)
 });
 
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -31668,34 +32419,39 @@ function take(steps, marks, index, byte) {
 const maximumIgnoreBytes = 16 * 1024;
 /** What the states of one pattern may take, in bytes: files come folder by folder, so old ones are not missed. */
 const mostRemembered = 8 * 1024 * 1024;
+/** Tells which files a `.skillignore` leaves out. */
+function skillignore(text) {
+    const lineFor = ignoringLine(text);
+    return (name) => lineFor(name) !== null;
+}
 /**
- * Tells which files a `.skillignore` leaves out, as git reads a `.gitignore`: bytes, case-sensitive,
+ * Tells which line of a `.skillignore` leaves a file out, null for one it does not, as git reads a `.gitignore`: bytes, case-sensitive,
  * the last matching pattern decides, and nothing below an excluded directory comes back.
  */
-function skillignore(text) {
+function ignoringLine(text) {
     const patterns = text
         .replace(/^\ufeff/, '')
         .split('\n')
-        .flatMap((line) => readPattern(line) ?? [])
+        .flatMap((line, at) => readPattern(line, at + 1) ?? [])
         .reverse();
-    const folders = new Map([['', false]]);
-    const isFolderOut = (folder) => {
+    const folders = new Map([['', null]]);
+    const folderLine = (folder) => {
         let out = folders.get(folder);
         if (out === undefined) {
-            out = isFolderOut((0,model_path/* folderOf */.yS)(folder)) || isExcluded(patterns, folder, true);
+            out = folderLine((0,model_path/* folderOf */.yS)(folder)) ?? excludingLine(patterns, folder, true);
             folders.set(folder, out);
         }
         return out;
     };
     return (name) => {
         const path = bytesOf(name);
-        return isFolderOut((0,model_path/* folderOf */.yS)(path)) || isExcluded(patterns, path, false);
+        return folderLine((0,model_path/* folderOf */.yS)(path)) ?? excludingLine(patterns, path, false);
     };
 }
-/** Whether the first pattern that matches excludes; `patterns` come last line first. */
-function isExcluded(patterns, path, isFolder) {
+/** The line of the first pattern that matches, where that excludes; `patterns` come last line first. */
+function excludingLine(patterns, path, isFolder) {
     const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
-    return decisive !== undefined && !decisive.negated;
+    return decisive && !decisive.negated ? decisive.line : null;
 }
 function matches(pattern, path) {
     const { steps, whole } = pattern;
@@ -31716,8 +32472,8 @@ function stateIn(pattern, folder) {
     return state;
 }
 /** The pattern of a line; null for blank lines, comments and what can match nothing. */
-function readPattern(line) {
-    const text = withoutTrailingBlanks(line.replace(/\r$/, ''));
+function readPattern(source, line) {
+    const text = withoutTrailingBlanks(source.replace(/\r$/, ''));
     if (text === '' || text.startsWith('#'))
         return null;
     const negated = text.startsWith('!');
@@ -31726,7 +32482,7 @@ function readPattern(line) {
     const path = foldersOnly ? body.slice(0, -1) : body;
     const whole = path.includes('/');
     const steps = globSteps(path.startsWith('/') ? path.slice(1) : path, whole);
-    return steps && { negated, foldersOnly, whole, steps, states: new Map() };
+    return steps && { line, negated, foldersOnly, whole, steps, states: new Map() };
 }
 /** A blank behind a backslash is part of the pattern. */
 function withoutTrailingBlanks(line) {
@@ -31802,6 +32558,7 @@ function repeatedKey(rule, { key, keyAt }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  pb: () => (/* binding */ gitmodulesName),
   Xk: () => (/* binding */ isListing),
   Sr: () => (/* binding */ listingFiles),
   D4: () => (/* binding */ listingProblems),
@@ -31916,7 +32673,8 @@ var skills_index = __nccwpck_require__(3446);
 
 
 
-const submodules = '.gitmodules';
+/** The file that names the submodules of a repository. */
+const gitmodulesName = '.gitmodules';
 /** Whether a path is that of a file that lists skills; of a `skills-index.json` its content decides. */
 function isListing(path) {
     const name = (0,model_path/* nameOf */.Vb)(path);
@@ -31927,8 +32685,8 @@ function isListing(path) {
 }
 /** What is read to understand some listings: the files, and what tells which paths lead elsewhere. */
 function listingFiles(found, entries) {
-    const names = entries.some(({ path, kind }) => path === submodules && kind !== 'symlink');
-    return found.length > 0 && names ? [...found, submodules] : found;
+    const names = entries.some(({ path, kind }) => path === gitmodulesName && kind !== 'symlink');
+    return found.length > 0 && names ? [...found, gitmodulesName] : found;
 }
 /** Reads the files of a tree that list its skills. */
 function readListings(found, texts, entries) {
@@ -31979,7 +32737,7 @@ function elsewhere(found, texts, entries) {
     if (found.length === 0)
         return new Set();
     const links = entries.filter(({ kind }) => kind === 'symlink').map(({ path }) => path);
-    return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? '')]);
+    return new Set([...links, ...submodulesOf(texts.get(gitmodulesName)?.text ?? '')]);
 }
 
 
@@ -32088,7 +32846,7 @@ function capabilitiesById(table) {
 
 /***/ }),
 
-/***/ 2803:
+/***/ 9299:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32116,289 +32874,20 @@ var model_path = __nccwpck_require__(1489);
 var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/syntax/secrets.ts
 var secrets = __nccwpck_require__(174);
-// EXTERNAL MODULE: ./src/model/seen.ts
-var seen = __nccwpck_require__(1262);
-// EXTERNAL MODULE: ./src/syntax/columns.ts
-var columns = __nccwpck_require__(6564);
-;// CONCATENATED MODULE: ./src/syntax/fences.ts
-
-const fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
-const closing = /^[ \t>]*(`{3,}|~{3,})$/;
-const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
-const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
-const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
-/**
- * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
- * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
- */
-function fencedBlocks(text) {
-    const scanner = new Scanner();
-    for (let at = 0; at < text.length;) {
-        const next = text.indexOf('\n', at) + 1 || text.length;
-        scanner.line(text.slice(at, next).trimEnd(), at, next);
-        at = next;
-    }
-    return scanner.finish(text.length);
-}
-class Scanner {
-    #blocks = [];
-    #open = null;
-    /** What ends the HTML that is being passed over. */
-    #htmlEnd = null;
-    /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
-    #margins = [];
-    #afterBlank = true;
-    /** Takes the next line, without blanks at its end. */
-    line(line, start, next) {
-        if (this.#htmlEnd !== null) {
-            if (line.toLowerCase().includes(this.#htmlEnd))
-                this.#htmlEnd = null;
-            return;
-        }
-        if (this.#open && this.#stays(this.#open, line, start))
-            return;
-        if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
-            this.#follow(line);
-        }
-        this.#afterBlank = line === '';
-    }
-    finish(end) {
-        if (this.#open)
-            this.#close(this.#open, end, false);
-        return this.#blocks;
-    }
-    /** Whether a line belongs to the open block, be it as its closing fence. */
-    #stays(open, line, start) {
-        const left = (open.holder === 'quotation' && !/^\s{0,3}>/.test(line)) ||
-            (open.holder === 'item' && line !== '' && (0,columns/* indentOf */._)(line) < open.margin);
-        if (left)
-            this.#close(open, start, false);
-        else if (closes(open, line))
-            this.#close(open, start, true);
-        return !left;
-    }
-    #close({ run: _run, holder, margin: _margin, ...block }, end, closed) {
-        if (holder === 'document')
-            this.#blocks.push({ ...block, end, closed });
-        this.#open = null;
-    }
-    #opensHtml(line) {
-        const passed = html.exec(line);
-        if (!passed)
-            return false;
-        const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
-        if (!line.toLowerCase().includes(end, 2))
-            this.#htmlEnd = end;
-        return true;
-    }
-    #opens(line, start, next) {
-        const [, prefix = '', run = '', rest = ''] = fence.exec(line) ?? [];
-        if (run === '' || (run.startsWith('`') && rest.includes('`')))
-            return false;
-        if ((0,columns/* indentOf */._)(line) > this.#leave((0,columns/* indentOf */._)(line)) + 3)
-            return false;
-        if (prefix !== '')
-            this.#follow(line);
-        const margin = this.#margins.at(-1) ?? 0;
-        const holder = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
-        const info = rest.trim().split(/\s/, 1)[0] ?? '';
-        const opening = { start, end: start + line.length };
-        this.#open = { info, opening, start: next, run, holder, margin };
-        return true;
-    }
-    /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
-    #follow(line) {
-        const indent = (0,columns/* indentOf */._)(line);
-        const begins = item.test(line) && !rule.test(line);
-        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
-        const margin = ends ? this.#leave(indent) : 0;
-        if (!begins || indent > margin + 3)
-            return;
-        const marker = item.exec(line)?.[0] ?? '';
-        this.#margins.push(Math.max((0,columns/* widthOf */.q)(marker), indent + 2));
-    }
-    /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
-    #leave(indent) {
-        while ((this.#margins.at(-1) ?? 0) > indent)
-            this.#margins.pop();
-        return this.#margins.at(-1) ?? 0;
-    }
-}
-function closes({ run, holder }, line) {
-    const found = closing.exec(line)?.[1];
-    if (!found?.startsWith(run))
-        return false;
-    return holder !== 'document' || ((0,columns/* indentOf */._)(line) <= 3 && !line.includes('>'));
-}
-
-;// CONCATENATED MODULE: ./src/syntax/manifest-block.ts
-
-const names = new Set(['skill-manifest', 'router-manifest']);
-/** What stands in a block that only shows where a manifest goes. */
-const example = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
-/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
-function manifestBlocks(path, body, offset, lines) {
-    if (!body.includes('-manifest'))
-        return [];
-    return fencedBlocks(body)
-        .filter(({ info }) => names.has(info))
-        .map(({ info, opening, start, end, closed }) => ({
-        name: info,
-        at: lines.place(path, offset + opening.start, offset + opening.end),
-        text: body.slice(start, end),
-        start: offset + start,
-        end: offset + end,
-        closed,
-        lines,
-    }))
-        .filter(({ text }) => !example.test(text.trim()));
-}
-
-// EXTERNAL MODULE: ./src/syntax/yaml.ts + 5 modules
-var yaml = __nccwpck_require__(3999);
-// EXTERNAL MODULE: ./src/syntax/yaml-fault.ts
-var yaml_fault = __nccwpck_require__(1517);
-;// CONCATENATED MODULE: ./src/syntax/skill-md.ts
-
-
-
-
-
-/** No frontmatter is longer: the largest known has a few thousand bytes. */
-const maximumFront = 256 * 1024;
-/**
- * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
- * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
- * `problems`. Places count from behind the BOM, as editors do.
- */
-function parseSkillMd(path, raw) {
-    const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
-    const lines = new model_text/* LineMap */.HU(text);
-    const place = (start, end) => lines.place(path, start, end);
-    const problems = [];
-    if (text !== raw) {
-        const message = 'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
-        problems.push({ rule: 'bom', message, at: place(0, 0) });
-    }
-    const whole = { path, text: raw, front: null, page: false };
-    const split = splitFrontmatter(text);
-    if ('fault' in split) {
-        const { fault, message, offset } = split;
-        const at = place(offset, lineEnd(text, offset));
-        const { body, blocks } = bodyOf(path, text, 0, lines);
-        if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
-            return { ...whole, body, blocks, page: true, problems: [] };
-        }
-        problems.push({ rule: fault, message, at, about: fault, stated: fault });
-        return { ...whole, body, blocks, problems };
-    }
-    const { start, end, fence } = split;
-    const bodyStart = nextLine(text, end);
-    const { body, blocks } = bodyOf(path, text, bodyStart, lines);
-    const opening = place(fence, lineEnd(text, fence));
-    const read = readFront(path, text.slice(start, end), { start, lines, opening });
-    return { ...whole, body, blocks, front: read.front, problems: [...problems, ...read.problems] };
-}
-function bodyOf(path, whole, start, lines) {
-    const text = whole.slice(start);
-    const blocks = manifestBlocks(path, text, start, lines);
-    const ends = [start, ...blocks.map((block) => endOf(block, whole))];
-    const pieces = ends.map((from, at) => {
-        const line = blocks[at]?.at.range?.start.line;
-        return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
-    });
-    const place = (from, to) => lines.place(path, start + from, start + to);
-    return { body: { text, prose: pieces.join(''), place }, blocks };
-}
-/** Where the text behind a block begins, with the blank line that sets it off. */
-function endOf({ end, closed }, text) {
-    const next = closed ? nextLine(text, end) : end;
-    if (text.startsWith('\r\n', next))
-        return next + 2;
-    return text.startsWith('\n', next) ? next + 1 : next;
-}
-function readFront(path, front, { start, lines, opening }) {
-    const syntax = (message, at) => ({
-        front: null,
-        problems: [{ rule: 'frontmatter-syntax', message, at }],
-    });
-    if (front.length > maximumFront) {
-        const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
-        return { front: null, problems: [{ rule: 'file-too-large', message, at: opening }] };
-    }
-    const { root, faults, duplicates } = (0,yaml/* parseYaml */.h)(path, front, start, lines);
-    const fault = faults[0];
-    if (fault) {
-        const { message, at } = (0,yaml_fault/* explain */.W)(fault, front, start, lines);
-        return syntax(message, at);
-    }
-    if (root === null)
-        return syntax('The frontmatter is empty; it holds no name and no description.', opening);
-    if (root.kind !== 'table') {
-        const kind = root.kind === 'list' ? 'a list' : 'a single value';
-        return syntax(`The frontmatter is ${kind}; \`name: \u2026\` and \`description: \u2026\` lines belong there.`, root.at);
-    }
-    const problems = duplicates.map(({ key, keyAt }) => {
-        const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
-        return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key };
-    });
-    return { front: root, problems };
-}
-function splitFrontmatter(text) {
-    let fence = 0;
-    while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
-        fence = nextLine(text, fence);
-    }
-    if (!isFence(text, fence))
-        return missing(text, fence);
-    const start = nextLine(text, fence);
-    for (let at = start; at < text.length; at = nextLine(text, at)) {
-        if (isFence(text, at))
-            return { fence, start, end: at };
-    }
-    const message = 'The frontmatter opened here is not closed by a second `---` line.';
-    return { fault: 'frontmatter-unterminated', message, offset: fence };
-}
-function missing(text, offset) {
-    const fault = 'frontmatter-missing';
-    if (offset >= text.length) {
-        const message = 'The file is empty; agents find no name and no description.';
-        return { fault, message, offset: 0 };
-    }
-    const below = /^---[ \t]*\r?\n(?:name|description)[ \t]*:/m.exec(text);
-    if (below) {
-        const line = new model_text/* LineMap */.HU(text.slice(0, below.index)).position(below.index).line;
-        const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
-        return { fault, message, offset };
-    }
-    const message = 'The file does not begin with a `---` line; agents find no name and no description.';
-    return { fault, message, offset };
-}
-/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
-function mustBeSkill(path) {
-    const [name, ...folders] = path.split('/').reverse();
-    return name === 'SKILL.md' || folders.includes('skills');
-}
-function isFence(text, offset) {
-    return text.slice(offset, lineEnd(text, offset)).trim() === '---';
-}
-function lineEnd(text, from) {
-    const at = text.indexOf('\n', from);
-    return at === -1 ? text.length : at;
-}
-function nextLine(text, from) {
-    const at = text.indexOf('\n', from);
-    return at === -1 ? text.length : at + 1;
-}
-
+// EXTERNAL MODULE: ./src/syntax/skill-md.ts + 2 modules
+var skill_md = __nccwpck_require__(5258);
+// EXTERNAL MODULE: ./src/syntax/merge-keys.ts
+var merge_keys = __nccwpck_require__(5864);
+// EXTERNAL MODULE: ./src/syntax/parsed.ts
+var parsed = __nccwpck_require__(7566);
 // EXTERNAL MODULE: ./src/model/packages.cjs
 var model_packages = __nccwpck_require__(6037);
 // EXTERNAL MODULE: ./src/syntax/depth.ts
 var syntax_depth = __nccwpck_require__(8054);
-// EXTERNAL MODULE: ./src/syntax/parsed.ts
-var parsed = __nccwpck_require__(7566);
 // EXTERNAL MODULE: ./src/syntax/scalar.ts
 var scalar = __nccwpck_require__(9447);
+// EXTERNAL MODULE: ./src/model/seen.ts
+var seen = __nccwpck_require__(1262);
 ;// CONCATENATED MODULE: ./src/syntax/toml-marks.ts
 /** The marks of a TOML text in order, in linear time. What is not closed ends where it can at the latest. */
 function* tomlMarks(text) {
@@ -32411,7 +32900,7 @@ function* tomlMarks(text) {
         else if (sign === ']' || sign === '}')
             yield { kind: 'close', start, end: start + 1 };
         else {
-            const end = toml_marks_endOf(sign, text, start + sign.length);
+            const end = endOf(sign, text, start + sign.length);
             yield { kind: sign === '#' ? 'comment' : 'string', start, end };
             next.lastIndex = end;
         }
@@ -32425,7 +32914,7 @@ const endings = {
     "'": /['\n]/g,
     '#': /\n/g,
 };
-function toml_marks_endOf(sign, text, from) {
+function endOf(sign, text, from) {
     const ending = endings[sign];
     if (!ending)
         return from;
@@ -32612,7 +33101,7 @@ function lineOf(text, offset) {
 /** The library passes the signs of a text as arguments, of which there can be some hundred thousand. */
 const longest = 64 * 1024;
 /** The library takes several kilobytes of memory for every value. */
-const maximumValues = 100_000;
+const maximumValues = 10_000;
 /**
  * The first reason not to parse a TOML text: signs TOML has nowhere, which the library lets pass in part,
  * and what it runs out of stack on.
@@ -32705,7 +33194,9 @@ function parseToml(path, text) {
     try {
         const reader = new Reader(bare, place);
         const root = reader.document(parseTOML(bare).body[0]);
-        return reader.fault ? (0,parsed/* unread */.g)(reader.fault) : { root, faults: [], duplicates: [] };
+        return reader.fault
+            ? (0,parsed/* unread */.g)(reader.fault)
+            : { root, faults: [], duplicates: [], merges: reader.merges };
     }
     catch (cause) {
         if (cause instanceof ParseError) {
@@ -32718,6 +33209,7 @@ function parseToml(path, text) {
 }
 class Reader {
     fault = null;
+    merges = [];
     #text;
     #place;
     constructor(text, place) {
@@ -32804,7 +33296,13 @@ class Reader {
     }
     #put(holder, key, value) {
         const name = nameOf(key);
-        holder.fields.set(name, { key: name, keyAt: this.#at(key), value });
+        const field = { key: name, keyAt: this.#at(key), value };
+        if (name !== '<<')
+            holder.fields.set(name, field);
+        else {
+            holder.fields.set(name, { ...field, merge: true });
+            this.merges.push(field);
+        }
     }
     #at({ range: [start, end] }) {
         return this.#place(start, end);
@@ -32839,16 +33337,22 @@ function jsonOf(node) {
 
 ;// CONCATENATED MODULE: ./src/syntax/skill-toml.ts
 
+
+
 /** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
 function parseSkillToml(path, text) {
-    const { root, faults } = parseToml(path, text);
+    const { root, faults, merges } = parseToml(path, text);
     const problems = faults.map(({ message, at }) => ({
         rule: 'toml-syntax',
         message: `${message}.`,
         at,
         about: 'syntax',
+        value: (0,parsed/* linesOf */.D)(text),
     }));
-    return { path, root: root?.kind === 'table' ? root : null, problems };
+    if (root?.kind !== 'table')
+        return { path, root: null, problems };
+    const merged = (0,merge_keys/* withMerges */.M)(root, merges);
+    return { path, root: merged.root, problems: [...problems, ...merged.problems] };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -32909,27 +33413,8 @@ function readable(manifest, problems = []) {
     return { manifest, unreadable: false, problems };
 }
 
-;// CONCATENATED MODULE: ./src/dialects/manifest-v1-keys.ts
-/** The frontmatter keys ADR-002 and the `interface:` block of ADR-003 give a meaning. */
-const manifestV1Keys = new Set([
-    'manifest_version',
-    'interface',
-    'inputs',
-    'env',
-    'preconditions',
-    'outputs',
-    'execution',
-    'sensitive',
-]);
-/**
- * Whether a frontmatter is a manifest of ADR-002: a `manifest_version` of any value, or an
- * `interface:` table. Without them those keys mean other things in real repositories.
- */
-function appliesTo(front) {
-    const { fields } = front;
-    return fields.has('manifest_version') || fields.get('interface')?.value.kind === 'table';
-}
-
+// EXTERNAL MODULE: ./src/dialects/manifest-v1-keys.ts
+var manifest_v1_keys = __nccwpck_require__(9183);
 ;// CONCATENATED MODULE: ./src/dialects/agent-skills.ts
 
 
@@ -32960,10 +33445,10 @@ const agentSkills = {
 function* itemsOf(manifest) {
     const { root, body } = manifest;
     const first = root.fields.get('name') ?? (0,model_value/* fields */.OA)(root)[0];
-    yield agent_skills_item('manifest', id, '', first?.keyAt ?? root.at, new Map());
+    yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
     const version = declaredVersion(manifest);
     const isVersion = (value) => version !== null && (0,model_value/* source */.sP)(value) === version.value;
-    const inV1 = appliesTo(root) ? manifestV1Keys : new Set();
+    const inV1 = (0,manifest_v1_keys/* appliesTo */.G)(root) ? manifest_v1_keys/* manifestV1Keys */.p : new Set();
     for (const field of (0,model_value/* fields */.OA)(root)) {
         if (inV1.has(field.key))
             continue;
@@ -32976,7 +33461,7 @@ function* itemsOf(manifest) {
     if (body) {
         const shape = { type: 'text', value: digest(body.prose) };
         const at = body.place(0, 0);
-        yield agent_skills_item('body', '', '', at, new Map([['value', { shape, at }]]));
+        yield item('body', '', '', at, new Map([['value', { shape, at }]]));
     }
 }
 /** What one key of the frontmatter states; a value of the wrong shape is compared as it stands. */
@@ -33008,9 +33493,9 @@ function* itemsOfField(field, isVersion) {
 }
 function itemOf(kind, name, at, field, shape) {
     const facets = new Map([['value', { shape, at: field.value.at }]]);
-    return agent_skills_item(kind, name, at, field.keyAt, facets);
+    return item(kind, name, at, field.keyAt, facets);
 }
-function agent_skills_item(kind, name, path, at, facets) {
+function item(kind, name, path, at, facets) {
     return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
 }
 /** A body is the same whatever its line ends and the blanks before them. */
@@ -33382,7 +33867,7 @@ const manifestV1 = {
     title: 'Skill manifest 1.0 (ADR-002)',
     source: 'ADR-002',
     claim({ path, skillMd }) {
-        if (!skillMd?.front || !appliesTo(skillMd.front))
+        if (!skillMd?.front || !(0,manifest_v1_keys/* appliesTo */.G)(skillMd.front))
             return null;
         const { front, body } = skillMd;
         return readable({ dialect: 'manifest-v1', path, root: front, body });
@@ -33710,6 +34195,9 @@ function misshapen(migrated) {
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/claim.ts
 
 
+
+
+
 /** What a dialect claims of the blocks of its name: the first one is the manifest. */
 function claimBlock(dialect, name, carrier) {
     const { path, skillMd } = carrier;
@@ -33717,33 +34205,39 @@ function claimBlock(dialect, name, carrier) {
     if (!block || !skillMd)
         return null;
     const repeated = more.map((one) => repetition(one, block));
-    const { root, faults, duplicates } = (0,json/* parseJson */.q)(path, block.text, block.start, block.lines);
+    const { root, faults, duplicates, merges } = (0,json/* parseJson */.q)(path, block.text, block.start, block.lines);
     const unclosed = block.closed ? [] : [neverClosed(block)];
-    const doubled = duplicates.map(({ key, keyAt }) => {
+    const doubled = duplicates.map(({ key, keyAt, value, first }) => {
         const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
-        return { rule: 'block-syntax', message, at: keyAt, about: key };
+        const both = [(0,model_value/* plain */.pj)(first.value), (0,model_value/* plain */.pj)(value)];
+        return { rule: 'block-syntax', message, at: keyAt, about: key, value: both };
     });
     if (root?.kind === 'table') {
-        const manifest = { dialect, path, root, body: skillMd.body };
-        return { manifest, unreadable: false, problems: [...unclosed, ...doubled, ...repeated] };
+        const merged = (0,merge_keys/* withMerges */.M)(root, merges);
+        const manifest = { dialect, path, root: merged.root, body: skillMd.body };
+        const problems = [...unclosed, ...doubled, ...merged.problems, ...repeated];
+        return { manifest, unreadable: false, problems };
     }
     // Where the fence is missing, the text behind the block is what keeps it from being JSON.
-    const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(name, message, at));
+    const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault(block, message, at));
     const other = root
-        ? [fault(name, `The ${name} block is ${(0,seen/* seen */.cI)(root)}, where a JSON object belongs`, root.at)]
+        ? [fault(block, `The ${name} block is ${(0,seen/* seen */.cI)(root)}, where a JSON object belongs`, root.at)]
         : [];
     return { manifest: null, unreadable: true, problems: [...wrong, ...other, ...repeated] };
 }
-function fault(name, message, at) {
-    return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax` };
+function fault({ name, text }, message, at) {
+    const value = (0,parsed/* linesOf */.D)(text);
+    return { rule: 'block-syntax', message: `${message}.`, at, about: `${name} syntax`, value };
 }
-function neverClosed({ name, at }) {
-    return fault(name, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+function neverClosed(block) {
+    const { name, at } = block;
+    return fault(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
 }
-function repetition({ name, at }, first) {
+function repetition({ name, at, text }, first) {
+    const value = (0,parsed/* linesOf */.D)(text);
     const line = first.at.range?.start.line;
     const message = `A second ${name} block opens here; only the first, on line ${line}, counts.`;
-    return { rule: 'block-duplicate', message, at, about: name, stated: name };
+    return { rule: 'block-duplicate', message, at, about: name, stated: name, value };
 }
 
 ;// CONCATENATED MODULE: ./src/dialects/skill-manifest-v2/facts.ts
@@ -34502,7 +34996,7 @@ function readManifests(root, paths, texts, problems) {
 function carrierOf(path, text) {
     return path.endsWith('.toml')
         ? { path, skillMd: null, skillToml: parseSkillToml(path, text) }
-        : { path, skillMd: parseSkillMd(path, text), skillToml: null };
+        : { path, skillMd: (0,skill_md/* parseSkillMd */.c)(path, text), skillToml: null };
 }
 /** What is wrong with a carrier whichever dialect it is written in. */
 function syntaxClaim({ skillMd, skillToml }) {
@@ -34723,11 +35217,11 @@ function end(request, runs, failures) {
     return { values, problems };
 }
 function isTooLong(ignore) {
-    return ignore !== null && Buffer.byteLength(ignore) > skillignore/* maximumIgnoreBytes */.s;
+    return ignore !== null && Buffer.byteLength(ignore) > skillignore/* maximumIgnoreBytes */.sI;
 }
 function ignoreTooLong({ root, ignore }) {
     const size = Buffer.byteLength(ignore ?? '');
-    const message = `The .skillignore has ${size} bytes; at most ${skillignore/* maximumIgnoreBytes */.s} are read, so the skill has no hash.`;
+    const message = `The .skillignore has ${size} bytes; at most ${skillignore/* maximumIgnoreBytes */.sI} are read, so the skill has no hash.`;
     return { rule: 'file-too-large', message, at: { path: (0,model_path/* join */.fj)(root, '.skillignore') } };
 }
 function unreadable(path) {
@@ -34739,6 +35233,8 @@ function unreadable(path) {
 var listings_read = __nccwpck_require__(5450);
 // EXTERNAL MODULE: ./src/locks/read.ts + 5 modules
 var read = __nccwpck_require__(4670);
+// EXTERNAL MODULE: ./src/syntax/yaml.ts + 5 modules
+var yaml = __nccwpck_require__(3999);
 // EXTERNAL MODULE: ./src/locks/proto-lock.ts + 1 modules
 var proto_lock = __nccwpck_require__(8112);
 // EXTERNAL MODULE: ./src/locks/unreadable.ts
@@ -34891,6 +35387,8 @@ function filesPinned(locks, entries) {
     return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
 
+// EXTERNAL MODULE: ./src/model/tree.ts
+var model_tree = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./src/named-locks.ts
 
 
@@ -34923,7 +35421,32 @@ const passedOver = 'it lies on an ignored path or is a symbolic link';
 
 // EXTERNAL MODULE: ./src/protos/read.ts + 3 modules
 var protos_read = __nccwpck_require__(7832);
+;// CONCATENATED MODULE: ./src/syntax/link-targets.ts
+
+/** A longer target leads nowhere on most systems; a hostile tree may hold a gigabyte as one. */
+const maxTargetBytes = 1024;
+/** So many links are read; of others only the name is known. */
+const maxLinks = 10_000;
+/** Reads where symbolic links lead, in one batch; null for a target that cannot be read or is too long. */
+async function readLinkTargets(tree, paths) {
+    const targets = new Map(paths.map((path) => [path, null]));
+    if (paths.length === 0)
+        return targets;
+    let pieces = [];
+    await tree.read(paths.slice(0, maxLinks), (path, chunk, size, last) => {
+        if (size <= maxTargetBytes)
+            pieces.push(Buffer.from(chunk));
+        if (!last)
+            return;
+        if (size <= maxTargetBytes)
+            targets.set(path, (0,model_path/* decodePath */.q0)(Buffer.concat(pieces)));
+        pieces = [];
+    });
+    return targets;
+}
+
 ;// CONCATENATED MODULE: ./src/syntax/text-file.ts
+
 
 /** No text is read that is larger: no manifest and no lock is, of which the body alone may hold 1 MiB. */
 const maximumBytes = 4 * 1024 * 1024;
@@ -34940,13 +35463,19 @@ async function readTexts(tree, paths) {
     if (paths.length === 0)
         return texts;
     let pieces = [];
+    let large = null;
     const failures = await tree.read(paths, (path, chunk, size, last) => {
         if (size <= maximumBytes)
             pieces.push(last ? chunk : Buffer.from(chunk));
+        else {
+            large ??= (0,external_node_crypto_.createHash)('sha256');
+            large.update(chunk);
+        }
         if (!last)
             return;
-        texts.set(path, size > maximumBytes ? tooLarge(path, size) : decode(path, pieces));
+        texts.set(path, large ? tooLarge(path, size, large.digest('hex')) : decode(path, pieces));
         pieces = [];
+        large = null;
     });
     for (const [path, reason] of failures)
         texts.set(path, unread(path, reason));
@@ -34957,8 +35486,8 @@ function decode(path, pieces) {
     const wide = wideEncodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
     if (wide) {
         const message = 'The file is UTF-16 text; agents read UTF-8.';
-        const problems = [{ rule: 'file-encoding', message, at: { path } }];
-        return { text: new TextDecoder(wide.name).decode(bytes), problems };
+        const text = new TextDecoder(wide.name).decode(bytes);
+        return { text, problems: [{ rule: 'file-encoding', message, at: { path }, value: text }] };
     }
     try {
         return { text: strict.decode(bytes), problems: [] };
@@ -34968,12 +35497,21 @@ function decode(path, pieces) {
         const first = text.indexOf('\ufffd');
         const at = new model_text/* LineMap */.HU(text).place(path, first, first + 1);
         const message = 'The file is not UTF-8 text; this and every other such byte is read as U+FFFD.';
-        return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding' }] };
+        const value = faultyLines(bytes);
+        return { text, problems: [{ rule: 'file-encoding', message, at, about: 'encoding', value }] };
     }
 }
-function tooLarge(path, size) {
+/** The lines that are no UTF-8 text, by their bytes: other bytes there are another fault. */
+function faultyLines(bytes) {
+    const lines = Buffer.from(bytes).toString('latin1').split('\n');
+    return lines.filter((line) => {
+        const buffer = Buffer.from(line, 'latin1');
+        return !Buffer.from(buffer.toString('utf8')).equals(buffer);
+    });
+}
+function tooLarge(path, size, value) {
     const message = `The file has ${size} bytes; at most ${maximumBytes} are read.`;
-    return { text: null, problems: [{ rule: 'file-too-large', message, at: { path } }] };
+    return { text: null, problems: [{ rule: 'file-too-large', message, at: { path }, value }] };
 }
 function unread(path, reason) {
     const message = reason === 'missing'
@@ -35045,14 +35583,17 @@ function fileRequest({ path, kind }) {
 
 
 
+
+
 /** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
 async function load(tree, config, options = {}) {
     const found = (0,discover/* discover */.k4)(tree.entries, config);
+    const submodules = (0,discover/* submodulesByRoot */.jE)(tree.submodules, found.skills);
     const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
     const reused = [];
     const fresh = [];
     for (const one of found.skills) {
-        const same = unchanged(tree, one, known.get(one.root));
+        const same = unchanged(tree, one, known.get(one.root), submodules.get(one.root));
         if (same)
             reused.push(same);
         else
@@ -35063,6 +35604,7 @@ async function load(tree, config, options = {}) {
         ...found.locks,
         ...found.protos,
         ...(0,listings_read/* listingFiles */.Sr)(found.listings, tree.entries),
+        ...gitmodulesOf(tree, found.listings),
     ]);
     const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
     const protos = found.protos.flatMap((path) => {
@@ -35070,8 +35612,12 @@ async function load(tree, config, options = {}) {
     });
     const wanted = algorithmsWanted(locks);
     const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-        const algorithms = [...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
-        return { facts, request: requestOf(one, texts, algorithms) };
+        const own = submodules.get(one.root) ?? [];
+        // Half a hash is none: nothing is hashed of a skill whose files are not all there.
+        const isWhole = own.every(({ isRead }) => isRead);
+        const algorithms = ['content', ...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
+        const request = requestOf(one, texts, isWhole ? algorithms : []);
+        return { facts, request, submodules: own };
     });
     const paths = new Set(tree.entries.map((entry) => entry.path));
     const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
@@ -35079,15 +35625,34 @@ async function load(tree, config, options = {}) {
         ...understood.map(({ request }) => request),
         ...single.map(fileRequest),
     ]);
-    const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
+    const read = understood.map(({ facts, request, submodules }, at) => ({
+        ...skillOf(tree, facts, request, digests[at]),
+        submodules,
+    }));
     const pinned = new Map(single.map(({ path }, at) => {
         return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
     }));
     const skills = [...read, ...reused].sort((a, b) => (0,model_text/* compareText */.n6)(a.root, b.root));
     const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
     const listings = (0,listings_read/* readListings */.Sy)(found.listings, texts, tree.entries);
-    const workspace = { skills, locks, lockProblems, protos, listings, pinned, paths, problems };
+    const workspace = {
+        ...{ skills, locks, lockProblems, protos, listings, pinned, paths, problems },
+        links: await linksOf(tree, found.ignored),
+        submodules: tree.submodules.filter(({ path }) => !found.ignored(path)),
+        gitmodules: texts.get(listings_read/* gitmodulesName */.pb)?.text ?? null,
+    };
     return { tree, workspace: await withVariants(tree, workspace) };
+}
+/** The file that names the submodules, where there are any and it is not read for the listings. */
+function gitmodulesOf(tree, listings) {
+    if (tree.submodules.length === 0 || listings.length > 0)
+        return [];
+    const file = tree.entries.find(({ path }) => path === listings_read/* gitmodulesName */.pb);
+    return file && file.kind !== 'symlink' ? [file.path] : [];
+}
+async function linksOf(tree, ignored) {
+    const paths = tree.entries.flatMap(({ path, kind }) => kind === 'symlink' && !ignored(path) ? [path] : []);
+    return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({ path, target }));
 }
 /** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
 function protoOf(path, read, named) {
@@ -35098,7 +35663,7 @@ function protoOf(path, read, named) {
 }
 function requestOf({ root, files }, texts, algorithms) {
     const ignore = texts.get((0,model_path/* join */.fj)(root, '.skillignore'))?.text ?? null;
-    return { root, files, ignore, algorithms: ['content', ...algorithms] };
+    return { root, files, ignore, algorithms };
 }
 /** A skill, whole: what its manifests say, its files, and their hashes. */
 function skillOf(tree, facts, { files, ignore }, { values, problems } = { values: new Map(), problems: [] }) {
@@ -35113,8 +35678,10 @@ function skillOf(tree, facts, { files, ignore }, { values, problems } = { values
     };
 }
 /** `skill`, read from another tree, when every file of it is the same here. */
-function unchanged(tree, one, skill) {
+function unchanged(tree, one, skill, submodules = []) {
     if (!skill || skill.files.length !== one.files.length)
+        return undefined;
+    if (!(0,model_tree/* areSameSubmodules */.a4)(skill.submodules ?? [], submodules))
         return undefined;
     const same = one.files.every((file, index) => {
         const other = skill.files[index];
@@ -37173,6 +37740,7 @@ function alternatives(words) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ unreadSubmodules),
 /* harmony export */   $V: () => (/* binding */ manifestOf),
 /* harmony export */   Ae: () => (/* binding */ contentHash),
 /* harmony export */   Tx: () => (/* binding */ differ),
@@ -37188,6 +37756,10 @@ function differ(before, after) {
     if (!before || !after || before.kind !== after.kind)
         return before !== after;
     return before.id !== undefined && after.id !== undefined && before.id !== after.id;
+}
+/** The submodules of a skill whose files nobody read, so that no hash of the skill covers them. */
+function unreadSubmodules({ submodules = [] }) {
+    return submodules.filter(({ isRead }) => !isRead);
 }
 /** The ADR-003 hash, `sha256:\u2026`; empty when a file could not be read. */
 function contentHash(skill) {
@@ -37318,6 +37890,83 @@ function compareText(a, b) {
         return surrogates ? (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? 0) : x - y;
     }
     return a.length - b.length;
+}
+
+
+/***/ }),
+
+/***/ 9897:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a4: () => (/* binding */ areSameSubmodules),
+/* harmony export */   yw: () => (/* binding */ readAll),
+/* harmony export */   zA: () => (/* binding */ blobId)
+/* harmony export */ });
+/* unused harmony export memoryTree */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+
+/** Reads whole files at once, as bytes. */
+async function readAll(tree, paths) {
+    const files = new Map();
+    let pieces = [];
+    const failures = await tree.read(paths, (path, chunk, _size, last) => {
+        pieces.push(Buffer.from(chunk));
+        if (!last)
+            return;
+        files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
+        pieces = [];
+    });
+    return { files, failures };
+}
+/** Whether two lists hold the same submodules at the same commits. */
+function areSameSubmodules(some, others) {
+    const isSame = ({ path, commit }, at) => others[at]?.path === path && others[at]?.commit === commit;
+    return some.length === others.length && some.every(isSame);
+}
+/** The git blob id of some bytes in a repository of SHA-1. */
+function blobId(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** A tree held in memory, from texts or bytes by path. */
+function memoryTree(files) {
+    const contents = new Map();
+    const entries = [];
+    const submodules = [];
+    for (const [path, file] of Object.entries(files)) {
+        const { kind, content } = isMemoryFile(file) ? file : { kind: 'file', content: file };
+        if (kind === 'submodule') {
+            submodules.push({ path, commit: String(content), isRead: false });
+            continue;
+        }
+        contents.set(path, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
+        entries.push({ path, kind });
+    }
+    entries.sort((a, b) => compareText(a.path, b.path));
+    return {
+        entries,
+        submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
+        read: async (paths, receive) => {
+            const failures = new Map();
+            for (const path of paths) {
+                const bytes = contents.get(path);
+                if (bytes)
+                    receive(path, bytes, bytes.length, true);
+                else
+                    failures.set(path, 'missing');
+            }
+            return failures;
+        },
+        id: (path) => {
+            const bytes = contents.get(path);
+            return bytes && blobId(bytes);
+        },
+    };
+}
+function isMemoryFile(file) {
+    return typeof file === 'object' && 'kind' in file;
 }
 
 
@@ -37502,7 +38151,7 @@ function release(...parts) {
 }
 function read(text) {
     const bare = (text ?? '').trim().replace(/^v/, '');
-    const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+    const short = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(bare);
     return /^\d/.test(bare) ? semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2___default()(short ? `${bare}.0` : bare) : null;
 }
 
@@ -37994,7 +38643,7 @@ function match(own, candidates, found) {
 /* harmony export */   Q: () => (/* binding */ releasedSkills)
 /* harmony export */ });
 /* harmony import */ var _config_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9827);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2803);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9299);
 /* harmony import */ var _model_seen_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1262);
 /* harmony import */ var _rules_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2226);
 
@@ -38057,7 +38706,7 @@ function sameSkill(skills, { name, root }) {
 
 /***/ }),
 
-/***/ 4682:
+/***/ 7138:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38134,6 +38783,7 @@ __nccwpck_require__.d(change_index_namespaceObject, {
   entrypointOsRemoved: () => (entrypointOsRemoved),
   entrypointPlaceholderAdded: () => (entrypointPlaceholderAdded),
   entrypointPlaceholderDropped: () => (entrypointPlaceholderDropped),
+  entrypointTextChanged: () => (entrypointTextChanged),
   envDescriptionChanged: () => (envDescriptionChanged),
   envOptionalAdded: () => (envOptionalAdded),
   envOptionalRemoved: () => (envOptionalRemoved),
@@ -38292,6 +38942,8 @@ __nccwpck_require__.d(change_index_namespaceObject, {
 var contract = __nccwpck_require__(6219);
 // EXTERNAL MODULE: ./src/rules/example.ts
 var example = __nccwpck_require__(9121);
+// EXTERNAL MODULE: ./src/rules/item.ts
+var item = __nccwpck_require__(9268);
 // EXTERNAL MODULE: ./src/rules/rule.ts
 var rule = __nccwpck_require__(281);
 // EXTERNAL MODULE: ./src/rules/words.ts
@@ -38301,18 +38953,21 @@ var words = __nccwpck_require__(2226);
 
 
 
+
 /** A list of permissions where there was none. */
 const allowedToolsAdded = (0,rule/* changeRule */.Vd)({
     id: 'allowed-tools-added',
     category: 'privilege',
-    summary: '`allowed-tools` that appears comes with a minor version step.',
-    why: 'A host that grants only what is listed withholds the rest from now on.',
+    summary: '`allowed-tools` does not appear.',
+    why: 'Where a host approves these tools in advance, the skill runs them without asking.',
+    source: 'The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.',
     on: { kind: 'allowed-tools', action: 'added' },
+    when: ({ after }) => (0,item/* namesTools */.mL)(after),
     grade: { bump: 'minor' },
     direction: 'power',
     basis: 'inferred',
-    power: 'narrowed',
-    message: ({ after }) => `allowed-tools was added: ${(0,words/* shown */.SP)((0,contract/* facetValue */.f)(after, 'value'))}.`,
+    power: 'widened',
+    message: ({ after }) => `allowed-tools was added: ${(0,words/* shown */.SP)((0,contract/* facetValue */.f)(after, 'value'))}; a host that approves these tools in advance no longer asks.`,
     fails: (0,example/* twoFrontmatters */.ub)('', 'allowed-tools: Read'),
     passes: (0,example/* twoFrontmatters */.ub)('allowed-tools: Read', 'allowed-tools: [Read]'),
 });
@@ -38342,23 +38997,26 @@ const allowedToolsNarrowed = (0,rule/* changeRule */.Vd)({
 
 
 
+
 /** No list of permissions any more. */
 const allowedToolsRemoved = (0,rule/* changeRule */.Vd)({
     id: 'allowed-tools-removed',
-    category: 'privilege',
-    summary: '`allowed-tools` is not taken out.',
-    why: 'Without the list one host restricts nothing and another approves nothing in advance.',
+    category: 'behaviour',
+    summary: '`allowed-tools` that is taken out comes with a minor version step.',
+    why: 'A host that approves these tools in advance asks for them again, and one that restricts by the list restricts nothing.',
     on: { kind: 'allowed-tools', action: 'removed' },
+    when: ({ before }) => (0,item/* namesTools */.mL)(before),
     grade: { bump: 'minor' },
     direction: 'power',
     basis: 'inferred',
-    power: 'widened',
-    message: ({ before }) => `allowed-tools (${(0,words/* shown */.SP)((0,contract/* facetValue */.f)(before, 'value'))}) was removed; one host then restricts nothing, another approves nothing in advance.`,
+    power: 'narrowed',
+    message: ({ before }) => `allowed-tools (${(0,words/* shown */.SP)((0,contract/* facetValue */.f)(before, 'value'))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
     fails: (0,example/* twoFrontmatters */.ub)('allowed-tools: Read', ''),
     passes: (0,example/* twoFrontmatters */.ub)('allowed-tools: Read', 'allowed-tools: [Read]'),
 });
 
 ;// CONCATENATED MODULE: ./src/rules/change/allowed-tools-rewritten.ts
+
 
 
 
@@ -38368,7 +39026,8 @@ const allowedToolsRewritten = (0,rule/* changeRule */.Vd)({
     category: 'documentation',
     summary: '`allowed-tools` that is rewritten without allowing other tools comes with a patch version step.',
     why: 'Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.',
-    on: { kind: 'allowed-tools', action: 'changed', verdict: 'equivalent' },
+    on: { kind: 'allowed-tools', action: ['added', 'changed', 'removed'] },
+    when: ({ action, verdict, before, after }) => action === 'changed' ? verdict === 'equivalent' : !(0,item/* namesTools */.mL)(after ?? before),
     grade: { bump: 'patch' },
     direction: 'power',
     basis: 'inferred',
@@ -38398,8 +39057,6 @@ const allowedToolsWidened = (0,rule/* changeRule */.Vd)({
     passes: (0,example/* twoFrontmatters */.ub)('allowed-tools: Bash(git:*) Read', 'allowed-tools: [Read, Bash(git:*)]'),
 });
 
-// EXTERNAL MODULE: ./src/rules/item.ts
-var item = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./src/rules/toml-step.ts
 
 /**
@@ -39203,7 +39860,7 @@ function entriesIn(change) {
 function linesLost(change) {
     const lost = new Set(entriesOf(change));
     const kept = namesIn((0,contract/* facetValue */.f)(change.after, change.facet ?? ''));
-    const left = kept.filter((line) => (0,coverage_commands/* coversCommand */.K)(lost, line));
+    const left = kept.filter((line) => (0,coverage_commands/* coversCommand */.Kn)(lost, line));
     return `${inWords([...lost])}${left.length === 0 ? '' : ` (but for ${inWords(left)})`}`;
 }
 /** What of the command lines that are no longer blocked an allowlist lets through; null where that is all of them. */
@@ -39212,11 +39869,11 @@ function linesListed(change) {
         entriesOf(change),
         new Set(namesIn((0,contract/* facetValue */.f)(change.after, 'commands'))),
     ];
-    if (listed.size === 0 || lost.every((line) => (0,coverage_commands/* coversCommand */.K)(listed, line)))
+    if (listed.size === 0 || lost.every((line) => (0,coverage_commands/* coversCommand */.Kn)(listed, line)))
         return null;
     const blocked = new Set(namesIn((0,contract/* facetValue */.f)(change.after, 'blocked')));
-    const within = [...listed].filter((line) => (0,coverage_commands/* coversCommand */.K)(new Set(lost), line) && !(0,coverage_commands/* coversCommand */.K)(blocked, line));
-    return inWords([...new Set([...lost.filter((line) => (0,coverage_commands/* coversCommand */.K)(listed, line)), ...within])]);
+    const within = [...listed].filter((line) => (0,coverage_commands/* coversCommand */.Kn)(new Set(lost), line) && !(0,coverage_commands/* coversCommand */.Kn)(blocked, line));
+    return inWords([...new Set([...lost.filter((line) => (0,coverage_commands/* coversCommand */.Kn)(listed, line)), ...within])]);
 }
 /** Whether a denylist named the very entries that are allowed now. */
 function wasNamed(change) {
@@ -40108,7 +40765,7 @@ const effectAdded = (0,rule/* changeRule */.Vd)({
     },
     power: 'widened',
     message: (change) => change.detail === 'disclosed'
-        ? `Effect ${(0,words/* subject */.bc)(change)} was declared: the skill ${(0,effects/* effectWords */.zT)(change)}, and so far did not say so.`
+        ? `Effect ${(0,words/* subject */.bc)(change)} was declared: the skill ${(0,effects/* effectWords */.zT)(change)}, and so far did not say so${(0,effects/* hasLimits */.pr)(change) ? ' without limits' : ''}.`
         : `Effect ${(0,words/* subject */.bc)(change)} was added: the skill ${(0,effects/* effectWords */.zT)(change)}; a policy that allowed the old effects may ask or refuse.`,
     fails: (0,operation_example/* twoBlocks */.$4)({}, { effects: ['db.read', 'net.fetch'] }),
     passes: (0,operation_example/* twoBlocks */.$4)({ effects: ['db.read', 'net.fetch'] }, { effects: ['net.fetch', 'db.read'] }),
@@ -40240,7 +40897,10 @@ const entrypointInterpreterChanged = (0,rule/* changeRule */.Vd)({
     passes: (0,operation_example/* twoOperations */.tv)({}, { entrypoints: { unix: ['bash', '-e', 'scripts/memory.sh'] } }),
 });
 
+// EXTERNAL MODULE: ./src/contract/command-line.ts
+var command_line = __nccwpck_require__(9422);
 ;// CONCATENATED MODULE: ./src/rules/change/entrypoint-os-added.ts
+
 
 
 
@@ -40251,6 +40911,7 @@ const entrypointOsAdded = (0,rule/* changeRule */.Vd)({
     summary: 'An entrypoint that is added comes with a minor version step.',
     why: 'Nothing breaks; callers on one more system have the operation.',
     on: { kind: 'entrypoint', action: 'added' },
+    when: ({ after }) => !(0,command_line/* isProse */.y6)(after),
     grade: { bump: 'minor' },
     direction: 'environment',
     basis: 'inferred',
@@ -40278,6 +40939,7 @@ const entrypointOsAdded = (0,rule/* changeRule */.Vd)({
 
 
 
+
 /** An operation that can no longer be run where it could. */
 const entrypointOsRemoved = (0,rule/* changeRule */.Vd)({
     id: 'entrypoint-os-removed',
@@ -40292,6 +40954,7 @@ const entrypointOsRemoved = (0,rule/* changeRule */.Vd)({
         },
     ],
     on: { kind: 'entrypoint', action: 'removed' },
+    when: ({ before }) => !(0,command_line/* isProse */.y6)(before),
     grade: { bump: 'major' },
     direction: 'environment',
     basis: { document: 'Skill Manifest v2', quote: 'Keys: `unix` (Linux/macOS) and `windows`.' },
@@ -40383,6 +41046,42 @@ const entrypointPlaceholderDropped = (0,rule/* changeRule */.Vd)({
     }, {
         input: { limit: { type: 'integer', default: 5 } },
         entrypoints: { unix: ['bash', 'scripts/memory.sh', '--limit={limit}'] },
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/rules/change/entrypoint-text-changed.ts
+
+
+
+
+/** Another text for agents, where an operation has one besides its commands. */
+const entrypointTextChanged = (0,rule/* changeRule */.Vd)({
+    id: 'entrypoint-text-changed',
+    category: 'documentation',
+    summary: 'An entrypoint that is a text and no command comes with a patch version step.',
+    why: 'No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.',
+    on: { kind: 'entrypoint', action: ['added', 'changed', 'removed'] },
+    when: ({ action, detail, before, after }) => action === 'changed' ? detail === 'text' : (0,command_line/* isProse */.y6)(after ?? before),
+    grade: { bump: 'patch' },
+    direction: 'none',
+    basis: 'inferred',
+    message: (change) => `The text of the ${(0,words/* entrypoint */.h$)(change)} ${change.action === 'changed' ? 'changed' : `was ${change.action}`}; no caller runs it.`,
+    fails: (0,operation_example/* twoOperations */.tv)({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            agent: 'Follow scripts/search.md',
+        },
+    }, { entrypoints: { unix: ['bash', 'scripts/memory.sh'] } }),
+    passes: (0,operation_example/* twoOperations */.tv)({
+        entrypoints: {
+            unix: ['bash', 'scripts/memory.sh'],
+            agent: 'Follow scripts/search.md',
+        },
+    }, {
+        entrypoints: {
+            agent: 'Follow scripts/search.md',
+            unix: ['bash', 'scripts/memory.sh'],
+        },
     }),
 });
 
@@ -43649,7 +44348,7 @@ const networkFlagNewlyDeclared = (0,rule/* changeRule */.Vd)({
     direction: 'power',
     basis: 'inferred',
     power: 'disclosed',
-    message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so.`,
+    message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
     fails: (0,example/* twoManifests */.rV)('', 'execution: { network: true }'),
     passes: (0,example/* twoManifests */.rV)('', 'execution: { network: false }'),
 });
@@ -45767,8 +46466,9 @@ const wasmModulePathChanged = (0,rule/* changeRule */.Vd)({
 
 
 
-// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 191 modules
-var tree_catalog = __nccwpck_require__(8584);
+
+// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
+var tree_catalog = __nccwpck_require__(995);
 ;// CONCATENATED MODULE: ./src/rules/catalog.ts
 
 
@@ -45820,6 +46520,7 @@ const unclassifiedChange = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .changeRul
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O9: () => (/* binding */ isDefined),
+/* harmony export */   pr: () => (/* binding */ hasLimits),
 /* harmony export */   zT: () => (/* binding */ effectWords),
 /* harmony export */   zb: () => (/* binding */ effects)
 /* harmony export */ });
@@ -45841,6 +46542,12 @@ function isDefined({ after }) {
 /** What a skill does by an effect that came. */
 function effectWords({ after }) {
     return effects.get(after?.name ?? '')?.does ?? 'does more';
+}
+/** The effects that other formats may bound: by hosts, paths or commands. */
+const bounded = new Set(['proc.exec', 'fs.read', 'fs.write', 'net.fetch']);
+/** Whether other manifests may have said an effect that came within limits. */
+function hasLimits({ after }) {
+    return bounded.has(after?.name ?? '');
 }
 
 
@@ -45879,6 +46586,68 @@ function dedent(text) {
 
 /***/ }),
 
+/***/ 5486:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ writtenFrom),
+/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1489);
+/* harmony import */ var _per_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(900);
+
+
+/** The folders of a workspace, found once for all rules. */
+const foldersOf = (0,_per_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .perWorkspace */ .f)(({ paths, listings: { elsewhere } }) => {
+    const skills = new Set([...paths].filter(isSkillFile).map(_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS));
+    const above = new Set([...skills].flatMap((path) => [...(0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)(path)]));
+    const all = new Set(['']);
+    for (const path of paths) {
+        for (const folder of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path))) {
+            if (all.has(folder))
+                break;
+            all.add(folder);
+        }
+    }
+    const children = new Map();
+    const byName = new Map();
+    for (const folder of all) {
+        if (folder === '')
+            continue;
+        push(children, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(folder), (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(folder));
+        push(byName, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(folder), folder);
+    }
+    return {
+        has: (path) => all.has(path),
+        within: (path) => children.get(path) ?? [],
+        named: (name) => byName.get(name) ?? [],
+        isSkill: (path) => skills.has(path),
+        holdsSkill: (path) => above.has(path),
+        isElsewhere: (path) => [...(0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)(path)].some((one) => elsewhere.has(one)),
+    };
+});
+/** A path of the tree as a listing writes it that counts from `base`. */
+function writtenFrom(base, path) {
+    if (path === base)
+        return './';
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(path, base)
+        ? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('.', path.slice(base === '' ? 0 : base.length + 1))
+        : undefined;
+}
+function isSkillFile(path) {
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path).toLowerCase() === 'skill.md';
+}
+function push(lists, key, value) {
+    const list = lists.get(key);
+    if (list)
+        list.push(value);
+    else
+        lists.set(key, [value]);
+}
+
+
+/***/ }),
+
 /***/ 9268:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45896,6 +46665,7 @@ function dedent(text) {
 /* harmony export */   gx: () => (/* binding */ isRequired),
 /* harmony export */   id: () => (/* binding */ isLegacyWithout),
 /* harmony export */   k1: () => (/* binding */ formatKey),
+/* harmony export */   mL: () => (/* binding */ namesTools),
 /* harmony export */   oE: () => (/* binding */ isStated),
 /* harmony export */   yS: () => (/* binding */ formatStep)
 /* harmony export */ });
@@ -45976,6 +46746,99 @@ function isAbout({ detail }, keyword) {
     const path = detail?.split('.') ?? [];
     return path.at(-1) === keyword && path.at(-2) !== 'properties';
 }
+/** Whether a list of permissions names any tool. */
+function namesTools(item) {
+    const tools = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .facetValue */ .f)(item, 'value');
+    return !Array.isArray(tools) || tools.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 5868:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ destinationsOf)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1489);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5486);
+/* harmony import */ var _per_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(900);
+
+
+
+/** As many links as Linux follows in one path. */
+const maxLinks = 40;
+/** No sensible target has more segments, links on the way included. */
+const maxSegments = 256;
+/** Where each link of a workspace leads. */
+const destinationsOf = (0,_per_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .perWorkspace */ .f)((workspace) => {
+    const tree = indexOf(workspace);
+    return (path, target) => destinationOf(tree, path, target);
+});
+function indexOf(workspace) {
+    const { links, paths, submodules } = workspace;
+    const folders = (0,_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(workspace);
+    return {
+        targets: new Map(links.map(({ path, target }) => [path, target])),
+        submodules: new Set(submodules.flatMap(({ path, isRead }) => (isRead ? [] : [path]))),
+        isFile: (path) => paths.has(path),
+        isFolder: (path) => folders.has(path),
+    };
+}
+function destinationOf(tree, path, target) {
+    if (target === null)
+        return { kind: 'unknown' };
+    let at = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
+    let rest = target.split('/');
+    let hops = 0;
+    if (isAbsolute(target))
+        return { kind: 'outside' };
+    for (let left = maxSegments; rest.length > 0; left--) {
+        if (left === 0)
+            return { kind: 'nowhere' };
+        const [segment = '', ...more] = rest;
+        rest = more;
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment === '..') {
+            if (at === '')
+                return { kind: 'outside' };
+            at = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(at);
+            continue;
+        }
+        const next = at === '' ? segment : `${at}/${segment}`;
+        const link = tree.targets.get(next);
+        if (link === undefined) {
+            const end = endAt(tree, next, rest);
+            if (end)
+                return end;
+            at = next;
+            continue;
+        }
+        if (link === null)
+            return { kind: 'unknown' };
+        if (isAbsolute(link))
+            return { kind: 'outside' };
+        if (++hops > maxLinks)
+            return { kind: 'nowhere' };
+        rest = [...link.split('/'), ...rest].slice(0, maxSegments + 1);
+    }
+    return { kind: 'folder', path: at };
+}
+/** Where a path ends that cannot be followed any further. */
+function endAt(tree, path, rest) {
+    if (tree.isFolder(path))
+        return null;
+    if (tree.submodules.has(path))
+        return { kind: 'submodule', path };
+    const isLast = rest.every((segment) => segment === '' || segment === '.');
+    return tree.isFile(path) && isLast ? { kind: 'file', path } : { kind: 'nowhere' };
+}
+/** A path that means something else on every machine. */
+function isAbsolute(target) {
+    return /^(?:[/\\]|[A-Za-z]:)/.test(target);
+}
 
 
 /***/ }),
@@ -45984,16 +46847,22 @@ function isAbout({ detail }, keyword) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ uncoveredWords),
 /* harmony export */   Kz: () => (/* binding */ coversNothing),
 /* harmony export */   MS: () => (/* binding */ uncoveredSince),
+/* harmony export */   eR: () => (/* binding */ uncoveredArrivals),
 /* harmony export */   i7: () => (/* binding */ isHeld),
 /* harmony export */   pi: () => (/* binding */ isIgnored)
 /* harmony export */ });
-/* unused harmony export coveredFiles */
+/* unused harmony exports coveredFiles, uncoveredFiles */
 /* harmony import */ var _hash_named_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9607);
 /* harmony import */ var _hash_select_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7058);
-/* harmony import */ var _locks_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8478);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1489);
+/* harmony import */ var _hash_skillignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2387);
+/* harmony import */ var _locks_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8478);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1489);
+/* harmony import */ var _model_seen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1262);
+
+
 
 
 
@@ -46005,7 +46874,7 @@ function coveredFiles(skill, pin) {
 /** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
 function wayOf(skill, pin) {
     const isOwn = skill.digests.get(pin.algorithm) === pin.value;
-    return (isOwn ? null : (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .variantOf */ .Bp)(pin, skill)?.algorithm) ?? pin.algorithm;
+    return (isOwn ? null : (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .variantOf */ .Bp)(pin, skill)?.algorithm) ?? pin.algorithm;
 }
 function selected(algorithm, { files, ignore = null }) {
     return (0,_hash_named_js__WEBPACK_IMPORTED_MODULE_0__/* .algorithmNamed */ .j)(algorithm)?.select(files, ignore) ?? (0,_hash_select_js__WEBPACK_IMPORTED_MODULE_1__/* .selectFiles */ .A)(files, null);
@@ -46028,13 +46897,58 @@ function uncoveredSince({ skill: was, pin: earlier }, { skill, pin }) {
     const gone = before.filter(({ name }) => !names?.has(name));
     const [ids, last] = [
         new Set(gone.flatMap(({ id }) => id ?? [])),
-        new Set(gone.map(({ name }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(name))),
+        new Set(gone.map(({ name }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(name))),
     ];
     // What no hash covers need not have been read, so that its bytes are not known.
-    const isMoved = ({ name, id }) => !known?.has(name) && (id === undefined ? last.has((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(name)) : ids.has(id));
+    const isMoved = ({ name, id }) => !known?.has(name) && (id === undefined ? last.has((0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(name)) : ids.has(id));
     return there
         .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
         .map(({ name }) => name);
+}
+/** The files of a skill that no pin of some units covers. */
+function uncoveredFiles(skill, units) {
+    const covered = new Set(units.flatMap(({ pins }) => pins.flatMap((pin) => {
+        if (pin.file !== undefined)
+            return [(0,_model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .within */ .ux)(skill.root, pin.file)];
+        return coveredFiles(skill, pin).map(({ name }) => name);
+    })));
+    return skill.files.filter(({ name }) => !covered.has(name));
+}
+/**
+ * The files of a skill that no pin of some units covers and that it did not have at base, or had as a link. Its
+ * `.skillignore` is none: it says what is not covered, and a change of it is told anyway.
+ */
+function uncoveredArrivals(skill, before, units) {
+    const isLink = ({ kind }) => kind === 'symlink';
+    const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
+    const isNew = (file) => file.name !== '.skillignore' && known.get(file.name) !== isLink(file);
+    return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
+}
+/** A few files that no pin covers, each with the reason, and how many more there are. */
+function uncoveredWords(skill, pins, names) {
+    const reasonOf = reasons(skill, pins);
+    const shown = names.slice(0, mostNamed).map((name) => `${(0,_model_seen_js__WEBPACK_IMPORTED_MODULE_5__/* .clipped */ .cz)(name)} (${reasonOf(name)})`);
+    const more = names.length - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+const mostNamed = 3;
+function reasons(skill, pins) {
+    const pin = pins.find(({ file }) => file === undefined);
+    const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
+    const lineFor = (0,_hash_skillignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoringLine */ .cO)(skill.ignore ?? '');
+    const way = pin && wayOf(skill, pin);
+    const all = way ? selected(way, { ...skill, ignore: null }) : [];
+    const counting = new Set(all.map(({ name }) => name));
+    return (name) => {
+        if (links.has(name))
+            return 'a symbolic link';
+        if (!pin || !way)
+            return 'not in the lock';
+        if (way.startsWith('skill-md'))
+            return 'the pin is the hash of SKILL.md alone';
+        const line = counting.has(name) ? lineFor(name) : null;
+        return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
+    };
 }
 /** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
 function coversNothing({ skill, pins }) {
@@ -46050,7 +46964,7 @@ function isIgnored(skill, pin, names) {
 /** Whether a pin of a whole skill holds, be it in another way than its own. */
 function isHeld(skill, pin) {
     const digest = skill.digests.get(pin.algorithm);
-    return digest === pin.value || (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .variantOf */ .Bp)(pin, skill)?.holds === true;
+    return digest === pin.value || (0,_locks_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .variantOf */ .Bp)(pin, skill)?.holds === true;
 }
 
 
@@ -46143,6 +47057,22 @@ function written(value, indent) {
 
 /***/ }),
 
+/***/ 900:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ perWorkspace)
+/* harmony export */ });
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8594);
+
+/** An index over a workspace that rules share: built when the first of them asks. */
+function perWorkspace(build) {
+    return (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)(build);
+}
+
+
+/***/ }),
+
 /***/ 5213:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -46150,30 +47080,71 @@ function written(value, indent) {
 /* harmony export */   e: () => (/* binding */ noSkillsFound)
 /* harmony export */ });
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1489);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(281);
-/* harmony import */ var _skill_example_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7985);
+/* harmony import */ var _model_skill_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2452);
+/* harmony import */ var _link_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5868);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(281);
+/* harmony import */ var _skill_example_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7985);
+/* harmony import */ var _skill_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1919);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2226);
+
+
+
+
 
 
 
 /** A repository in which there was nothing to look at. `allow-empty` switches it off. */
-const noSkillsFound = (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryRule */ .jG)({
+const noSkillsFound = (0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryRule */ .jG)({
     id: 'no-skills-found',
     severity: 'error',
     summary: 'The repository holds at least one skill.',
     why: 'A gate that looked at nothing must not be green: the skills may have moved, or be ignored.',
     source: 'Skillgate\'s configuration, "allow-empty".',
-    *check({ workspace: { skills, paths } }) {
-        if (skills.length > 0)
+    *check({ workspace }) {
+        if (workspace.skills.length > 0)
             return;
-        const hidden = [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)));
-        const message = hidden
-            ? 'No skill was found; every SKILL.md and skill.toml there is lies on an ignored path or is a symbolic link.'
-            : 'No skill was found; no directory holds a SKILL.md or a skill.toml.';
+        const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
+        const message = [`No skill was found${tail(workspace, causes)}`, ...causes].join(' ');
         yield { message, at: { path: '.' }, about: 'skills' };
     },
     fails: '-- README.md --\n# Skills to come\n',
-    passes: (0,_skill_example_js__WEBPACK_IMPORTED_MODULE_2__/* .oneSkill */ .w)('name: pdf\ndescription: Fills PDF forms.'),
+    passes: (0,_skill_example_js__WEBPACK_IMPORTED_MODULE_5__/* .oneSkill */ .w)('name: pdf\ndescription: Fills PDF forms.'),
 });
+function tail({ paths, links }, causes) {
+    const isLink = new Set(links.map(({ path }) => path));
+    const isManifest = (path) => /^(?:SKILL\.md|skill\.toml)$/.test((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path));
+    const hidden = [...paths].some((path) => isManifest(path) && !isLink.has(path));
+    if (hidden)
+        return '; every SKILL.md and skill.toml there is lies on an ignored path.';
+    return causes.length > 0 ? '.' : '; no directory holds a SKILL.md or a skill.toml.';
+}
+/** That submodules are not looked into, where there are any. */
+function submoduleCause({ submodules }) {
+    const unread = submodules.filter(({ isRead }) => !isRead);
+    if (unread.length === 0)
+        return [];
+    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(unread.map(({ path }) => path));
+    const one = unread.length === 1;
+    return [
+        `Skills in ${one ? 'the submodule' : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? 'its own repository' : 'their own repositories'}, or commit the files here.`,
+    ];
+}
+/** That links are not followed, where some may lead to skills. */
+function linkCause(workspace) {
+    const places = (0,_skill_places_js__WEBPACK_IMPORTED_MODULE_2__/* .skillPlacesOf */ .v)(workspace);
+    const leadsTo = (0,_link_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .destinationsOf */ .N)(workspace);
+    const likely = workspace.links.filter(({ path, target }) => {
+        if ((0,_model_skill_js__WEBPACK_IMPORTED_MODULE_6__/* .isManifestName */ .zU)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)))
+            return true;
+        return places.isLikely(path) && leadsTo(path, target).kind !== 'file';
+    });
+    if (likely.length === 0)
+        return [];
+    const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(likely.length, 'symbolic link');
+    return [
+        `${what} may lead to skills and ${likely.length === 1 ? 'is' : 'are'} not followed: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(likely.map(({ path }) => path))}; put the files in the place of the links.`,
+    ];
+}
 
 
 /***/ }),
@@ -46251,7 +47222,52 @@ function oneSkill(front, body = '', path = 'skills/pdf/SKILL.md') {
 
 /***/ }),
 
-/***/ 8584:
+/***/ 1919:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ skillPlacesOf)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1489);
+/* harmony import */ var _per_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(900);
+
+
+/** The places of a workspace, found once for all rules. */
+const skillPlacesOf = (0,_per_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .perWorkspace */ .f)(({ skills }) => {
+    const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
+    const counts = new Map();
+    for (const { root } of skills) {
+        for (const folder of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)(root))
+            counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    // The top of a repository holds much else.
+    const parents = new Set(skills.flatMap(({ root }) => ((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(root) === '' ? [] : [(0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(root)])));
+    return {
+        around: (path) => {
+            for (const folder of (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path))) {
+                const skill = byRoot.get(folder);
+                if (skill)
+                    return skill;
+            }
+            return undefined;
+        },
+        at: (path) => byRoot.get(path),
+        countIn: (path) => counts.get(path) ?? 0,
+        isLikely: (path) => {
+            const folder = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
+            return isForSkills((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path)) || isForSkills((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(folder)) || parents.has(folder);
+        },
+    };
+});
+/** Whether a folder of this name is one of skills: `skills`, `agent-skills`. */
+function isForSkills(name) {
+    return /^(?:.*[-_.])?skills$/i.test(name);
+}
+
+
+/***/ }),
+
+/***/ 995:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46348,11 +47364,13 @@ __nccwpck_require__.d(tree_index_namespaceObject, {
   marketplacePathMissing: () => (marketplacePathMissing),
   marketplaceSkillUnlisted: () => (marketplaceSkillUnlisted),
   marketplaceSyntax: () => (marketplaceSyntax),
+  mergeKey: () => (mergeKey),
   metadataShape: () => (metadataShape),
   nameDirectory: () => (nameDirectory),
   nameFormat: () => (nameFormat),
   nameLength: () => (nameLength),
   nameMissing: () => (nameMissing),
+  newSkillPermissions: () => (newSkillPermissions),
   noSkillsFound: () => (no_skills_found/* noSkillsFound */.e),
   outputVariableUnknown: () => (outputVariableUnknown),
   paramDefaultType: () => (paramDefaultType),
@@ -46361,6 +47379,7 @@ __nccwpck_require__.d(tree_index_namespaceObject, {
   paramTypeNumber: () => (paramTypeNumber),
   pathAbsolute: () => (pathAbsolute),
   pathEscape: () => (pathEscape),
+  permissionsUnreadable: () => (permissionsUnreadable),
   pinCoversLess: () => (pinCoversLess),
   pinCoversNothing: () => (pinCoversNothing),
   pinHashChanged: () => (pinHashChanged),
@@ -46396,9 +47415,11 @@ __nccwpck_require__.d(tree_index_namespaceObject, {
   skillFileCase: () => (skillFileCase),
   skillIdFormat: () => (skillIdFormat),
   skillIdReserved: () => (skillIdReserved),
+  skillSymlink: () => (skillSymlink),
   skillTomlUnknownDialect: () => (skillTomlUnknownDialect),
   skillsIndexStale: () => (skillsIndexStale),
   skillsIndexSyntax: () => (skillsIndexSyntax),
+  submoduleInside: () => (submoduleInside),
   tagVersion: () => (tagVersion),
   tomlSyntax: () => (tomlSyntax),
   versionAdded: () => (versionAdded),
@@ -46415,14 +47436,31 @@ __nccwpck_require__.d(tree_index_namespaceObject, {
 var verify = __nccwpck_require__(8478);
 // EXTERNAL MODULE: ./src/model/seen.ts
 var seen = __nccwpck_require__(1262);
+// EXTERNAL MODULE: ./src/model/skill.ts
+var model_skill = __nccwpck_require__(2452);
+;// CONCATENATED MODULE: ./src/model/unhashed.ts
+
+
+/** Why a skill has no hash that anything could be verified against; a clause. */
+function unhashedWords(skill) {
+    const [first, ...more] = (0,model_skill/* unreadSubmodules */.$L)(skill);
+    if (!first)
+        return 'a file of it cannot be read';
+    const what = first.commit === null ? 'the repository' : 'the submodule';
+    const rest = more.length > 0 ? ` and ${more.length} more` : '';
+    return `it holds ${what} ${(0,seen/* clipped */.cz)(first.path)}${rest}, whose files are not here (commit them in its place)`;
+}
+/** The commits of the submodules in a skill: with another one, that nothing is verified is news. */
+function commitsIn(skill) {
+    return (0,model_skill/* unreadSubmodules */.$L)(skill).map(({ path, commit }) => `${path}@${commit ?? ''}`);
+}
+
 ;// CONCATENATED MODULE: ./src/rules/hash-words.ts
 /** A digest as messages show it: twelve characters tell two of them apart. */
 function shortHash(digest) {
     return digest.replace(/^sha256[:-]/, '').slice(0, 12);
 }
 
-// EXTERNAL MODULE: ./src/model/skill.ts
-var model_skill = __nccwpck_require__(2452);
 // EXTERNAL MODULE: ./src/hash/content.ts
 var content = __nccwpck_require__(8605);
 ;// CONCATENATED MODULE: ./src/hash/changed-files.ts
@@ -46566,6 +47604,7 @@ var rule = __nccwpck_require__(281);
 
 
 
+
 /** A locked skill whose content is no longer what its lock records. */
 const lockContentChanged = (0,rule/* lockRule */._8)({
     id: 'lock-content-changed',
@@ -46586,13 +47625,13 @@ const lockContentChanged = (0,rule/* lockRule */._8)({
         const isOfFile = pin.file !== undefined;
         const said = isOfFile || !skill
             ? filesDrift(subject, broken)
-            : `${whatIsSo(subject, pin, actual)}${causeOf(subject, skill, pin)}`;
+            : `${whatIsSo(subject, pin, actual)}${actual === undefined ? '' : causeOf(subject, skill, pin)}`;
         yield {
             message: `${said}.`,
             at: pin.at,
             about: isOfFile
                 ? [entry.id, ...broken.flatMap((one) => [one.file, one.value, unit.digestOf(one)])].join('\0')
-                : [entry.id, pin.value, actual ?? ''].join('\0'),
+                : [entry.id, pin.value, actual ?? '', ...(skill ? commitsIn(skill) : [])].join('\0'),
             before: pin.value,
             after: actual ?? null,
         };
@@ -46600,8 +47639,10 @@ const lockContentChanged = (0,rule/* lockRule */._8)({
 });
 function whatIsSo(subject, pin, actual) {
     const name = `${(0,seen/* quoted */.TL)(subject.entry.id)}${placeWords(subject)}`;
-    if (actual === undefined)
-        return `${name} has no hash to compare, as a file of it cannot be read`;
+    if (actual === undefined) {
+        const why = subject.skill ? unhashedWords(subject.skill) : 'a file of it cannot be read';
+        return `${name} has no hash to compare, as ${why}`;
+    }
     if (pin.algorithm !== 'integrity') {
         return `${name} is locked at ${shortHash(pin.value)}, but its content is ${shortHash(actual)}`;
     }
@@ -46618,15 +47659,16 @@ var lock_cover = __nccwpck_require__(3822);
 
 
 
+
 const notes = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';
 const before = lockOf(hashes.notes, [], 'before/') + worklog(undefined, 'before/') + notes('before/');
-/** A pin that vouches for less than at base, while what it no longer covers is still there. */
+/** An entry that covers less of its skill than at base, or not what arrived since. */
 const lockCoversLess = (0,rule/* lockRule */._8)({
     id: 'lock-covers-less',
     severity: 'warning',
-    summary: 'Every pin covers the files it covered at base, as far as they are still there, and leaves out no new ones that it would have covered then.',
-    why: 'What a pin no longer covers may change unseen, while the skill still counts as verified.',
+    summary: 'Every lock entry covers the files it covered at base, as far as they are still there, and every file that arrives.',
+    why: 'What no pin covers may change unseen, while the skill still counts as verified.',
     source: 'ADR-003, Lockfile Workflow: "Fail if versions don\'t match lock".',
     mend: 'Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.',
     fails: before +
@@ -46635,27 +47677,53 @@ const lockCoversLess = (0,rule/* lockRule */._8)({
         notes('after/') +
         ignored,
     passes: before + lockOf(hashes.worklog, [], 'after/') + worklog(undefined, 'after/'),
-    *check({ entry, before, unit, units, skill, was }) {
-        if (!before || !unit || !skill || !was)
-            return;
-        for (const pin of unit.pins) {
-            const earlier = before.pins.find((one) => (0,verify/* placeOf */.$t)(one) === (0,verify/* placeOf */.$t)(pin));
-            if (pin.file !== undefined || !earlier || !(0,lock_cover/* isHeld */.i7)(skill, pin))
-                continue;
-            const gone = (0,lock_cover/* uncoveredSince */.MS)({ skill: was, pin: earlier }, { skill, pin });
-            if (gone.length === 0)
-                continue;
-            const subject = `The pin of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })}`;
-            yield {
-                message: `${subject} ${lock_covers_less_whatIsSo(skill, pin, gone)}`,
-                at: pin.at,
-                was: earlier.at,
-                about: [entry.id, ...gone].join('\0'),
-            };
-            return;
-        }
+    *check(subject) {
+        const less = coversLess(subject);
+        if (less)
+            yield less.draft;
+        yield* arrivals(subject, new Set(less?.names));
     },
 });
+/** What a pin covered at base, or would have, and does not any more. */
+function coversLess({ entry, before, unit, units, skill, was }) {
+    if (!before || !unit || !skill || !was)
+        return null;
+    for (const pin of unit.pins) {
+        const earlier = before.pins.find((one) => (0,verify/* placeOf */.$t)(one) === (0,verify/* placeOf */.$t)(pin));
+        if (pin.file !== undefined || !earlier || !(0,lock_cover/* isHeld */.i7)(skill, pin))
+            continue;
+        const names = (0,lock_cover/* uncoveredSince */.MS)({ skill: was, pin: earlier }, { skill, pin });
+        if (names.length === 0)
+            continue;
+        const message = `The pin of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords({ units, skill })} ${lock_covers_less_whatIsSo(skill, pin, names)}`;
+        const about = [entry.id, ...names].join('\0');
+        return { names, draft: { message, at: pin.at, was: earlier.at, about } };
+    }
+    return null;
+}
+/** The files that base did not have and no pin covers, said once for each skill of an entry. */
+function* arrivals(subject, said) {
+    const { entry, unit, units, skill, previous } = subject;
+    if (!unit || !skill || previous === undefined)
+        return;
+    const own = units.filter((one) => one.skill === skill);
+    if (own[0] !== unit)
+        return;
+    const come = (0,lock_cover/* uncoveredArrivals */.eR)(skill, previous, own).filter(({ name }) => !said.has(name));
+    if (come.length === 0)
+        return;
+    const pins = own.flatMap((one) => one.pins);
+    const names = come.map(({ name }) => name);
+    const words = (0,lock_cover/* uncoveredWords */.Fs)(skill, pins, names);
+    const what = (0,rules_words/* counted */.hS)(names.length, 'file');
+    yield {
+        message: `The lock of ${(0,seen/* quoted */.TL)(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? 'it' : 'them'}.`,
+        at: pins[0]?.at ?? entry.at,
+        about: [entry.id, 'new', ...names].join('\0'),
+        // Systems leave such files everywhere.
+        severity: names.every((name) => (0,model_path/* nameOf */.Vb)(name) === '.DS_Store') ? 'note' : undefined,
+    };
+}
 function lock_covers_less_whatIsSo(skill, pin, gone) {
     const names = (0,rules_words/* listed */.KE)(gone);
     const way = skill.digests.get(pin.algorithm) === pin.value ? null : (0,verify/* variantOf */.Bp)(pin, skill);
@@ -46665,7 +47733,7 @@ function lock_covers_less_whatIsSo(skill, pin, gone) {
     if (way)
         return `matches only ${way.how} now; nothing verifies ${names}.`;
     const what = (0,lock_cover/* isIgnored */.pi)(skill, pin, gone) ? '.skillignore takes' : 'its hash leaves';
-    return `covers fewer files than at base: ${what} out ${names}, which nothing verifies any more.`;
+    return `covers fewer files than at base: ${what} out ${(0,lock_cover/* uncoveredWords */.Fs)(skill, [pin], gone)}, which nothing verifies any more.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/lock/lock-covers-nothing.ts
@@ -47816,15 +48884,8 @@ var grouped = __nccwpck_require__(363);
 var model_range = __nccwpck_require__(5037);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
-// EXTERNAL MODULE: ./src/model/once-per.ts
-var once_per = __nccwpck_require__(8594);
-;// CONCATENATED MODULE: ./src/rules/per-workspace.ts
-
-/** An index over a workspace that rules share: built when the first of them asks. */
-function perWorkspace(build) {
-    return (0,once_per/* oncePer */.P)(build);
-}
-
+// EXTERNAL MODULE: ./src/rules/per-workspace.ts
+var per_workspace = __nccwpck_require__(900);
 ;// CONCATENATED MODULE: ./src/rules/dependencies.ts
 
 
@@ -47853,7 +48914,7 @@ function dependenciesOf({ root }) {
     });
 }
 /** The skills of a workspace that others can depend on: gathered when the first rule asks. */
-const providers = perWorkspace(({ skills }) => {
+const providers = (0,per_workspace/* perWorkspace */.f)(({ skills }) => {
     const all = skills.flatMap((skill) => providerOf(skill) ?? []);
     return { all, byId: (0,grouped/* grouped */.z)(all, ({ id }) => id) };
 });
@@ -47919,7 +48980,7 @@ const mostCycles = 100;
  * out: a skill works without them. Each edge that leads back to where the way came along is one cycle, so
  * that none is left where all of them are mended.
  */
-const cycles = perWorkspace((workspace) => {
+const cycles = (0,per_workspace/* perWorkspace */.f)((workspace) => {
     const nodes = nodesOf(providers(workspace));
     const found = new Map();
     let count = 0;
@@ -48876,8 +49937,8 @@ const idDirectory = (0,rule/* manifestRule */.WL)(['skill-manifest-v2', 'router-
 var evaluate = __nccwpck_require__(8507);
 // EXTERNAL MODULE: ./src/syntax/input-schema.ts
 var input_schema = __nccwpck_require__(2079);
-// EXTERNAL MODULE: ./src/contract/schema.ts + 3 modules
-var contract_schema = __nccwpck_require__(8833);
+// EXTERNAL MODULE: ./src/contract/schema.ts + 4 modules
+var contract_schema = __nccwpck_require__(7523);
 ;// CONCATENATED MODULE: ./src/rules/refused-by.ts
 
 
@@ -49242,66 +50303,8 @@ function* interface_disagrees_outputs(root) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/syntax/schema-keywords.ts
-/** The keywords of JSON Schema, of its older drafts too: whoever writes one of them means it. */
-const schemaKeywords = [
-    ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'],
-    ...['$recursiveAnchor', '$recursiveRef', '$vocabulary', 'additionalItems'],
-    ...['additionalProperties', 'allOf', 'anyOf', 'const', 'contains', 'contentEncoding'],
-    ...['contentMediaType', 'contentSchema', 'default', 'definitions', 'dependencies'],
-    ...['dependentRequired', 'dependentSchemas', 'deprecated', 'description', 'else', 'enum'],
-    ...['examples', 'exclusiveMaximum', 'exclusiveMinimum', 'format', 'id', 'if', 'items'],
-    ...['maxContains', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'minContains'],
-    ...['minItems', 'minLength', 'minProperties', 'minimum', 'multipleOf', 'not', 'oneOf'],
-    ...['pattern', 'patternProperties', 'prefixItems', 'properties', 'propertyNames', 'readOnly'],
-    ...['required', 'then', 'title', 'type', 'unevaluatedItems', 'unevaluatedProperties'],
-    ...['uniqueItems', 'writeOnly'],
-];
-
-// EXTERNAL MODULE: ./src/syntax/validators.cjs
-var validators = __nccwpck_require__(3857);
-;// CONCATENATED MODULE: ./src/syntax/known-keys.ts
-
-
-
-
-/** The dialects that have a schema. */
-const knownDialects = Object.keys(validators/* knownKeys */.eE);
-/** The keys a dialect knows at the top of a manifest. */
-function topKeys(dialect) {
-    const [top] = validators/* knownKeys */.eE[dialect] ?? [];
-    return top ? keysOf(top) : [];
-}
-/** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
-function* knownTables(root, dialect) {
-    const places = validators/* knownKeys */.eE[dialect] ?? [];
-    const left = [{ value: root, place: 0, at: '' }];
-    for (let step = left.pop(); step; step = left.pop()) {
-        const { value, at } = step;
-        const place = places[step.place];
-        if (!place)
-            continue;
-        const known = keysOf(place);
-        if (value.kind === 'table' && known.length > 0)
-            yield { table: value, pointer: at, known };
-        for (const next of below(step, place))
-            left.push(next);
-    }
-}
-const keysOf = (0,once_per/* oncePer */.P)(({ is, keys }) => is === 'schema' ? schemaKeywords : Object.keys(keys));
-function* below({ value, at }, { keys, each, items: entry }) {
-    for (const { key, value: inner } of (0,model_value/* fields */.OA)(value)) {
-        const place = Object.hasOwn(keys, key) ? keys[key] : each;
-        if (place !== undefined)
-            yield { value: inner, place, at: at + (0,model_value/* pointer */.Wn)(key) };
-    }
-    if (entry === undefined)
-        return;
-    for (const [index, inner] of (0,model_value/* items */.ld)(value).entries()) {
-        yield { value: inner, place: entry, at: at + (0,model_value/* pointer */.Wn)(index) };
-    }
-}
-
+// EXTERNAL MODULE: ./src/syntax/known-keys.ts + 1 modules
+var known_keys = __nccwpck_require__(2757);
 // EXTERNAL MODULE: ./src/syntax/shape.ts
 var syntax_shape = __nccwpck_require__(5114);
 ;// CONCATENATED MODULE: ./src/rules/manifest/key-typo.ts
@@ -49313,7 +50316,7 @@ var syntax_shape = __nccwpck_require__(5114);
 
 
 /** A key that is very nearly one agents or runtimes know. */
-const keyTypo = (0,rule/* manifestRule */.WL)(knownDialects, {
+const keyTypo = (0,rule/* manifestRule */.WL)(known_keys/* knownDialects */.tp, {
     id: 'key-typo',
     severity: 'warning',
     summary: 'No key of a manifest is a misspelling of one that agents and runtimes know.',
@@ -49322,12 +50325,12 @@ const keyTypo = (0,rule/* manifestRule */.WL)(knownDialects, {
     *check({ manifest: { dialect, root }, skill }) {
         if (dialect === 'agent-skills') {
             const isV1 = skill.manifests.some((one) => one.dialect === 'manifest-v1');
-            const known = [...topKeys(dialect), ...(isV1 ? topKeys('manifest-v1') : [])];
+            const known = [...(0,known_keys/* topKeys */.sb)(dialect), ...(isV1 ? (0,known_keys/* topKeys */.sb)('manifest-v1') : [])];
             yield* drafts(root, '', frontSlips(root, known), 'agents');
             return;
         }
         const isFront = dialect === 'manifest-v1';
-        for (const { table, pointer, known } of knownTables(root, dialect)) {
+        for (const { table, pointer, known } of (0,known_keys/* knownTables */.X$)(root, dialect)) {
             // The top level of the frontmatter is what the plain dialect looks at.
             if (isFront && table === root)
                 continue;
@@ -49800,7 +50803,7 @@ function pathOf(target) {
         return bare;
     }
 }
-const folders = perWorkspace(({ paths }) => {
+const folders = (0,per_workspace/* perWorkspace */.f)(({ paths }) => {
     const known = new Set(['']);
     for (const path of paths) {
         for (let at = (0,model_path/* folderOf */.yS)(path); !known.has(at); at = (0,model_path/* folderOf */.yS)(at))
@@ -49827,6 +50830,8 @@ function link_target_instead(skill, path) {
     return meant && !other ? `; the skill has ${(0,seen/* quoted */.TL)(meant.name)}` : '';
 }
 
+// EXTERNAL MODULE: ./src/syntax/validators.cjs
+var validators = __nccwpck_require__(3857);
 ;// CONCATENATED MODULE: ./src/rules/shape-clauses.ts
 const v2 = [
     [
@@ -50857,17 +51862,26 @@ function capital(text) {
 var recipe_files = __nccwpck_require__(5771);
 ;// CONCATENATED MODULE: ./src/rules/skill-files.ts
 
+
 /** Whether a skill has a file, as far as its tree tells: it may lie behind a link. */
 function hasFile(skill, path) {
-    return skill.files.some(({ name, kind }) => name === path || (kind === 'symlink' && (0,model_path/* isInside */.FK)(path, name)));
+    return (skill.files.some(({ name }) => name === path) ||
+        hiding(skill).some((name) => (0,model_path/* isInside */.FK)(path, name)));
 }
 /** Whether something lies in a folder of a skill, or may: links are not followed. */
 function hasFilesIn(skill, folder) {
-    return skill.files.some(({ name, kind }) => (0,model_path/* isInside */.FK)(name, folder) || (kind === 'symlink' && (0,model_path/* isInside */.FK)(`${folder}/`, name)));
+    return (skill.files.some(({ name }) => (0,model_path/* isInside */.FK)(name, folder)) ||
+        hiding(skill).some((name) => (0,model_path/* isInside */.FK)(`${folder}/`, name)));
 }
 /** Whether a link of a skill may lead to more files in a folder, or to the folder. */
 function hasLinkTo(skill, folder) {
-    return skill.files.some(({ name, kind }) => kind === 'symlink' && ((0,model_path/* isInside */.FK)(name, folder) || (0,model_path/* isInside */.FK)(`${folder}/`, name)));
+    return hiding(skill).some((name) => (0,model_path/* isInside */.FK)(name, folder) || (0,model_path/* isInside */.FK)(`${folder}/`, name));
+}
+/** The links and submodules of a skill, behind which files may lie that nobody reads. */
+function hiding(skill) {
+    const links = skill.files.filter(({ kind }) => kind === 'symlink');
+    const submodules = (0,model_skill/* unreadSubmodules */.$L)(skill).map(({ path }) => (0,model_path/* within */.ux)(skill.root, path));
+    return [...links.map(({ name }) => name), ...submodules];
 }
 /** The one file of a skill that has the same name as a missing one and lies elsewhere. */
 function sameNameIn(skill, path) {
@@ -52114,6 +53128,128 @@ const marketplaceSyntax = (0,rule/* problemRule */.Yg)({
     passes: marketplaceOf({ source: './' }) + listedSkill('pdf'),
 });
 
+;// CONCATENATED MODULE: ./src/rules/problem/merge-key.ts
+
+/** A merge key, `<<`, in a manifest. */
+const mergeKey = (0,rule/* problemRule */.Yg)({
+    id: 'merge-key',
+    category: 'privilege',
+    severity: 'error',
+    summary: 'No manifest takes keys in through a merge key, `<<`.',
+    why: 'Some readers merge the keys, others do not: a permission may hold for one agent and not for the next, and reviewers overlook it. Permissions are judged as if merged.',
+    source: 'YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.',
+    mend: 'Write the keys out where they belong.',
+    fails: `
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+<<: {allowed-tools: Read}
+---
+`,
+    passes: `
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+`,
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/new-skill-permissions.ts
+
+/** The permissions that a new skill declares. */
+const newSkillPermissions = (0,rule/* problemRule */.Yg)({
+    id: 'new-skill-permissions',
+    category: 'privilege',
+    severity: 'note',
+    summary: 'A new skill declares no permissions.',
+    why: 'With the merge, whoever uses the repository gets a skill that may do this; a reviewer has to see it come.',
+    mend: 'Nothing has to be done where the skill needs them. A `policy:` says what skills may declare; `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.',
+    fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+allowed-tools: Read Bash(*)
+---
+`,
+    passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+`,
+});
+
+;// CONCATENATED MODULE: ./src/rules/problem/permissions-unreadable.ts
+
+/** A manifest that changes, and whose permissions cannot be read for certain. */
+const permissionsUnreadable = (0,rule/* problemRule */.Yg)({
+    id: 'permissions-unreadable',
+    category: 'privilege',
+    severity: 'error',
+    summary: 'The permissions in a manifest that changes can be read for certain.',
+    why: 'Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.',
+    source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
+    mend: 'Correct the fault at the place of the finding, so that every reader finds the same permissions.',
+    fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Bash(*)
+---
+`,
+    passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+`,
+});
+
 ;// CONCATENATED MODULE: ./src/rules/problem/policy-denied.ts
 
 /** A power beyond what `policy:` lets the skills of a repository declare. */
@@ -52739,7 +53875,7 @@ var lock_path = __nccwpck_require__(5798);
 function hashesInLock(workspace, path) {
     return byPath(workspace).get(path);
 }
-const byPath = perWorkspace(({ locks }) => {
+const byPath = (0,per_workspace/* perWorkspace */.f)(({ locks }) => {
     const own = locks.filter(({ format, entries, problems }) => format === 'proto-lock' && (entries.length > 0 || problems.length === 0));
     return new Map(own.map(({ path, entries }) => {
         const hashes = entries.map(({ id, pins }) => {
@@ -52783,7 +53919,7 @@ const floatInCi = (0,rule/* referenceRule */.aU)({
     },
 });
 /** The names each lock pins, by its path. */
-const pinnedBy = perWorkspace(({ locks }) => {
+const pinnedBy = (0,per_workspace/* perWorkspace */.f)(({ locks }) => {
     const names = locks.map(({ path, entries }) => {
         const pinned = entries.filter(({ pins }) => pins.length > 0);
         return [path, new Set(pinned.map(({ id }) => id))];
@@ -52798,6 +53934,7 @@ const pinnedBy = perWorkspace(({ locks }) => {
 
 
 
+
 const pin_covers_less_notes = (folder) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const pinned = (hash, folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder) + usedSkill('1.0.0', folder);
 const pin_covers_less_before = pinned(usedHashes.notes, 'before/') + pin_covers_less_notes('before/');
@@ -52806,24 +53943,30 @@ const after = pinned(usedHashes.first, 'after/');
 const pinCoversLess = (0,rule/* referenceRule */.aU)({
     id: 'pin-covers-less',
     severity: 'warning',
-    summary: 'Every pin of a proto covers the files it covered at base, as far as they are still there.',
+    summary: 'Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.',
     why: 'What a pin no longer covers may change unseen, while the proto still counts as pinned.',
     source: 'ADR-003, Proto Reference Modes: "Fails if deployed skill doesn\'t match".',
     mend: 'Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.',
     fails: `${pin_covers_less_before}${after}${pin_covers_less_notes('after/')}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
     passes: pin_covers_less_before + after,
     *check({ reference: { id, hash }, skill, before, was }) {
-        if (!hash || !skill || !was || !before?.hash)
+        if (!hash || !skill || !was || (0,model_skill/* contentHash */.Ae)(skill) !== hash.value)
             return;
-        if ((0,model_skill/* contentHash */.Ae)(skill) !== hash.value || (0,model_skill/* contentHash */.Ae)(was) !== before.hash.value)
-            return;
-        const there = new Set(skill.files.map(({ name }) => name));
         const now = new Set(pin_covers_less_covered(skill));
-        const gone = pin_covers_less_covered(was).filter((name) => there.has(name) && !now.has(name));
-        if (gone.length === 0)
-            return;
-        const message = `The pin of ${(0,seen/* quoted */.TL)(id)} covers fewer files than at base: .skillignore takes out ${(0,rules_words/* listed */.KE)(gone)}, which nothing verifies any more.`;
-        yield { message, at: hash.at, was: before.hash.at, about: [id, ...gone].join('\0') };
+        const known = new Set(was.files.map(({ name }) => name));
+        const [pin, held] = [{ ...hash, algorithm: 'content', field: 'content_hash' }, before?.hash];
+        const once = new Set((0,model_skill/* contentHash */.Ae)(was) === held?.value ? pin_covers_less_covered(was) : []);
+        const left = skill.files.map(({ name }) => name).filter((name) => !now.has(name));
+        const gone = left.filter((name) => once.has(name));
+        if (gone.length > 0) {
+            const message = `The pin of ${(0,seen/* quoted */.TL)(id)} covers fewer files than at base: .skillignore takes out ${(0,lock_cover/* uncoveredWords */.Fs)(skill, [pin], gone)}, which nothing verifies any more.`;
+            yield { message, at: hash.at, was: held?.at, about: [id, ...gone].join('\0') };
+        }
+        const come = left.filter((name) => name !== '.skillignore' && !known.has(name));
+        if (come.length > 0) {
+            const message = `The pin of ${(0,seen/* quoted */.TL)(id)} does not cover ${(0,rules_words/* counted */.hS)(come.length, 'file')} that base did not have: ${(0,lock_cover/* uncoveredWords */.Fs)(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? 'it' : 'them'}.`;
+            yield { message, at: hash.at, about: [id, 'new', ...come].join('\0') };
+        }
     },
 });
 function pin_covers_less_covered({ files, ignore = null }) {
@@ -52874,6 +54017,7 @@ const pinCoversNothing = (0,rule/* referenceRule */.aU)({
 
 
 
+
 /** A reference pinned to a content that the skill does not have. */
 const pinHashChanged = (0,rule/* referenceRule */.aU)({
     id: 'pin-hash-changed',
@@ -52892,7 +54036,7 @@ const pinHashChanged = (0,rule/* referenceRule */.aU)({
             return;
         const name = (0,seen/* quoted */.TL)(id);
         const message = actual === ''
-            ? `${name} has no hash to compare, as a file of it cannot be read.`
+            ? `${name} has no hash to compare, as ${unhashedWords(skill)}.`
             : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
         const held = was !== null && (0,model_skill/* contentHash */.Ae)(was) === hash.value;
         const files = held ? changedFiles(was, skill) : [];
@@ -52902,7 +54046,7 @@ const pinHashChanged = (0,rule/* referenceRule */.aU)({
                 ? message
                 : `${message}${held ? '; it still matched at base' : ''}${changed}.`,
             at: hash.at,
-            about: [id, hash.value, actual].join('\0'),
+            about: [id, hash.value, actual, ...commitsIn(skill)].join('\0'),
             before: hash.value,
             after: actual === '' ? null : actual,
         };
@@ -53130,14 +54274,14 @@ const referenceUnlocked = (0,rule/* referenceRule */.aU)({
     },
 });
 /** The first reference of each proto to each name. */
-const firstOfName = perWorkspace(({ protos }) => {
+const firstOfName = (0,per_workspace/* perWorkspace */.f)(({ protos }) => {
     const first = protos.flatMap(({ references }) => {
         const byName = new Map(references.toReversed().map((one) => [one.id, one]));
         return [...byName.values()];
     });
     return new Set(first);
 });
-const ownersOf = perWorkspace(({ protos }) => (0,grouped/* grouped */.z)(protos, ({ path }) => (0,lock_path/* lockPathOf */.OU)(path)));
+const ownersOf = (0,per_workspace/* perWorkspace */.f)(({ protos }) => (0,grouped/* grouped */.z)(protos, ({ path }) => (0,lock_path/* lockPathOf */.OU)(path)));
 
 // EXTERNAL MODULE: ./src/locks/lost.ts
 var locks_lost = __nccwpck_require__(1020);
@@ -53317,57 +54461,8 @@ const lockRemoved = (0,rule/* repositoryRule */.jG)({
     },
 });
 
-;// CONCATENATED MODULE: ./src/rules/folders.ts
-
-
-/** The folders of a workspace, found once for all rules. */
-const folders_foldersOf = perWorkspace(({ paths, listings: { elsewhere } }) => {
-    const skills = new Set([...paths].filter(isSkillFile).map(model_path/* folderOf */.yS));
-    const above = new Set([...skills].flatMap((path) => [...(0,model_path/* upwards */.Hy)(path)]));
-    const all = new Set(['']);
-    for (const path of paths) {
-        for (const folder of (0,model_path/* upwards */.Hy)((0,model_path/* folderOf */.yS)(path))) {
-            if (all.has(folder))
-                break;
-            all.add(folder);
-        }
-    }
-    const children = new Map();
-    const byName = new Map();
-    for (const folder of all) {
-        if (folder === '')
-            continue;
-        push(children, (0,model_path/* folderOf */.yS)(folder), (0,model_path/* nameOf */.Vb)(folder));
-        push(byName, (0,model_path/* nameOf */.Vb)(folder), folder);
-    }
-    return {
-        has: (path) => all.has(path),
-        within: (path) => children.get(path) ?? [],
-        named: (name) => byName.get(name) ?? [],
-        isSkill: (path) => skills.has(path),
-        holdsSkill: (path) => above.has(path),
-        isElsewhere: (path) => [...(0,model_path/* upwards */.Hy)(path)].some((one) => elsewhere.has(one)),
-    };
-});
-/** A path of the tree as a listing writes it that counts from `base`. */
-function writtenFrom(base, path) {
-    if (path === base)
-        return './';
-    return (0,model_path/* isInside */.FK)(path, base)
-        ? (0,model_path/* join */.fj)('.', path.slice(base === '' ? 0 : base.length + 1))
-        : undefined;
-}
-function isSkillFile(path) {
-    return (0,model_path/* nameOf */.Vb)(path).toLowerCase() === 'skill.md';
-}
-function push(lists, key, value) {
-    const list = lists.get(key);
-    if (list)
-        list.push(value);
-    else
-        lists.set(key, [value]);
-}
-
+// EXTERNAL MODULE: ./src/rules/folders.ts
+var rules_folders = __nccwpck_require__(5486);
 ;// CONCATENATED MODULE: ./src/rules/listed-plugins.ts
 
 
@@ -53399,10 +54494,10 @@ function isAbsolute(path) {
     return /^(?:[\\/~]|[a-z]:)/i.test(path);
 }
 /** What each marketplace of a workspace offers; of one that cannot be understood nothing is known. */
-const offersOf = perWorkspace((workspace) => {
+const offersOf = (0,per_workspace/* perWorkspace */.f)((workspace) => {
     if (workspace.listings.marketplaces.length === 0)
         return [];
-    const folders = folders_foldersOf(workspace);
+    const folders = (0,rules_folders/* foldersOf */.p)(workspace);
     const manifests = new Map(workspace.listings.plugins.map((one) => [one.root, one]));
     const broken = new Set(workspace.listings.plugins
         .filter(({ problems }) => problems.length > 0)
@@ -53464,7 +54559,7 @@ const widest = 2000;
 /** What is wrong with the source of a plugin of the repository; null where it is a folder. */
 function badSource(search, { root, pluginRoot }, name, { value, at }) {
     const { workspace } = search;
-    const folders = folders_foldersOf(workspace);
+    const folders = (0,rules_folders/* foldersOf */.p)(workspace);
     const subject = `Plugin ${(0,seen/* quoted */.TL)(name)} has the source`;
     const bad = (fault, sure, guess) => {
         const meant = meantFrom(root, sure, guess);
@@ -53495,7 +54590,7 @@ function badPluginRoot(search, { root, pluginRoot }) {
     if (pluginRoot === null)
         return null;
     const { value, at } = pluginRoot;
-    const folders = folders_foldersOf(search.workspace);
+    const folders = (0,rules_folders/* foldersOf */.p)(search.workspace);
     const subject = 'The marketplace looks plugins up in "pluginRoot"';
     const bad = (fault, guess) => {
         const meant = meantFrom(root, undefined, guess);
@@ -53511,7 +54606,7 @@ function badPluginRoot(search, { root, pluginRoot }) {
 /** What is wrong with a path under `skills` of a plugin; null where it is a skill or a folder of skills. */
 function badSkill(search, { root, outer, name }, { value, at }) {
     const { workspace } = search;
-    const folders = folders_foldersOf(workspace);
+    const folders = (0,rules_folders/* foldersOf */.p)(workspace);
     const subject = `Plugin ${(0,seen/* quoted */.TL)(name)} lists the skill`;
     const bad = (fault, sure, guess) => {
         const meant = meantFrom(root, sure, guess);
@@ -53548,7 +54643,7 @@ function skillAround(file, folders) {
 }
 function meantFrom(root, sure, guess) {
     const path = sure ?? guess;
-    const written = path === undefined ? undefined : writtenFrom(root, path);
+    const written = path === undefined ? undefined : (0,rules_folders/* writtenFrom */.a)(root, path);
     return written === undefined ? null : { written, isSure: sure !== undefined };
 }
 function firstThere(isThere, paths) {
@@ -53562,7 +54657,7 @@ function onlyIn(root, paths) {
 /** The folder beside a missing one whose name is a slip or two away. */
 function sibling({ workspace, left }, target) {
     const parent = (0,model_path/* folderOf */.yS)(target);
-    const names = folders_foldersOf(workspace).within(parent);
+    const names = (0,rules_folders/* foldersOf */.p)(workspace).within(parent);
     if (left.count === 0 || names.length > widest)
         return undefined;
     left.count -= 1;
@@ -53593,7 +54688,7 @@ function* pathLists(workspace) {
             yield { owner: marketplace.path, kind: 'root', count: 1, bad: [badRoot] };
         yield { owner: marketplace.path, kind: 'source', count: told.length, bad };
         for (const { entry, root } of local) {
-            if (root === undefined || !folders_foldersOf(workspace).has(root))
+            if (root === undefined || !(0,rules_folders/* foldersOf */.p)(workspace).has(root))
                 continue;
             const place = { root, outer: marketplace.root, name: entry.name };
             yield skillList(search, place, entry.skills, marketplace.path);
@@ -53780,6 +54875,172 @@ function isBroken(now, was) {
     return (now?.problems.length ?? 0) > was.problems.length;
 }
 
+;// CONCATENATED MODULE: ./src/rules/limit-drafts.ts
+
+/** Yields the drafts of each group, or one for all of them where there are more than `most`; it changes with any of them. */
+function* limitDrafts(all, most, summary) {
+    for (const [name, group] of (0,grouped/* grouped */.z)(all, (one) => one.group)) {
+        const [first] = group;
+        if (!first)
+            continue;
+        if (group.length <= most)
+            yield* group.map(({ draft }) => draft);
+        else {
+            const value = group.map((one) => [...one.value]);
+            const about = `group\0${name}`;
+            const { path } = first.draft.at;
+            yield { message: summary(first, group), at: { path }, about, stated: about, value };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./src/rules/link-targets.ts
+var link_targets = __nccwpck_require__(5868);
+// EXTERNAL MODULE: ./src/rules/skill-places.ts
+var skill_places = __nccwpck_require__(1919);
+;// CONCATENATED MODULE: ./src/rules/repository/skill-symlink.ts
+
+
+
+
+
+
+
+
+
+
+
+const pdf = (0,skill_example/* oneSkill */.w)('name: pdf\ndescription: Fills PDF forms.');
+/** A symbolic link where agents look for a skill, or in a skill. */
+const skillSymlink = (0,rule/* repositoryRule */.jG)({
+    id: 'skill-symlink',
+    category: 'discovery',
+    severity: 'note',
+    summary: 'No skill, no manifest and no file of a skill is a symbolic link.',
+    why: 'Links are not followed here and no hash covers what they lead to, while Claude Code and Codex follow them: what an agent loads may be elsewhere, unchecked, or outside of the repository.',
+    source: 'Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.',
+    mend: 'Where the link is an alias of a skill of this repository, nothing is to be done: the skill is checked where it is. Otherwise put the files themselves in the place of the link.',
+    fails: `${pdf}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
+    passes: pdf,
+    *check({ workspace }) {
+        const own = workspace.links.flatMap((link) => skill_symlink_judged(link, workspace) ?? []);
+        const all = [...own, ...linksInSkills(workspace)];
+        for (const [sort, some] of (0,grouped/* grouped */.z)(all, (one) => one.sort)) {
+            const { most, many, effect } = crowds[sort];
+            yield* limitDrafts(some, most, (_, group) => {
+                const names = (0,rules_words/* listed */.KE)(group.map(({ draft }) => draft.at.path));
+                return `${group.length} ${many}: ${names}. ${effect}`;
+            });
+        }
+    },
+});
+/** How many of a sort in one folder are said one by one, and what is said of more. */
+const crowds = {
+    alias: {
+        most: 3,
+        many: 'symbolic links to skills of this repository stand here',
+        effect: 'Claude Code and Codex follow them, Skillgate and "gh skill" do not.',
+    },
+    manifest: {
+        most: 10,
+        many: 'manifests here are symbolic links',
+        effect: 'They are not read; agents such as Claude Code load what they lead to.',
+    },
+    place: {
+        most: 10,
+        many: 'symbolic links stand here where agents look for skills',
+        effect: 'Nobody checks what agents such as Claude Code load through them.',
+    },
+    inside: {
+        most: 10,
+        many: 'skills here hold symbolic links',
+        effect: 'Links are not followed, and no hash covers what they lead to.',
+    },
+};
+/** What is to be said of a link, apart from that it lies in a skill. */
+function skill_symlink_judged(link, workspace) {
+    const { path, target } = link;
+    const places = (0,skill_places/* skillPlacesOf */.v)(workspace);
+    const leads = (0,link_targets/* destinationsOf */.N)(workspace)(path, target);
+    if ((0,model_skill/* isManifestName */.zU)((0,model_path/* nameOf */.Vb)(path))) {
+        const message = `${(0,seen/* quoted */.TL)(path)} is a symbolic link${whither(link, leads)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
+        return sorted('manifest', (0,model_path/* folderOf */.yS)((0,model_path/* folderOf */.yS)(path)), link, message);
+    }
+    const alias = leads.kind === 'folder' && aliasWords(path, leads.path, workspace, places);
+    if (alias) {
+        const message = `${(0,seen/* quoted */.TL)(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+        return sorted('alias', `${(0,model_path/* folderOf */.yS)(path)}\0${(0,model_path/* folderOf */.yS)(leads.path)}`, link, message);
+    }
+    if (leads.kind === 'file' || leads.kind === 'folder')
+        return null;
+    if (places.around(path) || !places.isLikely(path))
+        return null;
+    const message = `${(0,seen/* quoted */.TL)(path)} stands where agents look for skills and is a symbolic link${whither(link, leads)}. Nobody checks what agents such as Claude Code load through it.`;
+    return sorted('place', (0,model_path/* folderOf */.yS)(path), link, message);
+}
+function sorted(sort, group, { path, target }, message) {
+    const draft = { message, at: { path }, about: sort, value: target };
+    return { sort, group, value: [path, target], draft };
+}
+/** What a link to a folder is an alias of; null where that is no skill and holds none. */
+function aliasWords(path, to, workspace, places) {
+    const place = to === '' ? 'the top of the repository' : (0,seen/* clipped */.cz)(to);
+    // A link to the folder it is in is no second place for the skills there, unless agents look there.
+    if ((0,model_path/* isAt */.ii)(path, to) && !places.isLikely(path))
+        return null;
+    const skill = places.at(to);
+    if (skill)
+        return `the skill in ${place}, an alias of it and no second skill`;
+    const count = places.countIn(to);
+    if (count > 0)
+        return `${place}, which holds ${(0,rules_words/* counted */.hS)(count, 'skill')}, checked there`;
+    if (!(0,rules_folders/* foldersOf */.p)(workspace).isSkill(to))
+        return null;
+    return `${place}, whose SKILL.md is not checked, as it is ignored or a link`;
+}
+function whither({ target }, leads) {
+    if (target === null)
+        return ' whose target cannot be read';
+    const to = ` to ${(0,seen/* quoted */.TL)(target)}`;
+    switch (leads.kind) {
+        case 'outside':
+            return `${to}, out of the repository`;
+        case 'nowhere':
+            return `${to}, where nothing is`;
+        case 'submodule':
+            return `${to}, in the submodule ${(0,seen/* quoted */.TL)(leads.path)}`;
+        default:
+            return to;
+    }
+}
+/** What is to be said of each skill that holds links; aliases of skills and manifests are said by themselves. */
+function linksInSkills(workspace) {
+    const places = (0,skill_places/* skillPlacesOf */.v)(workspace);
+    const bySkill = new Map();
+    for (const link of workspace.links) {
+        const skill = places.around(link.path);
+        if (!skill || skill_symlink_judged(link, workspace))
+            continue;
+        const own = bySkill.get(skill.root);
+        if (own)
+            own.push(link);
+        else
+            bySkill.set(skill.root, [link]);
+    }
+    return Array.from(bySkill, ([root, links]) => {
+        const leads = (0,link_targets/* destinationsOf */.N)(workspace);
+        const names = links.map((link) => {
+            return `${link.path.slice(root === '' ? 0 : root.length + 1)}${whither(link, leads(link.path, link.target))}`;
+        });
+        const value = links.map(({ path, target }) => [path, target]);
+        const many = links.length === 1 ? 'a symbolic link' : `${links.length} symbolic links`;
+        const message = `Skill ${(0,seen/* quoted */.TL)(places.at(root)?.name ?? '')} holds ${many}: ${(0,rules_words/* listed */.KE)(names)}. Links are not followed, and no hash covers what they lead to.`;
+        const at = { path: links[0]?.path ?? root };
+        const draft = { message, at, about: 'links', value, skill: root };
+        return { sort: 'inside', group: (0,model_path/* folderOf */.yS)(root), value: value.flat(), draft };
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rules/index-drift.ts
 
 
@@ -53949,13 +55210,102 @@ function drifted(entry, skill, base) {
 /** More differences than these are counted. */
 const skills_index_stale_most = 4;
 function lost(entry, base, workspace) {
-    const folders = folders_foldersOf(workspace);
+    const folders = (0,rules_folders/* foldersOf */.p)(workspace);
     const path = (0,model_path/* join */.fj)(base, entry.folder);
     // What is ignored, or not in the tree, may be as the index has it.
     if (folders.isSkill(path) || folders.isElsewhere(path))
         return null;
     const message = `The index lists the skill ${(0,seen/* quoted */.TL)(entry.id)}, and ${(0,seen/* quoted */.TL)(path)} holds no SKILL.md; whoever follows the index there finds nothing.`;
     return { message, at: entry.at };
+}
+
+;// CONCATENATED MODULE: ./src/rules/submodule-place.ts
+
+
+
+
+/** Where a submodule is declared: its path in `.gitmodules`, else the place where it stands. */
+function submodulePlace({ path }, { gitmodules }) {
+    const text = gitmodules ?? '';
+    for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
+        if (found[1] !== path)
+            continue;
+        return new model_text/* LineMap */.HU(text).place('.gitmodules', found.index, found.index + found[0].length);
+    }
+    return { path };
+}
+/** Whether a submodule that lies in no skill stands where a skill, or a folder of skills, is expected or was at base. */
+function isInPlaceOfSkill({ path }, workspace, was) {
+    const places = (0,skill_places/* skillPlacesOf */.v)(workspace);
+    if ((0,model_skill/* isManifestName */.zU)((0,model_path/* nameOf */.Vb)(path)) || places.isLikely(path))
+        return true;
+    return was !== null && (0,skill_places/* skillPlacesOf */.v)(was).countIn(path) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/rules/repository/submodule-inside.ts
+
+
+
+
+
+
+
+
+const submodule_inside_pdf = (0,skill_example/* oneSkill */.w)('name: pdf\ndescription: Fills PDF forms.');
+/** A submodule in a skill, or where a skill is expected. */
+const submoduleInside = (0,rule/* repositoryRule */.jG)({
+    id: 'submodule-inside',
+    category: 'discovery',
+    severity: 'warning',
+    summary: 'No skill holds a submodule, and none stands where a skill is expected.',
+    why: 'Whoever clones with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.',
+    source: 'git-submodule(1): a commit holds the name of a commit of another repository, and no files.',
+    mend: 'Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.',
+    fails: `${submodule_inside_pdf}-- skills/pdf/lib (submodule) --\n${'5'.repeat(40)}\n`,
+    passes: `${submodule_inside_pdf}-- vendor/lib (submodule) --\n${'5'.repeat(40)}\n`,
+    *check({ workspace, was }) {
+        const places = (0,skill_places/* skillPlacesOf */.v)(workspace);
+        const found = [];
+        for (const submodule of workspace.submodules) {
+            const { path, commit, isRead } = submodule;
+            const skill = places.around(path);
+            const isMeant = skill || (!isRead && isInPlaceOfSkill(submodule, workspace, was));
+            if (!isMeant)
+                continue;
+            const draft = skill ? submodule_inside_inside(submodule, skill) : inPlace(submodule, workspace);
+            found.push({ draft, group: skill?.root ?? (0,model_path/* folderOf */.yS)(path), value: [path, commit] });
+        }
+        yield* limitDrafts(found, 10, (_, group) => {
+            const names = (0,rules_words/* listed */.KE)(group.map(({ value }) => value[0] ?? ''));
+            return `${group.length} submodules stand in or in place of skills: ${names}. A clone with submodules gets files there that nobody checked.`;
+        });
+    },
+});
+function submodule_inside_inside(submodule, { name, path, root }) {
+    const { commit } = submodule;
+    const what = (0,seen/* quoted */.TL)((0,model_path/* within */.ux)(root, submodule.path));
+    const message = `Skill ${(0,seen/* quoted */.TL)(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect(submodule)}`;
+    const top = { line: 1, column: 1 };
+    const at = { path, range: { start: top, end: top } };
+    return { message, at, about: (0,model_path/* within */.ux)(root, submodule.path), value: commit, skill: root };
+}
+function inPlace(submodule, workspace) {
+    const { path, commit } = submodule;
+    const message = `${(0,seen/* quoted */.TL)(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect(submodule)}`;
+    return { message, at: submodulePlace(submodule, workspace), about: path, value: commit };
+}
+function kindWords({ commit }) {
+    return commit === null ? 'a git repository of its own' : 'a submodule';
+}
+function commitWords(commit) {
+    return commit === null ? '' : ` at commit ${(0,seen/* clipped */.cz)(commit).slice(0, 12)}`;
+}
+function effect({ commit, isRead }) {
+    if (isRead)
+        return 'Its files are read here, while a commit of the skill would hold none of them.';
+    if (commit === null)
+        return 'No commit of this repository holds its files, and nobody checked them.';
+    return 'A clone with submodules gets its files, which nobody checked and no hash covers.';
 }
 
 // EXTERNAL MODULE: ./src/contract/anchors.ts
@@ -53990,7 +55340,7 @@ const duplicateName = (0,rule/* skillRule */.m_)({
     passes: (0,skill_example/* oneSkill */.w)(duplicate_name_front) + (0,skill_example/* oneSkill */.w)(duplicate_name_front, '', 'vendor/skills/pdf/SKILL.md'),
 });
 /** By name and parent directory, the skills that share both; the one its directory is named for first. */
-const owners = perWorkspace(({ skills }) => {
+const owners = (0,per_workspace/* perWorkspace */.f)(({ skills }) => {
     const groups = new Map();
     for (const skill of skills) {
         if (skill.root === '' || isArchived(skill))
@@ -54198,10 +55548,10 @@ function pluginFolder(root) {
 function isMarkdown({ path }) {
     return (0,model_path/* nameOf */.Vb)(path).toLowerCase() === 'skill.md';
 }
-const manifestFolders = perWorkspace(({ listings }) => {
+const manifestFolders = (0,per_workspace/* perWorkspace */.f)(({ listings }) => {
     return new Set(listings.plugins.map(({ root }) => root));
 });
-const skillsByPlugin = perWorkspace(({ skills }) => {
+const skillsByPlugin = (0,per_workspace/* perWorkspace */.f)(({ skills }) => {
     return (0,grouped/* grouped */.z)(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
 });
 
@@ -54277,7 +55627,7 @@ function* version_format_judge(value, { dialect }) {
     if (isEmpty && (dialect === 'manifest-v1' || !strict))
         return;
     const isText = isTextIn(dialect, value);
-    if (text !== undefined && isText && (strict ? isSemantic(text) : loose.test(text)))
+    if (text !== undefined && isText && (strict ? isSemantic(text) : isLoose(text)))
         return;
     yield {
         message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
@@ -54300,9 +55650,12 @@ function typeFault(value, dialect) {
 }
 function formFault(text, strict) {
     const what = `Version ${(0,seen/* quoted */.TL)(text)}`;
-    const large = strict && largeNumber(text);
+    const large = largeNumber(text);
     if (large)
         return `${what} holds a number too large to be counted with: ${(0,seen/* clipped */.cz)(large)}.`;
+    if (text.length > maxLength) {
+        return `${what} has ${text.length} characters; readers of versions take at most ${maxLength}.`;
+    }
     const form = strict ? 'MAJOR.MINOR.PATCH' : 'numbers joined by dots';
     const meant = semantic(text);
     const write = strict && meant !== undefined ? `, so write ${meant}` : '';
@@ -54310,8 +55663,14 @@ function formFault(text, strict) {
 }
 /** The number of a version that no reader of semantic versions takes. */
 function largeNumber(text) {
-    const numbers = /^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? [];
+    const numbers = /^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split('.') ?? [];
     return numbers.find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+}
+/** Readers of semantic versions take no longer ones. */
+const maxLength = 256;
+/** Numbers joined by dots, none of which is too large to be counted with. */
+function isLoose(text) {
+    return text.length <= maxLength && loose.test(text) && largeNumber(text) === undefined;
 }
 /** The semantic version that was meant where there is one: `v1.0` is 1.0.0, a date no pre-release of its year. */
 function semantic(text) {
@@ -54697,6 +56056,11 @@ const versionUncomparable = (0,rule/* versionRule */.Ju)({
 });
 
 ;// CONCATENATED MODULE: ./src/rules/tree-index.ts
+
+
+
+
+
 
 
 
@@ -55953,10 +57317,11 @@ function parseJson(path, text, offset = 0, lines = new model_text/* LineMap */.H
     }
     const reader = new Reader(text, place);
     const root = reader.value((0,model_packages/* jsonPackage */.Tr)().parse(text).body);
-    return { root, faults: [], duplicates: reader.duplicates };
+    return { root, faults: [], duplicates: reader.duplicates, merges: reader.merges };
 }
 class Reader {
     duplicates = [];
+    merges = [];
     #text;
     #place;
     constructor(text, place) {
@@ -55982,21 +57347,186 @@ class Reader {
     }
     #table(members, at) {
         const fields = new Map();
+        const repeated = [];
         for (const { name, value } of members) {
             const key = name.type === 'String' ? name.value : this.#source(name);
-            const field = { key, keyAt: this.#at(name), value: this.value(value) };
-            if (fields.has(key))
-                this.duplicates.push(field);
+            const named = { key, keyAt: this.#at(name), value: this.value(value) };
+            const field = key === '<<' ? { ...named, merge: true } : named;
+            const first = fields.get(key);
+            if (field.merge)
+                this.merges.push(field);
+            if (first)
+                this.duplicates.push({ ...field, first });
+            if (first)
+                repeated.push(field);
             else
                 fields.set(key, field);
         }
-        return { kind: 'table', fields, at };
+        return repeated.length > 0
+            ? { kind: 'table', fields, at, repeated }
+            : { kind: 'table', fields, at };
     }
     #at({ loc }) {
         return this.#place(loc.start.offset, loc.end.offset);
     }
     #source({ loc }) {
         return this.#text.slice(loc.start.offset, loc.end.offset);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2757:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tp: () => (/* binding */ knownDialects),
+  X$: () => (/* binding */ knownTables),
+  sb: () => (/* binding */ topKeys)
+});
+
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __nccwpck_require__(8594);
+// EXTERNAL MODULE: ./src/model/value.ts
+var model_value = __nccwpck_require__(2904);
+;// CONCATENATED MODULE: ./src/syntax/schema-keywords.ts
+/** The keywords of JSON Schema, of its older drafts too: whoever writes one of them means it. */
+const schemaKeywords = [
+    ...['$anchor', '$comment', '$defs', '$dynamicAnchor', '$dynamicRef', '$id', '$ref', '$schema'],
+    ...['$recursiveAnchor', '$recursiveRef', '$vocabulary', 'additionalItems'],
+    ...['additionalProperties', 'allOf', 'anyOf', 'const', 'contains', 'contentEncoding'],
+    ...['contentMediaType', 'contentSchema', 'default', 'definitions', 'dependencies'],
+    ...['dependentRequired', 'dependentSchemas', 'deprecated', 'description', 'else', 'enum'],
+    ...['examples', 'exclusiveMaximum', 'exclusiveMinimum', 'format', 'id', 'if', 'items'],
+    ...['maxContains', 'maxItems', 'maxLength', 'maxProperties', 'maximum', 'minContains'],
+    ...['minItems', 'minLength', 'minProperties', 'minimum', 'multipleOf', 'not', 'oneOf'],
+    ...['pattern', 'patternProperties', 'prefixItems', 'properties', 'propertyNames', 'readOnly'],
+    ...['required', 'then', 'title', 'type', 'unevaluatedItems', 'unevaluatedProperties'],
+    ...['uniqueItems', 'writeOnly'],
+];
+
+// EXTERNAL MODULE: ./src/syntax/validators.cjs
+var validators = __nccwpck_require__(3857);
+;// CONCATENATED MODULE: ./src/syntax/known-keys.ts
+
+
+
+
+/** The dialects that have a schema. */
+const knownDialects = Object.keys(validators/* knownKeys */.eE);
+/** The keys a dialect knows at the top of a manifest. */
+function topKeys(dialect) {
+    const [top] = validators/* knownKeys */.eE[dialect] ?? [];
+    return top ? keysOf(top) : [];
+}
+/** Every mapping of a manifest in which its format knows keys, the manifest itself included. */
+function* knownTables(root, dialect) {
+    const places = validators/* knownKeys */.eE[dialect] ?? [];
+    const left = [{ value: root, place: 0, at: '' }];
+    for (let step = left.pop(); step; step = left.pop()) {
+        const { value, at } = step;
+        const place = places[step.place];
+        if (!place)
+            continue;
+        const known = keysOf(place);
+        if (value.kind === 'table' && known.length > 0)
+            yield { table: value, pointer: at, known };
+        for (const next of below(step, place))
+            left.push(next);
+    }
+}
+const keysOf = (0,once_per/* oncePer */.P)(({ is, keys }) => is === 'schema' ? schemaKeywords : Object.keys(keys));
+function* below({ value, at }, { keys, each, items: entry }) {
+    for (const { key, value: inner } of (0,model_value/* fields */.OA)(value)) {
+        const place = Object.hasOwn(keys, key) ? keys[key] : each;
+        if (place !== undefined)
+            yield { value: inner, place, at: at + (0,model_value/* pointer */.Wn)(key) };
+    }
+    if (entry === undefined)
+        return;
+    for (const [index, inner] of (0,model_value/* items */.ld)(value).entries()) {
+        yield { value: inner, place: entry, at: at + (0,model_value/* pointer */.Wn)(index) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5864:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withMerges)
+/* harmony export */ });
+/* harmony import */ var _model_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2904);
+
+/**
+ * Writes out the merge keys of a manifest as YAML 1.1 does: keys of the mapping itself win, then the first
+ * mapping of a list. What is declared is never less than what some reader sees.
+ */
+function withMerges(root, merges = []) {
+    if (merges.length === 0)
+        return { root, problems: [] };
+    const places = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
+    return { root: new Merger().table(root), problems: [...places.values()].map(problem) };
+}
+function problem({ keyAt, value }) {
+    const message = 'The manifest takes keys in through "<<": some readers merge them, others do not, so that they disagree on what the skill declares. Write the keys out.';
+    return { rule: 'merge-key', message, at: keyAt, about: 'merge', value: (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)(value) };
+}
+class Merger {
+    /** By the fields of a table, which its aliases share. */
+    #done = new Map();
+    table(table) {
+        let parts = this.#done.get(table.fields);
+        if (!parts) {
+            parts = this.#parts(table);
+            this.#done.set(table.fields, parts);
+        }
+        return { ...table, ...parts };
+    }
+    #value(value) {
+        if (value.kind === 'table')
+            return this.table(value);
+        if (value.kind !== 'list')
+            return value;
+        return { ...value, items: value.items.map((item) => this.#value(item)) };
+    }
+    #parts(table) {
+        const written = [...(0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(table), ...(table.repeated ?? [])];
+        const own = new Map();
+        const repeated = [];
+        for (const field of written.filter(({ merge }) => !merge)) {
+            const inner = { ...field, value: this.#value(field.value) };
+            if (own.has(field.key))
+                repeated.push(inner);
+            else
+                own.set(field.key, inner);
+        }
+        const all = new Map(own);
+        for (const { value } of written.filter(({ merge }) => merge)) {
+            const taken = this.#sources(value);
+            // Of two merge keys some readers let the first win, others the last.
+            const both = [...taken.fields.values()].filter(({ key }) => all.has(key) && !own.has(key));
+            repeated.push(...both, ...(taken.repeated ?? []).filter(({ key }) => !own.has(key)));
+            for (const [key, field] of taken.fields)
+                if (!all.has(key))
+                    all.set(key, field);
+        }
+        return repeated.length > 0 ? { fields: all, repeated } : { fields: all };
+    }
+    /** What one merge key takes in: of several mappings with a key, the first counts. */
+    #sources(value) {
+        const tables = [value, ...(0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .items */ .ld)(value)].flatMap((one) => one.kind === 'table' ? [this.table(one)] : []);
+        const all = new Map();
+        for (const [key, field] of tables.flatMap((one) => [...one.fields])) {
+            if (!all.has(key))
+                all.set(key, field);
+        }
+        return { fields: all, repeated: tables.flatMap(({ repeated }) => repeated ?? []) };
     }
 }
 
@@ -56064,11 +57594,16 @@ function parametersOf(root) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ linesOf),
 /* harmony export */   g: () => (/* binding */ unread)
 /* harmony export */ });
 /** What a text holds that cannot be read. */
 function unread(fault) {
     return { root: null, faults: [fault], duplicates: [] };
+}
+/** A text as what is wrong with it holds on to it: line ends make no difference. */
+function linesOf(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
 
@@ -56538,6 +58073,322 @@ function fieldName(root, pointer) {
 function entryName(value) {
     const named = ['name', 'cmd', 'path', 'pattern'].map((key) => (0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_model_value_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(value, key)));
     return named.find((name) => name !== undefined && name.trim() !== '');
+}
+
+
+/***/ }),
+
+/***/ 5258:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ parseSkillMd)
+});
+
+// EXTERNAL MODULE: ./src/model/seen.ts
+var seen = __nccwpck_require__(1262);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+// EXTERNAL MODULE: ./src/model/value.ts
+var model_value = __nccwpck_require__(2904);
+// EXTERNAL MODULE: ./src/syntax/columns.ts
+var columns = __nccwpck_require__(6564);
+;// CONCATENATED MODULE: ./src/syntax/fences.ts
+
+const fence = /^[ \t]*((?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]?)*)(`{3,}|~{3,})(.*)/;
+const closing = /^[ \t>]*(`{3,}|~{3,})$/;
+const item = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)[ \t]{0,4}/;
+const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}$/;
+const html = /^ {0,3}<(?:(!--)|(pre|script|style|textarea)(?=[\s>]|$))/i;
+/**
+ * The fenced blocks that stand at the top level of a Markdown text, as CommonMark reads it: not inside
+ * another fence, a list item, a quotation, an indented block, or an HTML comment. Linear in the text.
+ */
+function fencedBlocks(text) {
+    const scanner = new Scanner();
+    for (let at = 0; at < text.length;) {
+        const next = text.indexOf('\n', at) + 1 || text.length;
+        scanner.line(text.slice(at, next).trimEnd(), at, next);
+        at = next;
+    }
+    return scanner.finish(text.length);
+}
+class Scanner {
+    #blocks = [];
+    #open = null;
+    /** What ends the HTML that is being passed over. */
+    #htmlEnd = null;
+    /** The columns at which the texts of the list items begin that the line may be in, outermost first. */
+    #margins = [];
+    #afterBlank = true;
+    /** Takes the next line, without blanks at its end. */
+    line(line, start, next) {
+        if (this.#htmlEnd !== null) {
+            if (line.toLowerCase().includes(this.#htmlEnd))
+                this.#htmlEnd = null;
+            return;
+        }
+        if (this.#open && this.#stays(this.#open, line, start))
+            return;
+        if (line !== '' && !this.#opensHtml(line) && !this.#opens(line, start, next)) {
+            this.#follow(line);
+        }
+        this.#afterBlank = line === '';
+    }
+    finish(end) {
+        if (this.#open)
+            this.#close(this.#open, end, false);
+        return this.#blocks;
+    }
+    /** Whether a line belongs to the open block, be it as its closing fence. */
+    #stays(open, line, start) {
+        const left = (open.holder === 'quotation' && !/^\s{0,3}>/.test(line)) ||
+            (open.holder === 'item' && line !== '' && (0,columns/* indentOf */._)(line) < open.margin);
+        if (left)
+            this.#close(open, start, false);
+        else if (closes(open, line))
+            this.#close(open, start, true);
+        return !left;
+    }
+    #close({ run: _run, holder, margin: _margin, ...block }, end, closed) {
+        if (holder === 'document')
+            this.#blocks.push({ ...block, end, closed });
+        this.#open = null;
+    }
+    #opensHtml(line) {
+        const passed = html.exec(line);
+        if (!passed)
+            return false;
+        const end = passed[1] ? '-->' : `</${passed[2]?.toLowerCase()}`;
+        if (!line.toLowerCase().includes(end, 2))
+            this.#htmlEnd = end;
+        return true;
+    }
+    #opens(line, start, next) {
+        const [, prefix = '', run = '', rest = ''] = fence.exec(line) ?? [];
+        if (run === '' || (run.startsWith('`') && rest.includes('`')))
+            return false;
+        if ((0,columns/* indentOf */._)(line) > this.#leave((0,columns/* indentOf */._)(line)) + 3)
+            return false;
+        if (prefix !== '')
+            this.#follow(line);
+        const margin = this.#margins.at(-1) ?? 0;
+        const holder = prefix.includes('>') ? 'quotation' : margin > 0 ? 'item' : 'document';
+        const info = rest.trim().split(/\s/, 1)[0] ?? '';
+        const opening = { start, end: start + line.length };
+        this.#open = { info, opening, start: next, run, holder, margin };
+        return true;
+    }
+    /** Keeps track of the list items the text is in; a line of text may go on a paragraph from further left. */
+    #follow(line) {
+        const indent = (0,columns/* indentOf */._)(line);
+        const begins = item.test(line) && !rule.test(line);
+        const ends = this.#afterBlank || begins || /^ {0,3}#/.test(line) || rule.test(line);
+        const margin = ends ? this.#leave(indent) : 0;
+        if (!begins || indent > margin + 3)
+            return;
+        const marker = item.exec(line)?.[0] ?? '';
+        this.#margins.push(Math.max((0,columns/* widthOf */.q)(marker), indent + 2));
+    }
+    /** Leaves the list items whose text begins further right, and says where that of the one around begins. */
+    #leave(indent) {
+        while ((this.#margins.at(-1) ?? 0) > indent)
+            this.#margins.pop();
+        return this.#margins.at(-1) ?? 0;
+    }
+}
+function closes({ run, holder }, line) {
+    const found = closing.exec(line)?.[1];
+    if (!found?.startsWith(run))
+        return false;
+    return holder !== 'document' || ((0,columns/* indentOf */._)(line) <= 3 && !line.includes('>'));
+}
+
+;// CONCATENATED MODULE: ./src/syntax/manifest-block.ts
+
+const names = new Set(['skill-manifest', 'router-manifest']);
+/** What stands in a block that only shows where a manifest goes. */
+const example = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
+/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+function manifestBlocks(path, body, offset, lines) {
+    if (!body.includes('-manifest'))
+        return [];
+    return fencedBlocks(body)
+        .filter(({ info }) => names.has(info))
+        .map(({ info, opening, start, end, closed }) => ({
+        name: info,
+        at: lines.place(path, offset + opening.start, offset + opening.end),
+        text: body.slice(start, end),
+        start: offset + start,
+        end: offset + end,
+        closed,
+        lines,
+    }))
+        .filter(({ text }) => !example.test(text.trim()));
+}
+
+// EXTERNAL MODULE: ./src/syntax/merge-keys.ts
+var merge_keys = __nccwpck_require__(5864);
+// EXTERNAL MODULE: ./src/syntax/parsed.ts
+var parsed = __nccwpck_require__(7566);
+// EXTERNAL MODULE: ./src/syntax/yaml.ts + 5 modules
+var yaml = __nccwpck_require__(3999);
+// EXTERNAL MODULE: ./src/syntax/yaml-fault.ts
+var yaml_fault = __nccwpck_require__(1517);
+;// CONCATENATED MODULE: ./src/syntax/skill-md.ts
+
+
+
+
+
+
+
+
+/** No frontmatter is longer: the largest known has a few thousand bytes. */
+const maximumFront = 256 * 1024;
+/**
+ * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
+ * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
+ * `problems`. Places count from behind the BOM, as editors do.
+ */
+function parseSkillMd(path, raw) {
+    const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
+    const lines = new model_text/* LineMap */.HU(text);
+    const place = (start, end) => lines.place(path, start, end);
+    const problems = [];
+    if (text !== raw) {
+        const message = 'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
+        problems.push({ rule: 'bom', message, at: place(0, 0) });
+    }
+    const whole = { path, text: raw, front: null, frontText: null, page: false };
+    const split = splitFrontmatter(text);
+    if ('fault' in split) {
+        const { fault, message, offset } = split;
+        const at = place(offset, lineEnd(text, offset));
+        const { body, blocks } = bodyOf(path, text, 0, lines);
+        if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
+            return { ...whole, body, blocks, page: true, problems: [] };
+        }
+        const frontText = split.text === '' ? null : split.text;
+        const value = frontText === null ? undefined : (0,parsed/* linesOf */.D)(frontText);
+        problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
+        return { ...whole, frontText, body, blocks, problems };
+    }
+    const { start, end, fence } = split;
+    const bodyStart = nextLine(text, end);
+    const { body, blocks } = bodyOf(path, text, bodyStart, lines);
+    const opening = place(fence, lineEnd(text, fence));
+    const frontText = text.slice(start, end);
+    const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
+    return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
+}
+function bodyOf(path, whole, start, lines) {
+    const text = whole.slice(start);
+    const blocks = manifestBlocks(path, text, start, lines);
+    const ends = [start, ...blocks.map((block) => endOf(block, whole))];
+    const pieces = ends.map((from, at) => {
+        const line = blocks[at]?.at.range?.start.line;
+        return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
+    });
+    const place = (from, to) => lines.place(path, start + from, start + to);
+    return { body: { text, prose: pieces.join(''), place }, blocks };
+}
+/** Where the text behind a block begins, with the blank line that sets it off. */
+function endOf({ end, closed }, text) {
+    const next = closed ? nextLine(text, end) : end;
+    if (text.startsWith('\r\n', next))
+        return next + 2;
+    return text.startsWith('\n', next) ? next + 1 : next;
+}
+function readFront(path, front, { start, lines, opening }) {
+    const syntax = (message, at) => ({
+        front: null,
+        problems: [{ rule: 'frontmatter-syntax', message, at, value: (0,parsed/* linesOf */.D)(front) }],
+    });
+    if (front.length > maximumFront) {
+        const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
+        const fault = { rule: 'file-too-large', message, at: opening, value: (0,parsed/* linesOf */.D)(front) };
+        return { front: null, problems: [fault] };
+    }
+    const { root, faults, duplicates, merges } = (0,yaml/* parseYaml */.h)(path, front, start, lines);
+    const fault = faults[0];
+    if (fault) {
+        const { message, at } = (0,yaml_fault/* explain */.W)(fault, front, start, lines);
+        return syntax(message, at);
+    }
+    if (root === null)
+        return syntax('The frontmatter is empty; it holds no name and no description.', opening);
+    if (root.kind !== 'table') {
+        const kind = root.kind === 'list' ? 'a list' : 'a single value';
+        return syntax(`The frontmatter is ${kind}; \`name: \u2026\` and \`description: \u2026\` lines belong there.`, root.at);
+    }
+    const problems = duplicates.map(({ key, keyAt, value, first }) => {
+        const message = `Key ${(0,seen/* quoted */.TL)(key)} stands here a second time; parsers disagree on which one counts.`;
+        const both = [(0,model_value/* plain */.pj)(first.value), (0,model_value/* plain */.pj)(value)];
+        return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: both };
+    });
+    const merged = (0,merge_keys/* withMerges */.M)(root, merges);
+    return { front: merged.root, problems: [...problems, ...merged.problems] };
+}
+function splitFrontmatter(text) {
+    let fence = 0;
+    while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
+        fence = nextLine(text, fence);
+    }
+    if (!isFence(text, fence))
+        return missing(text, fence);
+    const start = nextLine(text, fence);
+    for (let at = start; at < text.length; at = nextLine(text, at)) {
+        if (isFence(text, at))
+            return { fence, start, end: at };
+    }
+    const message = 'The frontmatter opened here is not closed by a second `---` line.';
+    return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
+}
+function missing(text, offset) {
+    const fault = 'frontmatter-missing';
+    if (offset >= text.length) {
+        const message = 'The file is empty; agents find no name and no description.';
+        return { fault, message, offset: 0, text: '' };
+    }
+    const below = belowOthers.exec(text);
+    if (below) {
+        const line = new model_text/* LineMap */.HU(text.slice(0, below.index)).position(below.index).line;
+        const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
+        return { fault, message, offset, text: fencedFrom(text, below.index) };
+    }
+    const message = 'The file does not begin with a `---` line; agents find no name and no description.';
+    return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
+}
+/** A frontmatter that begins with a key every skill has, or one that allows something. */
+const belowOthers = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
+/** An opening that only some readers take for a `---` line, such as `---yaml` or one that a bare CR ends. */
+const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+/** The text from one `---` line to the next, or to the end. */
+function fencedFrom(text, start) {
+    for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
+        if (isFence(text, at))
+            return text.slice(start, at);
+    }
+    return text.slice(start);
+}
+/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
+function mustBeSkill(path) {
+    const [name, ...folders] = path.split('/').reverse();
+    return name === 'SKILL.md' || folders.includes('skills');
+}
+function isFence(text, offset) {
+    return text.slice(offset, lineEnd(text, offset)).trim() === '---';
+}
+function lineEnd(text, from) {
+    const at = text.indexOf('\n', from);
+    return at === -1 ? text.length : at;
+}
+function nextLine(text, from) {
+    const at = text.indexOf('\n', from);
+    return at === -1 ? text.length : at + 1;
 }
 
 
@@ -60601,6 +62452,7 @@ var syntax_depth = __nccwpck_require__(8054);
 // EXTERNAL MODULE: ./src/syntax/parsed.ts
 var syntax_parsed = __nccwpck_require__(7566);
 ;// CONCATENATED MODULE: ./src/syntax/yaml-marks.ts
+
 /** The offset behind the blanks, line ends, comments and commas that begin at an offset. */
 function afterSpace(text, from) {
     let at = from;
@@ -60646,6 +62498,18 @@ function* documentsIn(text) {
 /** Blank lines, comments and directives: what may stand in front of the `---` of a document. */
 function isPrologue(text) {
     return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
+}
+/** A value that is not written at all, such as that of `key:`. */
+function isNothing(event) {
+    if (event.type !== EVENT_ID.SCALAR)
+        return false;
+    return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
+/** What closes a collection in brackets. */
+const closings = { '[': ']', '{': '}' };
+/** The tag in front of a node, as written; '' where there is none. */
+function tagOf({ tagStart, tagEnd }, text) {
+    return tagStart < 0 ? '' : text.slice(tagStart, tagEnd);
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/yaml-refusal.ts
@@ -60810,10 +62674,38 @@ function untagged(source) {
     return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
 }
 function tagged(source, written) {
-    const name = written.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, 'tag:yaml.org,2002:');
+    const value = resolvedBy(source, fullTag(written));
+    return value === NOT_RESOLVED ? source : value;
+}
+function resolvedBy(source, name) {
     const tag = coreTags.find(({ tagName }) => tagName === name);
-    const value = tag?.resolve(source, true, name);
-    return tag && value !== NOT_RESOLVED ? value : source;
+    return tag ? tag.resolve(source, true, name) : NOT_RESOLVED;
+}
+const standard = 'tag:yaml.org,2002:';
+function fullTag(written) {
+    return written.replace(/^!<(.*)>$/s, '$1').replace(/^!!/, standard);
+}
+/** The tag of a scalar, where readers may make another value of it than its text; else nothing. */
+function oddTag(written, source) {
+    if (written === '' || written === '!')
+        return undefined;
+    const name = fullTag(written);
+    if (name === `${standard}str`)
+        return undefined;
+    return resolvedBy(source, name) === NOT_RESOLVED ? written : undefined;
+}
+/** Whether a key is the merge key of YAML 1.1: `<<` without quotes, or any key with its tag. */
+function isMergeKey({ style }, source, written) {
+    if (written === '')
+        return style === SCALAR_STYLE.PLAIN && source === '<<';
+    return fullTag(written.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
+}
+function unescaped(_, digits) {
+    return String.fromCharCode(Number.parseInt(digits, 16));
+}
+/** The tag of a collection, where it is not that of every one of its kind. */
+function oddCollectionTag(tag, kind) {
+    return ['', '!', `!!${kind}`].includes(tag) ? {} : { tag };
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/yaml-values.ts
@@ -60832,6 +62724,7 @@ class Reader {
     /** The first thing that kept the values of a document from being what the text says. */
     fault = null;
     duplicates = [];
+    merges = [];
     #anchors = new Map();
     #place;
     #text = '';
@@ -60902,7 +62795,12 @@ class Reader {
         const items = [];
         while (this.#goesOn())
             items.push(this.#item(depth));
-        return { kind: 'list', items, at: this.#close(event) };
+        return {
+            kind: 'list',
+            items,
+            at: this.#close(event),
+            ...oddCollectionTag(tagOf(event, this.#text), 'seq'),
+        };
     }
     #item(depth) {
         const next = this.#events[this.#next];
@@ -60920,8 +62818,10 @@ class Reader {
         this.#end = end;
         const at = this.#at(start, end);
         this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
-        const tag = event.tagStart < 0 ? '' : this.#text.slice(event.tagStart, event.tagEnd);
-        return (0,scalar/* scalar */.d)(resolved(event, source, tag), source, at);
+        const tag = tagOf(event, this.#text);
+        const odd = oddTag(tag, source);
+        const value = (0,scalar/* scalar */.d)(resolved(event, source, tag), source, at);
+        return odd ? { ...value, tag: odd } : value;
     }
     /** Where a scalar is written, with its quotes or the sign of a block. */
     #stretch(event) {
@@ -60938,17 +62838,26 @@ class Reader {
     }
     #table(event, depth) {
         const fields = new Map();
+        const repeated = [];
         while (this.#goesOn()) {
-            const { key, keyAt } = this.#key(depth);
+            const { merge, ...named } = this.#key(depth);
+            const { key, keyAt } = named;
             const next = this.#events[this.#next];
             const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
-            const field = { key, keyAt, value };
-            if (fields.has(key))
-                this.duplicates.push(field);
+            const field = merge ? { ...named, value, merge } : { ...named, value };
+            const first = fields.get(key);
+            if (merge)
+                this.merges.push(field);
+            if (first)
+                this.duplicates.push({ ...field, first });
+            if (first)
+                repeated.push(field);
             else
                 fields.set(key, field);
         }
-        return { kind: 'table', fields, at: this.#close(event) };
+        const again = repeated.length > 0 ? { repeated } : {};
+        const tag = oddCollectionTag(tagOf(event, this.#text), 'map');
+        return { kind: 'table', fields, at: this.#close(event), ...again, ...tag };
     }
     #skip(at) {
         this.#next++;
@@ -60962,18 +62871,25 @@ class Reader {
         const event = this.#events[this.#next];
         if (event.type === EVENT_ID.SCALAR) {
             const { source, at } = this.#read(depth + 1);
-            return { key: source, keyAt: at };
+            const merge = isMergeKey(event, source, tagOf(event, this.#text));
+            return { key: merge ? '<<' : source, keyAt: at, merge };
         }
         if (event.type === EVENT_ID.ALIAS) {
             this.#next++;
             this.#end = event.anchorEnd;
-            return this.#written(event.anchorStart - 1, event.anchorEnd);
+            const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
+            const written = this.#written(event.anchorStart - 1, event.anchorEnd);
+            if (!named || named.value.kind === 'list' || named.value.kind === 'table')
+                return written;
+            const { source } = named.value;
+            return { ...written, key: source, merge: source === '<<' };
         }
         this.#read(depth + 1);
         return this.#written(event.start, this.#end);
     }
     #written(start, end) {
-        return { key: this.#text.slice(start, end).trim(), keyAt: this.#at(start, end) };
+        const key = this.#text.slice(start, end).trim();
+        return { key, keyAt: this.#at(start, end), merge: false };
     }
     #goesOn() {
         return this.#events[this.#next]?.type !== EVENT_ID.POP;
@@ -61011,13 +62927,6 @@ class Reader {
         this.fault ??= { code, message, at };
         return (0,scalar/* nothing */.s)(at);
     }
-}
-const closings = { '[': ']', '{': '}' };
-/** A value that is not written at all, such as that of `key:`. */
-function isNothing(event) {
-    if (event.type !== EVENT_ID.SCALAR)
-        return false;
-    return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
 }
 
 ;// CONCATENATED MODULE: ./src/syntax/yaml.ts
@@ -61075,9 +62984,11 @@ function* parsedDocuments(text, place) {
             yield { parsed: (0,syntax_parsed/* unread */.g)(events), start: begin };
         else if (events.length > 0) {
             const told = reader.duplicates.length;
+            const merged = reader.merges.length;
             const root = reader.document(document, start, events);
             const duplicates = reader.duplicates.slice(told);
-            const parsed = reader.fault ? (0,syntax_parsed/* unread */.g)(reader.fault) : { root, faults: [], duplicates };
+            const merges = reader.merges.slice(merged);
+            const parsed = reader.fault ? (0,syntax_parsed/* unread */.g)(reader.fault) : { root, faults: [], duplicates, merges };
             yield { parsed, start: begin };
         }
     }
@@ -89225,8 +91136,8 @@ function hiding(globs) {
 var contract_bindings = __nccwpck_require__(2690);
 // EXTERNAL MODULE: ./src/protos/resolve.ts
 var resolve = __nccwpck_require__(7891);
-// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 191 modules
-var tree_catalog = __nccwpck_require__(8584);
+// EXTERNAL MODULE: ./src/rules/tree-catalog.ts + 195 modules
+var tree_catalog = __nccwpck_require__(995);
 // EXTERNAL MODULE: ./src/syntax/secrets.ts
 var secrets = __nccwpck_require__(174);
 ;// CONCATENATED MODULE: ./src/lint-protos.ts
@@ -89366,6 +91277,7 @@ function tellingTree(tree, told, of = 'files') {
         return tree;
     return {
         entries: tree.entries,
+        submodules: tree.submodules,
         id: (path) => tree.id(path),
         read: (paths, receive) => {
             let done = 0;
@@ -89430,6 +91342,7 @@ function lint(now, was, stamp, former = new Map(), told) {
             return covered;
         },
         heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+        origins: new Map([...former].map(([root, before]) => [root, before.root])),
     };
     const lineage = was && locks_lineage/* Lineage */.AO.of(now, was);
     const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
@@ -89501,7 +91414,15 @@ function lockSubjects(lock, entry, held, sides) {
     const subject = { entry, lock, before: held?.entry ?? null, units, namesakes };
     if (units.length === 0) {
         return [
-            { ...subject, unit: null, skill: null, was: first?.skill ?? null, earlier: null, left },
+            {
+                ...subject,
+                unit: null,
+                skill: null,
+                was: first?.skill ?? null,
+                earlier: null,
+                left,
+                previous: null,
+            },
         ];
     }
     const same = (0,locks_units/* sameAmong */.X3)(earlier);
@@ -89512,18 +91433,23 @@ function lockSubjects(lock, entry, held, sides) {
             unit,
             skill: unit.skill,
             was: past?.skill ?? null,
+            previous: unit.skill ? previousOf(unit.skill, sides) : null,
             earlier: past ?? null,
             left: at === 0 ? left : null,
         };
     });
+}
+/** A skill as it was at base; undefined where there is no base. */
+function previousOf({ root }, { was, origins }) {
+    return was ? (was.roots.get(origins.get(root) ?? root) ?? null) : undefined;
 }
 function stampProblem(problem, context, stamp) {
     const rule = (0,tree_catalog/* problemRuleNamed */.f)(problem.rule);
     return stamp(problem, { ...context, rule, severity: rule.severity });
 }
 
-// EXTERNAL MODULE: ./src/load.ts + 47 modules
-var src_load = __nccwpck_require__(2803);
+// EXTERNAL MODULE: ./src/load.ts + 44 modules
+var src_load = __nccwpck_require__(9299);
 // EXTERNAL MODULE: ./src/model/config.ts
 var model_config = __nccwpck_require__(4663);
 // EXTERNAL MODULE: ./src/moves.ts
@@ -89579,11 +91505,39 @@ function holders(path, among) {
 var contract = __nccwpck_require__(6219);
 // EXTERNAL MODULE: ./src/model/seen.ts
 var seen = __nccwpck_require__(1262);
-// EXTERNAL MODULE: ./src/contract/coverage.ts + 3 modules
-var coverage = __nccwpck_require__(3693);
-// EXTERNAL MODULE: ./src/contract/tools.ts
-var tools = __nccwpck_require__(2597);
+// EXTERNAL MODULE: ./src/contract/coverage.ts + 1 modules
+var coverage = __nccwpck_require__(9343);
+;// CONCATENATED MODULE: ./src/contract/policy-doubts.ts
+
+/** A denial of something that is not certain. */
+function doubtful(clause, limits, rest) {
+    const keys = (0,seen/* alternatives */.Vo)(limits.map((key) => (0,seen/* quoted */.TL)(names[key])));
+    return {
+        message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
+        ...rest,
+    };
+}
+/** The keys of a policy, of some, that limit anything. */
+function limitsOf(policy, keys) {
+    return keys.filter((key) => {
+        if (key === 'secrets')
+            return !policy.secrets;
+        return policy[key] !== null && policy[key] !== 'any';
+    });
+}
+const names = {
+    effects: 'effects',
+    network: 'network',
+    exec: 'exec',
+    filesystemWrite: 'filesystem_write',
+    allowedTools: 'allowed-tools',
+    secrets: 'secrets',
+};
+
+// EXTERNAL MODULE: ./src/contract/tools.ts + 3 modules
+var tools = __nccwpck_require__(7632);
 ;// CONCATENATED MODULE: ./src/contract/policy.ts
+
 
 
 
@@ -89610,8 +91564,25 @@ function effect(item, policy) {
         return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
     }
     const key = effectGrants[item.name];
-    return key === undefined ? [] : unbounded(item, what, key, policy);
+    if (key !== undefined)
+        return unbounded(item, what, key, policy);
+    // An effect that a policy lists by its name is one that somebody knows.
+    const isKnown = policy.effects !== null || harmless.has(item.name);
+    const limits = isKnown ? [] : limitsOf(policy, ['network', 'exec', 'filesystemWrite']);
+    if (limits.length === 0)
+        return [];
+    return [
+        doubtful(`${what} is not defined`, limits, { at: item.at, about: `effect\0${item.name}` }),
+    ];
 }
+/** The effects of Skill Manifest v2 that reach no network, run nothing and write no file. */
+const harmless = new Set([
+    'db.read',
+    'db.write',
+    'fs.read',
+    'git.read',
+    'git.write',
+]);
 /** `network: true` of ADR-002 names no hosts either. */
 function execution(item, policy) {
     if (item.name !== 'network' || !(0,contract/* isSet */.v)(item, 'value'))
@@ -89664,7 +91635,7 @@ function allowedTools(item, policy) {
     const granted = policy.allowedTools;
     if (granted === null || !Array.isArray(asked))
         return [];
-    const { gained } = (0,tools/* compareTools */.N)(granted, asked.map(String));
+    const gained = (0,tools/* toolsBeyond */.L)(granted, asked.map(String));
     const at = item.facets.get('value')?.at ?? item.at;
     return gained.map((tool) => {
         const message = `Tool ${(0,seen/* quoted */.TL)(tool)} is beyond what the policy allows as "allowed-tools"`;
@@ -89683,11 +91654,215 @@ function denial(item, message, granted = null, about = '') {
     };
 }
 
+// EXTERNAL MODULE: ./src/model/nearest.ts
+var nearest = __nccwpck_require__(9179);
+;// CONCATENATED MODULE: ./src/model/key-likeness.ts
+
+/** Letters of other scripts that look like Latin ones, and the ones they look like. */
+const lookAlikes = new Map([
+    ['\u0430', 'a'],
+    ['\u0435', 'e'],
+    ['\u043e', 'o'],
+    ['\u0440', 'p'],
+    ['\u0441', 'c'],
+    ['\u0443', 'y'],
+    ['\u0445', 'x'],
+    ['\u0456', 'i'],
+    ['\u0457', 'i'],
+    ['\u0458', 'j'],
+    ['\u0455', 's'],
+    ['\u0501', 'd'],
+    ['\u051d', 'w'],
+    ['\u0461', 'w'],
+    ['\u04bb', 'h'],
+    ['\u04cf', 'l'],
+    ['\u043a', 'k'],
+    ['\u043c', 'm'],
+    ['\u0442', 't'],
+    ['\u0432', 'b'],
+    ['\u043d', 'h'],
+    ['\u043f', 'n'],
+    ['\u0433', 'r'],
+    ['\u0475', 'v'],
+    ['\u051b', 'q'],
+    ['\u0453', 'r'],
+    ['\u0454', 'e'],
+    ['\u03b1', 'a'],
+    ['\u03b2', 'b'],
+    ['\u03b5', 'e'],
+    ['\u03b7', 'n'],
+    ['\u03b9', 'i'],
+    ['\u03ba', 'k'],
+    ['\u03bd', 'v'],
+    ['\u03bf', 'o'],
+    ['\u03c1', 'p'],
+    ['\u03c3', 'o'],
+    ['\u03c2', 'c'],
+    ['\u03c4', 't'],
+    ['\u03c5', 'u'],
+    ['\u03c7', 'x'],
+    ['\u03c9', 'w'],
+    ['\u03b3', 'y'],
+    ['\u0131', 'i'],
+    ['\u0237', 'j'],
+    ['\u0251', 'a'],
+    ['\u0261', 'g'],
+    ['\u0142', 'l'],
+    ['\u00f8', 'o'],
+    ['\u0111', 'd'],
+    ['\u0127', 'h'],
+    ['\u0167', 't'],
+    ['\u029f', 'l'],
+    ['\u1d0f', 'o'],
+    ['\ua731', 's'],
+    ['\u1d1b', 't'],
+    ['\u1d21', 'w'],
+    ['\u1d05', 'd'],
+    ['\u1d07', 'e'],
+    ['\u1d00', 'a'],
+    ['\u1d0b', 'k'],
+    ['\u0274', 'n'],
+    ['\u0280', 'r'],
+    ['\ua730', 'f'],
+    ['\u1d04', 'c'],
+    ['\u026a', 'i'],
+    ['\u0585', 'o'],
+    ['\u0578', 'n'],
+    ['\u057d', 'u'],
+    ['\u0561', 'w'],
+    ['\u0570', 'h'],
+    ['\u0581', 'g'],
+    ['\u13aa', 'a'],
+    ['0', 'o'],
+    ['1', 'l'],
+].map(([from = '', to = '']) => [from, to]));
+/** A key without what people pass over: case, separators, accents, invisible signs, look-alikes. */
+function skeleton(key) {
+    const signs = [...key.normalize('NFKD').toLowerCase()];
+    const letters = signs.map((sign) => lookAlikes.get(sign) ?? sign);
+    return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
+}
+function singular(word) {
+    return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+/** Whether a key is not `wanted`, and people or lenient readers may take it for that. */
+function isNearMiss(key, wanted, slips = 1) {
+    if (key === wanted || key.length > 4 * wanted.length + 16)
+        return false;
+    const [own, meant] = [skeleton(key), skeleton(wanted)];
+    if (own === meant || singular(own) === singular(meant))
+        return true;
+    // "disallowed-tools" is a key of its own.
+    if (/^(?:dis|un|non)/.test(own))
+        return false;
+    return ((0,nearest/* nearest */.pA)(own, [meant], slips) !== undefined ||
+        (0,nearest/* nearest */.pA)(singular(own), [singular(meant)], slips) !== undefined);
+}
+
+// EXTERNAL MODULE: ./src/model/value.ts
+var model_value = __nccwpck_require__(2904);
+// EXTERNAL MODULE: ./src/syntax/known-keys.ts + 1 modules
+var known_keys = __nccwpck_require__(2757);
+// EXTERNAL MODULE: ./src/dialects/manifest-v1-keys.ts
+var manifest_v1_keys = __nccwpck_require__(9183);
+// EXTERNAL MODULE: ./src/dialects/power-doubts.ts
+var power_doubts = __nccwpck_require__(20);
+// EXTERNAL MODULE: ./src/dialects/power-nodes.ts
+var power_nodes = __nccwpck_require__(8930);
+;// CONCATENATED MODULE: ./src/dialects/power-misses.ts
+
+
+
+
+
+
+
+/** What stands under keys that are nearly those of powers: some readers take them for these. */
+function nearPowers({ dialect, root }) {
+    const nodes = power_nodes/* powerNodes */.v[dialect] ?? {};
+    const known = new Map([...(0,known_keys/* knownTables */.X$)(root, dialect)].map((one) => [one.table, one.known]));
+    const found = [...missesIn(root, nodes, [], (table) => known.get(table) ?? [])];
+    const isUnmarked = dialect === 'agent-skills' && !(0,manifest_v1_keys/* appliesTo */.G)(root);
+    return isUnmarked ? [...found, ...unmarked(root)] : found;
+}
+function* missesIn(table, nodes, path, knownIn) {
+    const known = knownIn(table);
+    for (const [key, node] of Object.entries(nodes)) {
+        const inner = [...path, key];
+        for (const field of [...(0,model_value/* fields */.OA)(table), ...(table.repeated ?? [])]) {
+            if (field.key === key || known.includes(field.key) || node.shape === 'mark')
+                continue;
+            const limits = power_misses_limitsOf(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+            if (limits.length > 0)
+                yield miss(field, inner, limits);
+        }
+        const value = (0,model_value/* get */.aR)(table, key);
+        if (value?.kind === 'table')
+            yield* missesIn(value, node.below ?? {}, inner, knownIn);
+    }
+}
+function miss({ key, keyAt, value }, path, limitedBy) {
+    const meant = path.join('.');
+    const message = `Key ${(0,seen/* quoted */.TL)(key)} is nearly ${(0,seen/* quoted */.TL)(meant)}, which some readers take it for`;
+    return { message, at: keyAt, about: `${meant}\0${key}`, value: (0,model_value/* plain */.pj)(value), limitedBy };
+}
+/** What limits the powers that a field may declare whose key is nearly that of a node; none where it declares none. */
+function power_misses_limitsOf(field, key, node, slips) {
+    const inner = Object.entries(node.below ?? {});
+    const dotted = inner.find(([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0));
+    if (dotted)
+        return granting(field.value, dotted[1]);
+    return isNearMiss(field.key, key, slips) ? granting(field.value, node) : [];
+}
+function granting(value, { shape, below = {}, limitedBy, isGrant }) {
+    if (shape !== 'table' || value.kind !== 'table')
+        return (0,power_doubts/* mayGrant */.e)(value) ? limitedBy : [];
+    if (isGrant)
+        return (0,model_value/* flag */.Jt)((0,model_value/* get */.aR)(value, 'allowed')) === false ? [] : limitedBy;
+    const found = Object.entries(below).flatMap(([key, node]) => (0,model_value/* fields */.OA)(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? granting(field.value, node) : []));
+    return [...new Set(found)];
+}
+const v1 = power_nodes/* powerNodes */.v['manifest-v1'] ?? {};
+/** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
+function unmarked(root) {
+    const mark = (0,model_value/* fields */.OA)(root).find(({ key }) => isNearMiss(key, 'manifest_version', 2));
+    if (!mark)
+        return [];
+    return (0,model_value/* fields */.OA)(root).flatMap((field) => Object.entries(v1).flatMap(([key, node]) => {
+        if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key)))
+            return [];
+        const limitedBy = granting(field.value, node);
+        if (limitedBy.length === 0)
+            return [];
+        const { about, ...rest } = miss(mark, ['manifest_version'], limitedBy);
+        return { ...rest, about: `${about}\0${field.key}`, value: (0,model_value/* plain */.pj)(field.value) };
+    }));
+}
+
+// EXTERNAL MODULE: ./src/dialects/power-texts.ts
+var power_texts = __nccwpck_require__(5251);
+;// CONCATENATED MODULE: ./src/doubtful-denials.ts
+
+
+
+/** What a policy limits and nobody can read for certain: a policy that let it pass would limit nothing. */
+function doubtfulDenials(skill, policy) {
+    const doubts = [...(0,power_texts/* doubtsOf */.P)(skill), ...skill.manifests.flatMap(nearPowers)];
+    return doubts.flatMap((doubt) => denialOf(doubt, policy) ?? []);
+}
+function denialOf({ message, at, about, value, limitedBy }, policy) {
+    const limits = limitsOf(policy, limitedBy);
+    if (limits.length === 0)
+        return null;
+    return doubtful(message, limits, { at, about: `doubt\0${about}`, value });
+}
+
 // EXTERNAL MODULE: ./src/model/canonical.ts
 var canonical = __nccwpck_require__(9563);
 // EXTERNAL MODULE: ./src/rules/words.ts
 var words = __nccwpck_require__(2226);
 ;// CONCATENATED MODULE: ./src/policy.ts
+
 
 
 
@@ -89732,7 +91907,8 @@ function policyFindings(skills, policies, stamp, former = new Map()) {
 const rule = (0,tree_catalog/* problemRuleNamed */.f)('policy-denied');
 function denials(skill, policy, stamp, aside = '') {
     const context = { ...(0,src_stamp/* contextOf */.Vm)(skill), rule, severity: rule.severity };
-    return denialsOf(skill, policy).flatMap((draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? []);
+    const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
+    return all.flatMap((draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? []);
 }
 function stoodIn({ name, root }) {
     return `At base the skill stood in ${(0,words/* skillWords */.jW)({ name, root }).place}; the policy for that place holds until the move is merged.`;
@@ -89877,7 +92053,9 @@ function totals(findings, counted, workspace, judged) {
         existing: count(findings, ({ state }) => state === 'existing'),
         accepted: count(findings, ({ state }) => state === 'accepted'),
         breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
-        privilege: count(findings, ({ state, category, severity, bump }) => state === 'new' && category === 'privilege' && bump !== null && severity !== 'note'),
+        privilege: count(findings, ({ rule, state, category, severity, bump }) => state === 'new' &&
+            (rule === 'new-skill-permissions' ||
+                (category === 'privilege' && bump !== null && severity !== 'note'))),
         requiredBump: (0,bump/* largest */.nQ)(judged.map(({ required }) => required ?? 'none')),
     };
 }
@@ -90080,6 +92258,7 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
         return two?.judge(pair, config, stamp, released) ?? [];
     });
     const findings = [...found, ...judged.flatMap((one) => one.findings)];
+    findings.push(...(two?.permissionFindings(pairs, hiding) ?? []));
     findings.push(...(await unmetPreconditions(sides, now.workspace.skills, hiding)));
     findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
     const { today } = origin;
@@ -90095,7 +92274,7 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
     const settings = [
         ...(two?.weakenings(gate, config, paths, sides.tag !== undefined) ?? []),
         ...(0,release/* releaseProblems */.C)(releases, config, gate),
-        ...(0,accept/* acceptProblems */.Z4)(config.accept, findings, accepting),
+        ...(0,accept/* acceptProblems */.Z4)(ownEntries(config, gate), findings, accepting),
     ];
     const all = [...findings, ...lintProblems(settings, stamp)];
     const left = withoutIgnored({ workspace: now.workspace, judged, findings: all, former }, config, gate.base);
@@ -90104,13 +92283,21 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
 }
 /** What takes two trees: a quarter of the program, which a run without a base does without. */
 async function comparison() {
-    const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
+    const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }, { permissionFindings }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 447).then(__nccwpck_require__.bind(__nccwpck_require__, 1828)),
-        __nccwpck_require__.e(/* import() */ 974).then(__nccwpck_require__.bind(__nccwpck_require__, 9974)),
-        Promise.all(/* import() */[__nccwpck_require__.e(974), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5019)),
+        __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 4684)),
+        Promise.all(/* import() */[__nccwpck_require__.e(684), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5019)),
         __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)),
+        __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 7486)),
     ]);
-    return { pairSkills, judge, unreleasedPrints, weakenings };
+    return { pairSkills, judge, unreleasedPrints, weakenings, permissionFindings };
+}
+/** The entries of head's own file that hold: what only the tip of the branch accepts is no entry of this change. */
+function ownEntries({ accept }, { file, tip }) {
+    if (!tip)
+        return accept;
+    const prints = new Set(accept.map(({ fingerprint }) => fingerprint));
+    return (file?.config.accept ?? []).filter(({ fingerprint }) => prints.has(fingerprint));
 }
 /** A configuration under which a repository without skills is no finding. */
 function withoutEmptiness(config) {
@@ -90133,61 +92320,8 @@ function pathsOf(workspace) {
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./src/model/tree.ts
-
-
-/** Reads whole files at once, as bytes. */
-async function readAll(tree, paths) {
-    const files = new Map();
-    let pieces = [];
-    const failures = await tree.read(paths, (path, chunk, _size, last) => {
-        pieces.push(Buffer.from(chunk));
-        if (!last)
-            return;
-        files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
-        pieces = [];
-    });
-    return { files, failures };
-}
-/** The git blob id of some bytes in a repository of SHA-1. */
-function blobId(bytes) {
-    return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-/** A tree held in memory, from texts or bytes by path. */
-function memoryTree(files) {
-    const contents = new Map();
-    const entries = [];
-    for (const [path, file] of Object.entries(files)) {
-        const { kind, content } = isMemoryFile(file) ? file : { kind: 'file', content: file };
-        contents.set(path, typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
-        entries.push({ path, kind });
-    }
-    entries.sort((a, b) => compareText(a.path, b.path));
-    return {
-        entries,
-        read: async (paths, receive) => {
-            const failures = new Map();
-            for (const path of paths) {
-                const bytes = contents.get(path);
-                if (bytes)
-                    receive(path, bytes, bytes.length, true);
-                else
-                    failures.set(path, 'missing');
-            }
-            return failures;
-        },
-        id: (path) => {
-            const bytes = contents.get(path);
-            return bytes && blobId(bytes);
-        },
-    };
-}
-function isMemoryFile(file) {
-    return typeof file === 'object' && 'kind' in file;
-}
-
+// EXTERNAL MODULE: ./src/model/tree.ts
+var model_tree = __nccwpck_require__(9897);
 ;// CONCATENATED MODULE: ./src/model/usage-error.ts
 /**
  * The run cannot be done as it was asked for: a wrong flag, a faulty configuration, a base that is
@@ -90196,14 +92330,17 @@ function isMemoryFile(file) {
 class UsageError extends Error {
     name = 'UsageError';
     cure;
+    /** The lines of it: a line feed within one was quoted, and ends none. */
+    lines;
     constructor(problem, cure) {
-        super(cure === undefined ? problem : `${problem} ${cure}`);
+        const lines = typeof problem === 'string' ? [problem] : problem;
+        const all = cure === undefined ? lines : [...lines.slice(0, -1), `${lines.at(-1)} ${cure}`];
+        super(all.join('\n'));
         this.cure = cure;
+        this.lines = all;
     }
 }
 
-// EXTERNAL MODULE: ./src/model/value.ts
-var model_value = __nccwpck_require__(2904);
 ;// CONCATENATED MODULE: ./src/model/day.ts
 /** Whether a text is a day of the calendar as `2027-01-31`. */
 function isDay(text) {
@@ -90212,8 +92349,6 @@ function isDay(text) {
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-// EXTERNAL MODULE: ./src/model/nearest.ts
-var nearest = __nccwpck_require__(9179);
 // EXTERNAL MODULE: ./src/syntax/path-glob.ts
 var path_glob = __nccwpck_require__(3283);
 ;// CONCATENATED MODULE: ./src/syntax/glob-fault.ts
@@ -90316,10 +92451,10 @@ class Reader {
             return `${at.path}:${line}:${column}: ${text}`;
         });
         if (faults.length === 1)
-            return lines.join('');
+            return lines;
         const more = faults.length - lines.length;
         const heading = `The configuration has ${faults.length} faults.`;
-        return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])].join('\n');
+        return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])];
     }
     /** The fields of a table whose keys are known. */
     table(value, name, known, noun = 'key') {
@@ -90684,10 +92819,7 @@ async function loadConfig(tree, request) {
  */
 async function loadEarlierConfig(base, place, rules) {
     try {
-        const here = base.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
-        if (place !== undefined)
-            return here ? await readPlace(base, place, rules) : null;
-        return await loadConfig(base, { rules });
+        return await loadPlaced(base, place, rules);
     }
     catch (cause) {
         if (cause instanceof UsageError)
@@ -90695,8 +92827,31 @@ async function loadEarlierConfig(base, place, rules) {
         throw cause;
     }
 }
+/** Reads what configures the tip of the branch a change goes into; throws where that cannot be read. */
+async function loadTipConfig({ sha, name, tree }, place, rules) {
+    try {
+        return await loadPlaced(tree, place, rules);
+    }
+    catch (cause) {
+        if (!(cause instanceof UsageError))
+            throw cause;
+        const branch = name === '' ? '' : ` of "${name}"`;
+        throw new UsageError(`The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${cause.message}`, 'Mend it on that branch, or bring this one up to date with it.');
+    }
+}
+async function loadPlaced(tree, place, rules) {
+    if (place === undefined)
+        return loadConfig(tree, { rules });
+    const here = tree.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
+    return here ? readPlace(tree, place, rules) : null;
+}
+/** What tells the text of one configuration from that of another: where it stands, and its blob. */
+function configId(tree, place) {
+    const wanted = place === undefined ? places : [place];
+    return wanted.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
+}
 async function readPlace(tree, place, rules) {
-    const bytes = (await readAll(tree, [place])).files.get(place);
+    const bytes = (await (0,model_tree/* readAll */.yw)(tree, [place])).files.get(place);
     if (bytes === undefined)
         throw new UsageError(`The configuration "${place}" cannot be read.`);
     return readConfig(place, textOf(place, bytes), await rules());
@@ -90972,29 +93127,41 @@ function isObjectName(text) {
 }
 /**
  * The commits some revisions name; null for what names none here. Revisions go to git through its
- * input, where none of them can be taken for an option.
+ * input, where none of them can be taken for an option. A full reference means itself alone: git would
+ * take a tag of the same name where the reference does not exist.
  */
 async function commitsOf(repository, revisions) {
     const sound = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
     const input = sound.map((text) => `${text}\n`).join('');
-    const { stdout } = await runGit(repository, ['cat-file', '--batch-check'], input);
+    const [{ stdout }, listed] = await Promise.all([
+        runGit(repository, ['cat-file', '--batch-check'], input),
+        listedOf(repository, revisions.map(referenceIn).filter(Boolean)),
+    ]);
     const answers = stdout.toString('utf8').split('\n');
-    return revisions.map((_, index) => /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null);
+    return revisions.map((text, index) => {
+        const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null;
+        const reference = referenceIn(text);
+        if (reference !== '')
+            return listed.has(reference) ? commit : null;
+        // A name of the other hash's length is a reference that looks like a commit.
+        return isObjectName(text) && commit?.length !== text.length ? null : commit;
+    });
+}
+/** The full reference a revision begins with; '' where it begins with none. */
+function referenceIn(text) {
+    return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? '';
+}
+/** Those of some full references that exist. */
+async function listedOf(repository, references) {
+    if (references.length === 0)
+        return new Set();
+    const args = ['for-each-ref', '--format=%(refname)', ...references];
+    const { stdout } = await runGit(repository, args);
+    return new Set(stdout.toString('utf8').split('\n'));
 }
 /** The commit a revision names. */
 async function commitOf(repository, revision) {
     return (await commitsOf(repository, [revision]))[0] ?? null;
-}
-/**
- * Whether a revision is the name of a branch, here or of a remote. HEAD is not: it may stand on one,
- * but names a commit. Where a tag has the same name, it counts, as it does for git.
- */
-async function isBranch(repository, revision) {
-    if (!isRevision(revision) || ['HEAD', '@'].includes(revision))
-        return false;
-    const named = ['rev-parse', '--verify', '--symbolic-full-name', revision];
-    const { code, stdout } = await runGit(repository, named);
-    return code === 0 && /^refs\/(heads|remotes)\//m.test(stdout.toString('utf8'));
 }
 /** Whether a text can be a revision at all. */
 function isRevision(text) {
@@ -91213,30 +93380,38 @@ async function keepingDepth(repository, task) {
 
 
 /**
- * The tag or branch of a name at `origin`, the tag where both are called so, as git has it; `refs/tags/\u2026` for
- * a tag alone. Null where there is none; throws where nobody can be asked.
+ * The branch and the tag of a name at `origin`; null where the name can be neither, or nobody may be asked.
+ * Throws where `origin` does not answer: an old answer must not pass for a new one.
  */
-async function remoteTip(repository, name) {
+async function remoteNames(repository, name) {
     if (!repository.online)
         return null;
     const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
     if (format.code !== 0)
         return null;
-    const short = name.replace(/^refs\/tags\//, '');
-    const names = [`refs/tags/${short}^{}`, `refs/tags/${short}`];
-    if (short === name)
-        names.push(`refs/heads/${name}`);
-    const args = ['ls-remote', '-q', 'origin', ...names];
+    if (repository.foreign)
+        return hostedNames(repository, name, foreignComplaint);
+    const [branch, peeled, tag] = [
+        `refs/heads/${name}`,
+        `refs/tags/${name}^{}`,
+        `refs/tags/${name}`,
+    ];
+    const args = ['ls-remote', '-q', 'origin', branch, peeled, tag];
     const { code, stdout, stderr } = await askOrigin(repository, args);
-    if (code !== 0) {
-        const tip = (await repository.hosted?.tip(name)) ?? null;
-        return tip ?? refuse(repository, `"${short}"`, stderr);
-    }
+    if (code !== 0)
+        return hostedNames(repository, name, stderr);
     const lines = stdout.toString('utf8').split('\n');
     const commits = new Map(lines.map((line) => line.split('\t').reverse()));
-    const at = names.findIndex((one) => isObjectName(commits.get(one) ?? ''));
-    const commit = commits.get(names[at] ?? '');
-    return commit === undefined ? null : { commit, isBranch: at === 2 };
+    const commitOf = (reference) => {
+        const commit = commits.get(reference) ?? '';
+        return isObjectName(commit) ? commit : null;
+    };
+    return { branch: commitOf(branch), tag: commitOf(peeled) ?? commitOf(tag) };
+}
+const foreignComplaint = 'it is the repository of the fork, which says nothing of the branches of this one';
+async function hostedNames(repository, name, stderr) {
+    const names = (await repository.hosted?.names(name)) ?? null;
+    return names ?? refuse(repository, `"${name}"`, stderr);
 }
 /** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */
 async function remoteTags(repository) {
@@ -91251,19 +93426,209 @@ function refuse(repository, what, stderr) {
     throw new UsageError(`origin cannot be asked for ${what} (${refusalOf(repository, stderr)}).`, `${deeper.replace(/\.$/, '')}, let the token read contents, or name the base.`);
 }
 
+;// CONCATENATED MODULE: ./src/edges/revision.ts
+
+
+
+
+
+
+
+/**
+ * What a revision names; null where it names nothing that can be had. git takes a tag before a branch of the same
+ * name, so names are looked up here: the branch of `origin`, the local branch, then a tag. A tag that names another
+ * commit than the branch is refused. Full references and full commit ids mean themselves.
+ */
+async function resolveRevision(repository, text) {
+    if (!isRevision(text))
+        return null;
+    const [name, suffix] = split(text);
+    if (isCommitId(name))
+        return plain(await commitId(repository, name, suffix));
+    if (name === '' || /^@\{(u|upstream|push)\}/i.test(suffix))
+        return symbolic(repository, text);
+    if (isOwn(repository, name))
+        return plain(await commitOf(repository, text));
+    if (name.startsWith('refs/'))
+        return exact(repository, name, suffix);
+    const meanings = await meaningsOf(repository, name, suffix.startsWith('@{'));
+    const [first] = meanings;
+    if (first === undefined)
+        return unknownName(repository, name, suffix);
+    const rivals = meanings.filter(({ commit }) => commit !== first.commit);
+    const rival = rivals.find((one) => !isSameBranch(name, first, one));
+    if (rival)
+        throw ambiguous(name, first, rival);
+    await refuseCommitOfThatName(repository, name, first);
+    const commit = await commitAfter(repository, first, suffix);
+    const isBranch = suffix === '' && isBranchRef(first.ref ?? 'refs/heads/');
+    return commit === null ? null : { commit, isBranch, note: noteOf(first, rivals[0]) };
+}
+/** The name a revision begins with, and what goes on from there: `~1`, `^`, `@{\u2026}`, `:\u2026`. */
+function split(text) {
+    const name = /^(?:(?!@\{)[^~^:])*/.exec(text)?.[0] ?? '';
+    return [name, text.slice(name.length)];
+}
+function plain(commit) {
+    return commit === null ? null : { commit, isBranch: false, note: null };
+}
+function isCommitId(name) {
+    return isObjectName(name.toLowerCase());
+}
+/** A full commit id, fetched where that is allowed. */
+async function commitId(repository, name, suffix) {
+    const here = await commitOf(repository, name + suffix);
+    if (here !== null || !repository.online || !isObjectName(name))
+        return here;
+    if (!(await obtain(repository, name)).done)
+        return null;
+    return suffix === '' ? name : commitOf(repository, name + suffix);
+}
+/** HEAD and its like, which git keeps beside the references. */
+function isOwn({ gitDir }, name) {
+    return ['HEAD', '@'].includes(name) || (/^[A-Z_]+$/.test(name) && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(gitDir, name)));
+}
+function isBranchRef(reference) {
+    return /^refs\/(heads|remotes)\//.test(reference);
+}
+/** `@{-1}` and `main@{upstream}` stand for a reference, which git tells. */
+async function symbolic(repository, text) {
+    const [, mark = '', suffix = ''] = /^([^~^:{]*@\{[^}]*\})(.*)$/s.exec(text) ?? [];
+    if (mark === '')
+        return plain(await commitOf(repository, text));
+    const isPrevious = /^@\{-\d+\}$/.test(mark);
+    const args = isPrevious
+        ? ['check-ref-format', '--branch', mark]
+        : ['rev-parse', '--verify', '--symbolic-full-name', mark];
+    const { code, stdout } = await runGit(repository, args);
+    const told = code === 0 ? stdout.toString('utf8').trim() : '';
+    if (isPrevious && told !== '' && !isCommitId(told))
+        return exact(repository, `refs/heads/${told}`, suffix);
+    if (told.startsWith('refs/') && !/^@\{\d/.test(mark))
+        return exact(repository, told, suffix);
+    return plain(await commitOf(repository, (isPrevious ? told : mark) + suffix));
+}
+/** A full reference, here or else at `origin`. */
+async function exact(repository, name, suffix) {
+    const isBranch = suffix === '' && isBranchRef(name);
+    const here = await commitOf(repository, name + suffix);
+    if (here !== null)
+        return { commit: here, isBranch, note: null };
+    const [, kind, short] = /^refs\/(heads|tags)\/(.+)$/s.exec(name) ?? [];
+    const names = short === undefined ? null : await askedNames(repository, short);
+    const commit = kind === 'heads' ? names?.branch : names?.tag;
+    const found = commit ? await commitId(repository, commit, suffix) : null;
+    return found === null ? null : { commit: found, isBranch, note: null };
+}
+/** What `origin` calls so; null where there is no `origin`, or it may not be asked. */
+async function askedNames(repository, name) {
+    if (!repository.online)
+        return null;
+    const hasOrigin = (await settingsOf(repository)).remote !== null || repository.hosted !== null;
+    return hasOrigin ? remoteNames(repository, name) : null;
+}
+/** A reference that only `origin` has, or an abbreviated commit id: nothing else is called so. */
+async function unknownName(repository, name, suffix) {
+    if (/^(heads|tags)\//.test(name))
+        return exact(repository, `refs/${name}`, suffix);
+    return plain(await commitOf(repository, name + suffix));
+}
+/** Everything of a name, in the order in which it is looked up. */
+async function meaningsOf(repository, name, local) {
+    if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name))
+        return [];
+    const ofOrigin = /^origin\/(.+)$/s.exec(name)?.[1];
+    const isQualified = /^(heads|tags|remotes)\//.test(name);
+    const isOnline = repository.online && !local && !isQualified;
+    const told = isOnline ? await askedNames(repository, ofOrigin ?? name) : null;
+    const tags = isOnline && ofOrigin !== undefined ? await askedNames(repository, name) : told;
+    const refs = refsOf(name).filter((ref) => told === null || !ref.startsWith('refs/remotes/origin/'));
+    const commits = await commitsOf(repository, refs);
+    const here = refs.flatMap((ref, at) => {
+        const commit = commits[at];
+        return commit ? [{ label: labelOf(ref), commit, ref }] : [];
+    });
+    const branch = ofOrigin ?? name;
+    const there = told?.branch
+        ? [{ label: `the branch "${branch}" of origin`, commit: told.branch, ref: null }]
+        : [];
+    const tag = tags?.tag
+        ? [{ label: `the tag "${name}" of origin`, commit: tags.tag, ref: '' }]
+        : [];
+    return [...there, ...here, ...tag];
+}
+/** The references a name may stand for, all those that git would try. */
+function refsOf(name) {
+    const remote = `refs/remotes/${name}`;
+    const of = `refs/remotes/origin/${name}`;
+    const rest = [`refs/heads/${name}`, `${remote}/HEAD`, `refs/tags/${name}`];
+    if (/^(heads|tags|remotes)\//.test(name))
+        return [`refs/${name}`, remote, of, ...rest];
+    return name.startsWith('origin/')
+        ? [remote, of, ...rest, `refs/${name}`]
+        : [of, remote, ...rest, `refs/${name}`];
+}
+function labelOf(ref) {
+    const [, kind, name] = /^refs\/(remotes\/origin|heads|tags)\/(.+)$/s.exec(ref) ?? [];
+    if (kind === 'remotes/origin')
+        return `the branch "${name}" of origin`;
+    if (kind === 'heads')
+        return `the local branch "${name}"`;
+    return kind === 'tags' ? `the tag "${name}"` : `"${ref}"`;
+}
+/** Whether two meanings are the branch of `origin` and the local one of the same name. */
+function isSameBranch(name, first, other) {
+    const isOrigins = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
+    const local = other.ref === `refs/heads/${name}`;
+    return isOrigins && local && !name.startsWith('origin/');
+}
+function noteOf(used, other) {
+    if (!other)
+        return null;
+    return `${capitalised(used.label)} counts; ${other.label} stands at ${other.commit.slice(0, 12)}.`;
+}
+function capitalised(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function ambiguous(name, first, other) {
+    const [one, two] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
+    const written = [first, other].map(({ ref }) => ref).filter((ref) => ref);
+    const cure = written.length > 0 ? ` or write it in full: ${written.join(' or ')}.` : ' or name a commit.';
+    return new UsageError(`"${name}" has two meanings: ${one}, ${two}.`, `Delete or rename one of them,${cure}`);
+}
+/** Refuses a branch or tag whose name is an abbreviated id of another commit, as is or as `git describe` prints it. */
+async function refuseCommitOfThatName(repository, name, first) {
+    const digits = /^(?:.*-g)?([0-9a-f]{4,64})$/is.exec(name)?.[1];
+    if (digits === undefined)
+        return;
+    const printed = await readGit(repository, ['rev-parse', `--disambiguate=${digits}`]);
+    const ids = printed.toString('latin1').split('\n').filter(Boolean);
+    const commits = await commitsOf(repository, ids);
+    const other = commits.find((commit) => commit !== null && commit !== first.commit);
+    if (!other)
+        return;
+    const label = `the commit id that begins with ${digits}`;
+    throw ambiguous(name, first, { label, commit: other, ref: null });
+}
+async function commitAfter(repository, { ref, commit }, suffix) {
+    if (suffix !== '' && ref)
+        return commitOf(repository, ref + suffix);
+    return commitId(repository, commit, suffix);
+}
+
 ;// CONCATENATED MODULE: ./src/edges/base.ts
 
 
 
 
 
-/** A base of this commit. */
-function found(sha, how) {
-    return { base: { sha, how }, reason: null };
+/** A base of this commit, which is the tip itself where none is given. */
+function found(sha, how, tip = { sha, name: '' }) {
+    return { base: { sha, how }, tip, reason: null };
 }
 /** No base, for this reason. */
 function noBase(reason) {
-    return { base: null, reason };
+    return { base: null, tip: null, reason };
 }
 /** Where the default branch may stand, first come first served. */
 const defaultBranches = [
@@ -91287,7 +93652,7 @@ async function defaultBase(repository, head, commits) {
     const name = defaultBranches[at]?.replace(/^refs\/(heads|remotes)\//, '');
     const fork = await mergeBase(repository, head, commit);
     if (fork !== null)
-        return found(fork, 'merge-base');
+        return found(fork, 'merge-base', { sha: commit, name: name ?? '' });
     if (!(await isShallow(repository)))
         return noBase(`HEAD and ${name} have no commit in common.`);
     throw tooShallow(name, 'nothing: --base none');
@@ -91301,39 +93666,42 @@ async function defaultBase(repository, head, commits) {
 async function askedBase(repository, asked) {
     const { base, head, bothNamed = false } = asked;
     const name = base.replace(/\.\.\.$/, '');
-    const tip = (await localTip(repository, name)) ?? (await fetchedTip(repository, name));
-    if (tip === null)
-        throw await missingRevision(repository, name, 'base');
-    if (name === base && (!tip.isBranch || bothNamed))
-        return found(tip.commit, 'ref');
-    const fork = head && (await deepMergeBase(repository, head, tip.commit));
+    const named = await namedRevision(repository, name);
+    const tip = { sha: named.commit, name };
+    const noted = (one) => withNote(one, named.note);
+    if (name === base && (!named.isBranch || bothNamed))
+        return noted(found(tip.sha, 'ref'));
+    const fork = head && (await deepMergeBase(repository, head, tip.sha));
     if (fork)
-        return found(fork, 'merge-base');
+        return noted(found(fork, 'merge-base', tip));
     if (head && (await isShallow(repository)))
-        throw tooShallow(name, `its tip: --base ${tip.commit}`);
+        throw tooShallow(name, `its tip: --base ${tip.sha}`);
     if (name === base)
-        return found(tip.commit, 'ref');
+        return noted(found(tip.sha, 'ref'));
     throw new UsageError(`HEAD and "${name}" have no commit in common.`, `Compare with the revision itself: --base ${name}`);
+}
+/** A revision that was named as the base, or an error that says how to get it. */
+async function namedRevision(repository, name) {
+    const named = await resolveRevision(repository, name);
+    const isHere = named !== null && (await isHad(repository, named.commit));
+    if (!named || !isHere)
+        throw await missingRevision(repository, name, 'base');
+    return named;
+}
+async function isHad(repository, commit) {
+    return !repository.online || (await obtain(repository, commit)).done;
+}
+function withNote(one, note) {
+    return one.base && note !== null ? { ...one, base: { ...one.base, note } } : one;
 }
 function tooShallow(name, instead) {
     return new UsageError(`This clone is shallow, so nobody can say where HEAD left ${name}.`, `${deeper.replace(/\.$/, '')}, or compare with ${instead}`);
 }
-async function localTip(repository, name) {
-    const commit = await commitOf(repository, name);
-    return commit === null ? null : { commit, isBranch: await isBranch(repository, name) };
-}
-/** What `origin` calls so, fetched where that is allowed. */
-async function fetchedTip(repository, name) {
-    if (!repository.online)
-        return null;
-    const tip = isObjectName(name)
-        ? { commit: name, isBranch: false }
-        : await remoteTip(repository, name.replace(/^origin\//, ''));
-    return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
-}
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/edges/line-ends.ts
 
 
@@ -91651,27 +94019,37 @@ function readSome(file, bytes, position) {
 
 
 
-/** Folders that hold no skills of the tree they lie in. */
-const skipped = new Set(['.git', 'node_modules']);
-/** The files of a directory outside git, found by walking it. */
+/** The folder that holds no skills of the tree it lies in; `.git` is none either. */
+const skipped = 'node_modules';
+/**
+ * The files of a directory outside git, found by walking it. A repository below it is walked as well, and named:
+ * a commit of the directory would hold none of its files.
+ */
 function folderTree(directory) {
     const entries = [];
+    const submodules = [];
     const folders = [''];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const { name, isFolder } of listFolder(directory, folder)) {
+            if (name === '.git') {
+                if (folder !== '')
+                    submodules.push({ path: folder, commit: null, isRead: true });
+                if (isFolder)
+                    continue;
+            }
             const path = (0,model_path/* join */.fj)(folder, name);
-            if (isFolder && !skipped.has(name))
+            if (isFolder && name !== skipped)
                 folders.push(path);
             const kind = isFolder ? null : kindOnDisk(directory, path);
             if (kind !== null)
                 entries.push({ path, kind });
         }
     }
-    return new FolderTree(directory, entries.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
+    return new FolderTree(directory, entries.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)), submodules.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
 }
 /** Some files of a directory as they lie on the disk, whatever git would store of them. */
 function plainTree(directory, entries) {
-    return new FolderTree(directory, entries);
+    return new FolderTree(directory, entries, []);
 }
 function listFolder(directory, folder) {
     try {
@@ -91702,11 +94080,13 @@ function kindOnDisk(directory, path) {
 }
 class FolderTree {
     entries;
+    submodules;
     #directory;
     #kinds;
     #ids = new Map();
-    constructor(directory, entries) {
+    constructor(directory, entries, submodules) {
         this.entries = entries;
+        this.submodules = submodules;
         this.#directory = directory;
         this.#kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
     }
@@ -91873,7 +94253,7 @@ async function fetchBlobs(hosted, oids) {
     const worker = async () => {
         for (let oid = left.pop(); oid !== undefined; oid = left.pop()) {
             const bytes = await hosted.blob(oid);
-            if (bytes !== null && (oid.length !== 40 || blobId(bytes) === oid))
+            if (bytes !== null && (oid.length !== 40 || (0,model_tree/* blobId */.zA)(bytes) === oid))
                 blobs.set(oid, bytes);
         }
     };
@@ -91947,6 +94327,8 @@ function runsOf(list, kindOfOne) {
 }
 
 ;// CONCATENATED MODULE: ./src/edges/modes.ts
+/** The mode of a submodule. */
+const gitlinkMode = '160000';
 /** What a path of a git tree or index is, by the mode git keeps; submodules and folders are none. */
 function kindOf(mode) {
     switch (mode) {
@@ -91973,7 +94355,11 @@ async function hostedTree(repository, hosted, commit) {
         const kind = kindOf(mode);
         return kind === null ? [] : [{ path, kind }];
     });
+    const submodules = listed
+        .filter(({ mode }) => mode === gitlinkMode)
+        .map(({ path, oid }) => ({ path, commit: oid, isRead: false }));
     return {
+        submodules: submodules.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)),
         entries: entries.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)),
         id: (path) => oids.get(path),
         read: (paths, receive) => {
@@ -92010,9 +94396,11 @@ async function gitTree(repository, revision) {
         throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
     }
     const files = [...parseTree(stdout)];
-    if (files.some(({ path }) => path.length > longestPath))
+    const submodules = parseGitlinks(stdout);
+    const all = [...files, ...submodules];
+    if (all.some(({ path }) => path.length > longestPath))
         throw tooLongPath(commit);
-    return new BlobTree(repository, files);
+    return new BlobTree(repository, files, submodules);
 }
 /** What two million files are listed in; a few trees that name each other can list without end. */
 const longestListing = 256 * 1024 * 1024;
@@ -92034,12 +94422,28 @@ function* parseTree(output) {
             yield { path: (0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), kind, oid };
     }
 }
+/** The submodules in the same lines. */
+function parseGitlinks(output) {
+    if (!output.includes(`${gitlinkMode} commit `))
+        return [];
+    const submodules = [];
+    for (const record of nulTerminated(output)) {
+        const tab = record.indexOf(9);
+        const [mode, , commit = ''] = record.toString('latin1', 0, tab).split(' ');
+        if (mode !== gitlinkMode)
+            continue;
+        submodules.push({ path: (0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), commit, isRead: false });
+    }
+    return submodules.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+}
 class BlobTree {
     entries;
+    submodules;
     #repository;
     #oids;
-    constructor(repository, files) {
+    constructor(repository, files, submodules) {
         this.#repository = repository;
+        this.submodules = submodules;
         this.entries = files
             .map(({ path, kind }) => ({ path, kind }))
             .sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
@@ -92111,6 +94515,35 @@ function isProposal({ env }) {
 function isPullRequest({ env }) {
     return pullRequestEvents.some((one) => one === env['GITHUB_EVENT_NAME']);
 }
+/**
+ * Whether the address of `origin` is that of the fork a change comes from: a workflow may check the fork out, and
+ * what its branches are called is up to the author.
+ */
+function isFork(remote, run) {
+    const { env, event } = run;
+    if (!isProposal(run))
+        return false;
+    const own = env['GITHUB_REPOSITORY']?.toLowerCase();
+    const path = remote === null ? undefined : pathOf(remote);
+    if (own === undefined || path === undefined || path === own)
+        return false;
+    const from = textAt(event, 'pull_request', 'head', 'repo', 'full_name')?.toLowerCase();
+    const host = /^https?:\/\/([^/]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]?.toLowerCase();
+    const isHere = host !== undefined && hostOf(remote ?? '') === host;
+    return path === from || isHere;
+}
+/** The last two segments of an address: the owner and the name of a repository. */
+function pathOf(remote) {
+    const plain = remote
+        .toLowerCase()
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '');
+    return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
+}
+function hostOf(remote) {
+    const [, url, scp] = /^(?:[a-z+]+:\/\/(?:[^@/]*@)?([^/]+)|(?:[^@/]+@)?([^:/]+):)/i.exec(remote) ?? [];
+    return (url ?? scp)?.toLowerCase();
+}
 /** The text at a path of an event. */
 function textAt(event, ...path) {
     const value = valueAt(event, ...path);
@@ -92149,9 +94582,7 @@ function valueAt(event, ...path) {
 async function proposedHead(repository, run) {
     if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target')
         return undefined;
-    const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
-    if (proposed === undefined)
-        throw new UsageError('The event of the pull request names no head commit.');
+    const proposed = proposedCommit(run);
     await mustObtain(repository, proposed, 'head');
     return proposed;
 }
@@ -92181,17 +94612,18 @@ async function eventBase(repository, head, run) {
     }
 }
 /**
- * The first parent of the merge commit GitHub made is what the change will really be merged into;
- * `base.sha` of the event is older. With the pull request's own head checked out it is the merge base,
- * because the tip of the base branch would show what others added there as removed.
+ * The first parent of the merge commit GitHub made is what the change will really be merged into, and the tip of
+ * that branch. Only the commit the run is for is known to be made by GitHub: a merge of the author's own may name
+ * any parents. With anything else checked out the base is the merge base, because the tip of the branch would show
+ * what others added there as removed.
  */
 async function pullRequestBase(repository, head, run) {
-    const proposed = commitAt(run.event, 'pull_request', 'head', 'sha');
+    const proposed = proposedCommit(run);
     const parents = await parentsOf(repository, head);
     const [first, second] = parents;
-    const isMerge = parents.length === 2 &&
-        head !== proposed &&
-        (proposed === undefined || second === proposed || head === run.env['GITHUB_SHA']);
+    const judged = run.env['GITHUB_SHA'];
+    const isMade = judged === undefined ? second === proposed : judged === head;
+    const isMerge = parents.length === 2 && head !== proposed && isMade;
     // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
     const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
     if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
@@ -92200,17 +94632,41 @@ async function pullRequestBase(repository, head, run) {
     }
     return forkBase(repository, head, run);
 }
+function proposedCommit({ event }) {
+    const proposed = commitAt(event, 'pull_request', 'head', 'sha');
+    if (proposed !== undefined)
+        return proposed;
+    throw new UsageError('The event of the pull request names no head commit.');
+}
 function isClosed({ event }) {
     return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
 }
 /** Where a proposed commit left the branch it is to go into. */
 async function forkBase(repository, head, run) {
-    const tip = commitAt(run.event, 'pull_request', 'base', 'sha');
-    if (tip === undefined)
+    const tip = await targetTip(repository, run);
+    await mustObtain(repository, tip.sha);
+    const fork = await deepMergeBase(repository, head, tip.sha);
+    return fork === null ? found(tip.sha, 'base-tip') : found(fork, 'merge-base', tip);
+}
+/** The tip of the branch a pull request goes into. The commit in the event is often older than the branch is. */
+async function targetTip(repository, run) {
+    const sha = commitAt(run.event, 'pull_request', 'base', 'sha');
+    const name = textAt(run.event, 'pull_request', 'base', 'ref') ?? (run.env['GITHUB_BASE_REF'] || undefined);
+    if (name === undefined && sha !== undefined)
+        return { sha, name: '' };
+    if (name === undefined || sha === undefined)
         throw new UsageError('The event of the pull request names no base commit.');
-    await mustObtain(repository, tip);
-    const fork = await deepMergeBase(repository, head, tip);
-    return fork === null ? found(tip, 'base-tip') : found(fork, 'merge-base');
+    const tip = await branchTip(repository, name);
+    if (tip !== null)
+        return { sha: tip, name };
+    throw new UsageError(`The branch "${name}", which the pull request goes into, is not at origin.`, 'Run the job again if the branch was renamed or the pull request was moved to another one.');
+}
+/** The commit a branch of `origin` stands at now; without an `origin` that of the local branch. */
+async function branchTip(repository, name) {
+    const { remote } = await settingsOf(repository);
+    if (remote === null && repository.hosted === null)
+        return commitOf(repository, `refs/heads/${name}`);
+    return (await remoteNames(repository, name))?.branch ?? null;
 }
 async function mergeGroupBase(repository, run) {
     const base = commitAt(run.event, 'merge_group', 'base_sha');
@@ -92226,7 +94682,7 @@ async function pushBase(repository, head, run) {
         return tagBase(repository, tag);
     const before = commitAt(run.event, 'before');
     if (before === undefined)
-        return noBase('The event of the push names no earlier commit.');
+        throw new UsageError('The event of the push names no earlier commit.');
     if (/^0+$/.test(before))
         return firstPushBase(repository, head, run);
     if (valueAt(run.event, 'forced') !== true) {
@@ -92242,18 +94698,19 @@ async function pushBase(repository, head, run) {
     return found(parent, 'first-parent');
 }
 async function firstPushBase(repository, head, run) {
-    const branch = valueAt(run.event, 'repository', 'default_branch');
-    if (typeof branch !== 'string' || run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
+    const branch = textAt(run.event, 'repository', 'default_branch');
+    if (branch === undefined)
+        throw new UsageError('The event of the push does not name the default branch.');
+    if (run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
         return noBase('This is the first push of the default branch.');
     }
-    const tip = (await commitOf(repository, `refs/remotes/origin/${branch}`)) ??
-        (await remoteTip(repository, branch))?.commit ??
-        null;
-    const here = tip !== null && (await obtain(repository, tip)).done;
-    const fork = here ? await deepMergeBase(repository, head, tip) : null;
-    return fork === null
+    const tip = await branchTip(repository, branch);
+    if (tip !== null)
+        await mustObtain(repository, tip);
+    const fork = tip === null ? null : await deepMergeBase(repository, head, tip);
+    return tip === null || fork === null
         ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
-        : found(fork, 'merge-base');
+        : found(fork, 'merge-base', { sha: tip, name: branch });
 }
 /** What a release is compared with: the version that was tagged before it. */
 async function tagBase(repository, tag) {
@@ -92263,7 +94720,7 @@ async function tagBase(repository, tag) {
     if (previous === null)
         return noBase(`No version was tagged before "${tag}".`);
     const name = `refs/tags/${previous}`;
-    const commit = (await commitOf(repository, name)) ?? (await remoteTip(repository, name))?.commit ?? null;
+    const commit = (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;
     if (commit === null) {
         throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
     }
@@ -92337,6 +94794,68 @@ function escaped(name) {
     return name.replace(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
+;// CONCATENATED MODULE: ./src/edges/draft.ts
+
+
+
+
+/** The name of a draft: that of its file, the process that writes it, and a random number. */
+const draftName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
+/** A draft is written and renamed in far less time. */
+const maxDraftAge = (/* unused pure expression or super */ null && (10 * 60 * 1000));
+/** The name under which a file is written before it takes the place of the one of this name. */
+function draftOf(name) {
+    return `.${name}.${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
+}
+/** Whether a path has the name of a draft. */
+function isDraft(path) {
+    return draftName.test((0,model_path/* nameOf */.Vb)(path));
+}
+/** Removes the drafts of a file that interrupted runs left beside it; returns whether there were any. */
+function removeDrafts(target) {
+    const folder = dirname(target);
+    const left = namesIn(folder).filter((name) => {
+        const [, of, pid] = draftName.exec(name) ?? [];
+        return of === basename(target) && isAbandoned(join(folder, name), Number(pid));
+    });
+    return left.filter((name) => isRemoved(join(folder, name))).length > 0;
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        // What cannot be listed cannot be written to either, which the writer reports.
+        return [];
+    }
+}
+/** Whether the process that wrote a draft has ended, or another one has its number since. */
+function isAbandoned(path, pid) {
+    if (!isRunning(pid))
+        return true;
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat !== undefined && Date.now() - stat.mtimeMs > maxDraftAge;
+}
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (cause) {
+        return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+    }
+}
+function isRemoved(path) {
+    try {
+        unlinkSync(path);
+        return true;
+    }
+    catch {
+        // Another run removed it, or nobody may.
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/edges/listing.ts
 
 
@@ -92352,6 +94871,30 @@ function parseListing(output) {
             files.set(one.path, one);
     }
     return [...files.values()].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+}
+/** The submodules in the same lines, and untracked repositories, whose names end with a slash. */
+function parseSubmodules(output) {
+    if (!output.includes(` ${gitlinkMode} `) && !output.includes('/\0'))
+        return [];
+    const found = new Map();
+    for (const record of nulTerminated(output)) {
+        const one = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
+        if (one)
+            found.set(one.path, one);
+    }
+    return [...found.values()].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+}
+function untrackedRepository(record) {
+    if (record.at(-1) !== slash)
+        return null;
+    return { path: (0,model_path/* decodePath */.q0)(record.subarray(2, -1)), commit: null, isRead: false };
+}
+function gitlink(record) {
+    const tab = record.indexOf(9);
+    const [, mode, commit = ''] = record.toString('latin1', 0, tab).split(' ');
+    if (mode !== gitlinkMode)
+        return null;
+    return { path: (0,model_path/* decodePath */.q0)(record.subarray(tab + 1)), commit, isRead: false };
 }
 const questionMark = 0x3f;
 const slash = 0x2f;
@@ -92419,6 +94962,8 @@ function realFolders(top) {
 
 
 
+
+
 /**
  * The working tree of a repository: tracked files and untracked ones that are not ignored, as they
  * lie on the disk. What a clean checkout holds equals HEAD, whatever line ends or git-LFS made of it;
@@ -92432,34 +94977,55 @@ async function workTree(repository, known = settingsOf(repository)) {
     const [settings, listing, staged] = await Promise.all([
         known,
         readGit(repository, ['ls-files', '-z', '-t', '-s', '-o', '--exclude-standard']),
-        runGit(repository, ['diff-index', '--cached', '--quiet', '--no-ext-diff', 'HEAD', '--']),
+        runGit(repository, [
+            'diff-index',
+            '--cached',
+            '--name-only',
+            '-z',
+            '--no-ext-diff',
+            'HEAD',
+            '--',
+        ]),
     ]);
     const listed = parseListing(listing);
     const files = presentFiles(top, listed, settings);
-    const asListed = staged.code === 0 &&
-        files.length === listed.length &&
-        listed.every(({ oid }) => oid !== null) &&
-        files.every(({ kind }, at) => kind === kindOf(listed[at]?.mode ?? ''));
-    return new DiskTree(repository, top, files, !asListed, settings.autoCrlf);
+    // Without a commit everything is uncommitted.
+    const changed = staged.code === 0 ? [...nulTerminated(staged.stdout)].map(model_path/* decodePath */.q0) : null;
+    const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
+    for (const path of unlike(listed, files))
+        uncommitted.add(path);
+    return new DiskTree({ repository, top, autoCrlf: settings.autoCrlf, uncommitted }, files, parseSubmodules(listing));
+}
+/** The files that are not as the index has them, as far as that shows without their bytes. */
+function unlike(listed, files) {
+    const present = new Map(files.map((file) => [file.path, file]));
+    return listed.flatMap(({ path, mode, oid }) => {
+        if (oid === null)
+            return isDraft(path) ? [] : [path];
+        return present.get(path)?.kind === kindOf(mode ?? '') ? [] : [path];
+    });
 }
 class DiskTree {
     entries;
+    submodules;
     #repository;
     #top;
     #files;
     #ids = new Map();
     #lineEnds;
-    #dirty;
-    constructor(repository, top, files, dirty, autoCrlf) {
+    #uncommitted;
+    constructor(disk, files, submodules) {
+        const { repository, top, autoCrlf, uncommitted } = disk;
+        this.submodules = submodules;
         this.entries = files.map(({ path, kind }) => ({ path, kind }));
         this.#repository = repository;
         this.#top = top;
         this.#files = new Map(files.map((file) => [file.path, file]));
         this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
-        this.#dirty = dirty;
+        this.#uncommitted = uncommitted;
     }
-    dirty() {
-        return this.#dirty;
+    uncommitted() {
+        return this.#uncommitted;
     }
     /** Known once the file has been read. */
     id(path) {
@@ -92501,7 +95067,7 @@ class DiskTree {
             return 'unreadable';
         this.#ids.set(path, id);
         if (id !== file.oid)
-            this.#dirty = true;
+            this.#uncommitted.add(path);
         return null;
     }
     async #readAsked(path, receive) {
@@ -92528,26 +95094,32 @@ class DiskTree {
 
 
 
+
+
+
 /** Opens head and base as a door asks for them. */
 async function openSides(request) {
     const { run } = request;
     const place = findPlace(request.directory, run !== undefined, run?.hosted);
-    const { directory, repository, prefix } = place;
-    if (repository === null) {
-        if (run && isProposal(run))
-            throw noClone(directory);
+    const { directory, prefix } = place;
+    if (run && (place.repository === null || isAbove(directory, prefix, run)))
+        throw noClone(directory);
+    if (place.repository === null) {
         return openFolder(directory, request);
     }
-    const settings = settingsOf(repository);
+    const settings = settingsOf(place.repository);
+    const foreign = run !== undefined && isFork((await settings).remote, run);
+    const repository = { ...place.repository, foreign };
     const revision = request.head ?? (run && (await proposedHead(repository, run)));
-    const [files, { sha, found, base }, { remote }] = await Promise.all([
+    const [files, { sha, found, base, tip }, { remote }] = await Promise.all([
         revision === undefined ? workTree(repository, settings) : null,
         openCommits(repository, request, revision),
         settings,
     ]);
     const top = repository.workTree ?? repository.gitDir;
     const origin = {
-        head: () => ({ sha, dirty: files?.dirty() ?? false }),
+        head: () => ({ sha, dirty: (files?.uncommitted().size ?? 0) > 0 }),
+        uncommitted: files === null ? undefined : () => files.uncommitted(),
         base: found.base,
         remote: remote === null ? fileAddress(top) : addressOf(remote),
         directory: top,
@@ -92558,18 +95130,28 @@ async function openSides(request) {
     const commit = found.base?.sha;
     const releasesOf = commit === undefined ? null : (glob) => releasesBy(repository, glob, commit);
     const tag = run && eventTag(run);
-    return { head, base, origin, prefix, reason: found.reason, releasesOf, tag };
+    return { head, base, tip, origin, prefix, reason: found.reason, releasesOf, tag };
 }
 /** The commits of both sides, and the tree of base. */
 async function openCommits(repository, request, revision) {
-    const asked = [revision ?? 'HEAD', ...defaultBranches];
-    const [here = null, ...defaults] = await commitsOf(repository, asked);
-    const sha = here ?? (request.head === undefined ? (revision ?? null) : null);
-    if (sha === null && request.head !== undefined) {
-        throw await missingRevision(repository, request.head);
-    }
+    const { head: named } = request;
+    const [[here = null, ...defaults], asked] = await Promise.all([
+        commitsOf(repository, [
+            named === undefined ? (revision ?? 'HEAD') : 'HEAD',
+            ...defaultBranches,
+        ]),
+        named === undefined ? null : resolveRevision(repository, named),
+    ]);
+    if (named !== undefined && asked === null)
+        throw await missingRevision(repository, named);
+    const sha = named === undefined ? (here ?? revision ?? null) : (asked?.commit ?? null);
     const found = await findBase(repository, request, sha, defaults);
-    return { sha, found, base: found.base && (await gitTree(repository, found.base.sha)) };
+    if (found.base === null)
+        return { sha, found, base: null, tip: null };
+    const base = await gitTree(repository, found.base.sha);
+    const isMoved = found.tip.sha !== found.base.sha;
+    const tip = isMoved ? { ...found.tip, tree: await gitTree(repository, found.tip.sha) } : null;
+    return { sha, found, base, tip };
 }
 async function findBase(repository, { base, head: named, run }, head, defaults) {
     if (base === 'none')
@@ -92581,8 +95163,8 @@ async function findBase(repository, { base, head: named, run }, head, defaults) 
         return noBase('The repository has no commit yet.');
     return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }
-function openFolder(directory, { base, head }) {
-    if (head !== undefined || (base !== undefined && base !== 'none'))
+function openFolder(directory, { base, head: named }) {
+    if (named !== undefined || (base !== undefined && base !== 'none'))
         throw notInGit(directory);
     const origin = {
         head: () => ({ sha: null, dirty: false }),
@@ -92593,14 +95175,25 @@ function openFolder(directory, { base, head }) {
         today: today(),
     };
     const reason = 'The directory is in no git repository, so there is nothing to compare with.';
-    return { head: folderTree(directory), base: null, origin, prefix: '', reason, releasesOf: null };
+    const head = folderTree(directory);
+    return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
 }
 function notInGit(directory) {
     return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, 'Run inside a clone.');
 }
+/** Whether the repository around a directory begins above the workspace: the job did not check that out. */
+function isAbove(directory, prefix, { env }) {
+    const workspace = env['GITHUB_WORKSPACE'];
+    if (!workspace || prefix === '')
+        return false;
+    if (!(0,external_node_fs_namespaceObject.existsSync)(workspace))
+        return false;
+    const below = (0,external_node_path_namespaceObject.relative)(external_node_fs_namespaceObject.realpathSync.native(workspace), directory);
+    return below.split(external_node_path_namespaceObject.sep).filter(Boolean).length < prefix.split('/').length;
+}
 /** actions/checkout downloads an archive where a container has no git. */
 function noClone(directory) {
-    return new UsageError(`"${directory}" is in no git repository, so nobody can say what the change was made from.`, 'Check out with git in the container.');
+    return new UsageError(`"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`, 'Check out with git in the container.');
 }
 /** The address of a directory, for a repository that has no other. */
 function fileAddress(directory) {
@@ -92609,6 +95202,101 @@ function fileAddress(directory) {
 /** Today in UTC. */
 function today() {
     return new Date().toISOString().slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./src/merged-config.ts
+
+/**
+ * The configuration that merging the change makes: each setting is that of the tip, unless the change itself set
+ * it. A branch that is merely behind weakens nothing, and escapes nothing that was configured since it began.
+ */
+function mergedConfig(three) {
+    const value = (key) => mergedValue(three, (config) => config[key]);
+    return {
+        ignore: mergedList(three, ({ ignore }) => ignore, canonical/* canonical */.$),
+        rules: mergedRules(three),
+        overrides: mergedList(three, ({ overrides }) => overrides, overrideKey),
+        compat: value('compat'),
+        release: value('release'),
+        unversioned: value('unversioned'),
+        locks: mergedList(three, ({ locks }) => locks, canonical/* canonical */.$),
+        protos: mergedList(three, ({ protos }) => protos, canonical/* canonical */.$),
+        scope: value('scope'),
+        failOn: value('failOn'),
+        allowEmpty: value('allowEmpty'),
+        policy: mergedPolicies(three),
+        accept: mergedList(three, ({ accept }) => accept, acceptanceKey),
+    };
+}
+/** What tells two overrides apart. */
+function overrideKey({ files, rules }) {
+    return (0,canonical/* canonical */.$)({ files, rules });
+}
+function acceptanceKey({ fingerprint, expires }) {
+    return (0,canonical/* canonical */.$)([fingerprint, expires]);
+}
+function policyJson(policy) {
+    return { ...policy };
+}
+function mergedValue({ fork, tip, head }, of) {
+    return of(fork) === of(head) ? of(tip) : of(head);
+}
+/** What the tip lists, without what the change takes out of the list, and with what it adds. */
+function mergedList({ fork, tip, head }, of, keyOf) {
+    const [was, there, now] = [fork, tip, head].map((config) => of(config).map(keyOf));
+    if (!was || !there || !now || (0,canonical/* canonical */.$)(was) === (0,canonical/* canonical */.$)(now))
+        return of(tip);
+    if ((0,canonical/* canonical */.$)(was) === (0,canonical/* canonical */.$)(there))
+        return of(head);
+    const kept = of(tip).filter((_, at) => !isIn(was, there[at]) || isIn(now, there[at]));
+    const added = of(head).filter((_, at) => !isIn(was, now[at]) && !isIn(there, now[at]));
+    return [...kept, ...added];
+}
+function isIn(keys, key) {
+    return key !== undefined && keys.includes(key);
+}
+function mergedRules({ fork, tip, head }) {
+    const ids = new Set([tip, head].flatMap(({ rules }) => Object.keys(rules)));
+    return Object.fromEntries([...ids].flatMap((id) => {
+        const source = fork.rules[id] === head.rules[id] ? tip : head;
+        const level = source.rules[id];
+        return level === undefined ? [] : [[id, level]];
+    }));
+}
+/** Policies are told apart by the skills they hold for, and merged key by key. */
+function mergedPolicies({ fork, tip, head }) {
+    const [was, there, now] = [fork, tip, head].map(bySkills);
+    if (!was || !there || !now)
+        return head.policy;
+    const keys = [...new Set([...there.keys(), ...now.keys()])];
+    return keys.flatMap((key) => {
+        const [old, theirs, own] = [was.get(key), there.get(key), now.get(key)];
+        if (isSame(old, own))
+            return theirs ?? [];
+        if (isSame(old, theirs) || !theirs || !own)
+            return own ?? [];
+        return old ? mergedPolicy(old, theirs, own) : [theirs, own];
+    });
+}
+function isSame(one, other) {
+    return (0,canonical/* canonical */.$)(one ? policyJson(one) : null) === (0,canonical/* canonical */.$)(other ? policyJson(other) : null);
+}
+function mergedPolicy(old, theirs, own) {
+    const [was, now] = [policyJson(old), policyJson(own)];
+    const isTheirs = (key) => (0,canonical/* canonical */.$)(was[key] ?? null) === (0,canonical/* canonical */.$)(now[key] ?? null);
+    return { ...own, ...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key))) };
+}
+/** The policies of a configuration by their skills; several for the same skills are counted. */
+function bySkills({ policy }) {
+    const found = new Map();
+    for (const one of policy) {
+        const key = (0,canonical/* canonical */.$)(one.skills);
+        let count = 0;
+        while (found.has(`${key}${count}`))
+            count++;
+        found.set(`${key}${count}`, one);
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./src/cli/named-path.ts
@@ -92727,21 +95415,37 @@ function runPaths(paths, cwd, top, { head, base }) {
             return '';
         if (known.some((entry) => (0,model_path/* isAt */.ii)(entry.path, path)))
             return path;
+        if (path === '..' || path.startsWith('../') || path.startsWith('/'))
+            throw new UsageError(`"${name}" leads out of the repository.`, 'Name a path from the directory the run is in.');
         throw new UsageError(`"${name}" is no file or directory.`);
     });
 }
 /**
- * Refuses a path below a directory that a link leads elsewhere: the change that is judged could have put it
- * there. One that is named outside of the directory is the workflow's own affair.
+ * Refuses a path that a link leads elsewhere: the change that is judged could have put it there. A configuration that is
+ * named outside of the repository is the workflow's own affair.
  */
-function refuseLinks(noun, name, directory) {
-    const path = (0,external_node_path_namespaceObject.relative)(directory, (0,external_node_path_namespaceObject.resolve)(directory, name));
-    if (path === '' || path.startsWith('..') || (0,external_node_path_namespaceObject.resolve)(path) === path)
+function refuseLinks(noun, name, { from, within }) {
+    const top = external_node_fs_namespaceObject.realpathSync.native(within);
+    const path = (0,external_node_path_namespaceObject.resolve)(from, name);
+    const inner = [within, top].map((one) => (0,external_node_path_namespaceObject.relative)(one, path)).find(staysIn);
+    if (inner === undefined)
         return;
-    const real = realOf((0,external_node_path_namespaceObject.resolve)(directory, path));
-    if (real === null || real === (0,external_node_path_namespaceObject.resolve)(external_node_fs_namespaceObject.realpathSync.native(directory), path))
+    const real = realOf(path);
+    if (real === null || real === (0,external_node_path_namespaceObject.resolve)(top, inner))
         return;
     throw new UsageError(`The ${noun} "${name}" is, or lies behind, a symbolic link.`, 'Name the place itself.');
+}
+/** Refuses a directory outside of the workspace: what lies there is not what the job checked out. */
+function refuseOutside(noun, name, workspace) {
+    const places = [workspace, realOf(workspace) ?? workspace];
+    const path = (0,external_node_path_namespaceObject.resolve)(workspace, name);
+    if (places.some((place) => staysIn((0,external_node_path_namespaceObject.relative)(place, path))))
+        return;
+    throw new UsageError(`The ${noun} "${name}" leads out of the workspace.`, 'Name a directory inside of it, or check the repository out there.');
+}
+/** Whether a relative path leads nowhere else. */
+function staysIn(path) {
+    return path !== '..' && !path.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(path);
 }
 /** Where a path really is; null for nothing, which whoever reads it will say. */
 function realOf(path) {
@@ -92754,6 +95458,7 @@ function realOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/open.ts
+
 
 
 
@@ -92774,27 +95479,45 @@ async function open_open(request) {
     const top = opened.origin.directory ?? directory;
     const only = run ? runPaths(paths, cwd, top, opened) : within(top);
     if (run && request.config !== undefined)
-        refuseLinks('configuration', request.config, cwd);
+        refuseLinks('configuration', request.config, { from: cwd, within: top });
     const named = request.config === undefined ? undefined : (0,external_node_path_namespaceObject.resolve)(cwd, request.config);
     const place = named === undefined ? undefined : placeOf(named, top);
     const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ruleIds });
-    // A file outside the repository is none that a pull request could change.
-    const former = opened.base === null || place === null
-        ? null
-        : await loadEarlierConfig(opened.base, place, ruleIds);
-    const guarded = opened.base !== null && place !== null;
-    const gate = { file, former, base: guarded ? (former?.config ?? model_config/* defaults */.NT) : null };
-    const config = file?.config ?? model_config/* defaults */.NT;
+    const { gate, config, base: compared } = await configured(opened, file, place);
     const tags = /^tag:(.+)/s.exec(config.release)?.[1];
     const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
     const trees = {
         head: tellingTree(opened.head, told),
         base: opened.base && tellingTree(opened.base, told, 'files of base'),
     };
-    return { sides: { ...opened, ...trees, only, releases, told }, config, gate };
+    const origin = { ...opened.origin, base: compared };
+    return { sides: { ...opened, ...trees, origin, only, releases, told }, config, gate };
+}
+/**
+ * What configures a run. Where the branch the change goes into moved on since the change began, its tip judges, and
+ * what is not guarded is configured as the merge will be. A file outside the repository is none that a pull request
+ * could change.
+ */
+async function configured({ base, tip, origin }, file, place) {
+    const head = file?.config ?? model_config/* defaults */.NT;
+    if (base === null || place === null)
+        return { gate: { file, former: null, base: null }, config: head, base: origin.base };
+    const former = await loadEarlierConfig(base, place, ruleIds);
+    const fork = former?.config ?? model_config/* defaults */.NT;
+    if (tip === null || configId(base, place) === configId(tip.tree, place))
+        return { gate: { file, former, base: fork }, config: head, base: origin.base };
+    const standing = await loadTipConfig(tip, place, ruleIds);
+    const judging = standing?.config ?? model_config/* defaults */.NT;
+    const config = mergedConfig({ fork, tip: judging, head });
+    const configuration = { sha: tip.sha, name: tip.name };
+    return {
+        gate: { file, former, base: judging, tip: { file: standing } },
+        config,
+        base: origin.base && { ...origin.base, configuration },
+    };
 }
 async function ruleIds() {
-    const { rules } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4682));
+    const { rules } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7138));
     return rules.map(({ id }) => id);
 }
 /** The path of a file within a directory; null for one that lies elsewhere. */
@@ -92923,8 +95646,9 @@ function checkedIn({ report, head, base, config, file }) {
 ;// CONCATENATED MODULE: ./src/reporters/escape.ts
 
 /** Characters that show nothing or move what is shown: controls, bidi marks, tags, lone surrogates. */
-const escape_hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
+const escape_hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /**
  * A text on one line with everything hidden spelled out, `\u001b` for an escape: it is shown to the
@@ -92932,13 +95656,19 @@ const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
  */
 function visible(text) {
     return text.replace(escape_hidden, (character, offset) => {
-        if (character === '\ufe0f')
+        if (isInEmoji(character, text, offset))
             return character;
-        if (character === '\u200d' && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) {
-            return character;
-        }
         return named[character] ?? spelt(character.codePointAt(0) ?? 0);
     });
+}
+/** Whether a joiner or a variation selector is part of an emoji: anywhere else it is hidden. */
+function isInEmoji(character, text, offset) {
+    if (character !== '\ufe0f' && character !== '\u200d')
+        return false;
+    const before = text.slice(Math.max(0, offset - 2), offset);
+    if (character === '\u200d')
+        return joinsEmoji.test(before);
+    return emoji.test(before) || (/[\d#*]$/.test(before) && text[offset + 1] === '\u20e3');
 }
 function spelt(code) {
     if (code >= 0xdc80 && code <= 0xdcff)
@@ -92946,9 +95676,13 @@ function spelt(code) {
     const digits = code.toString(16);
     return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
-/** A line no CI runner takes for a command: neither `##[\u2026]` and its kin anywhere, nor a leading `::`. */
+/** `##[\u2026]`, `##vso[\u2026]`, `##teamcity[\u2026]`: commands that runners look for anywhere in a line, in whatever colours. */
+const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
+/** `::name::`, a command where only blanks and colours precede it. */
+const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:)/;
+/** A line no CI runner takes for a command: the sign that would begin one is spelled `\u0023` or `\u003a`. */
 function defuse(line) {
-    return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*):(?=:)/, '$1: ');
+    return line.replace(amid, '\\u0023').replace(leading, '$1\\u003a');
 }
 /** The text of a workflow command. */
 function commandData(text) {
@@ -92956,19 +95690,28 @@ function commandData(text) {
 }
 /** A property of a workflow command. */
 function commandProperty(text) {
-    return commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    const safe = text.replace(amid, '\\u0023');
+    return commandData(safe).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 /** Indented JSON that shows nothing hidden and holds no runner command; parsed, it is the value. */
 function jsonText(value) {
-    const text = JSON.stringify(value, null, 2)
-        .replace(/##(?=\w*\[)/g, '\\u0023#')
-        .replace(hiddenInJson, (character) => {
+    return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
+}
+/** The same on one line, for a variable. */
+function jsonLine(value) {
+    return escapedJson(JSON.stringify(value));
+}
+function escapedJson(json) {
+    return json
+        .replace(amid, '\\u0023')
+        .replace(hiddenInJson, (character, offset, whole) => {
+        if (isInEmoji(character, whole, offset))
+            return character;
         const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
         return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
     });
-    return `${text}\n`;
 }
-const hiddenInJson = /[\u007f-\u009f\u2028\u2029]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const hiddenInJson = /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 /** A path for a URL, byte by byte: names may hold anything. */
 function uriPath(path) {
     let uri = '';
@@ -93005,16 +95748,20 @@ function countingOf(report) {
 /** What makes a run fail: its errors, or the warnings where it fails without any. */
 function failingOf(report) {
     const { privilege, problems } = sectionsOf(report);
-    const loud = [...privilege, ...problems];
+    const loud = [...privilege, ...problems].filter(({ severity }) => severity !== 'note');
     const errors = loud.filter(({ severity }) => severity === 'error');
     return errors.length > 0 ? errors : loud;
 }
+/** The rule about the permissions of a new skill: a reviewer reads them first, though nothing is wrong. */
+const newSkill = 'new-skill-permissions';
 function sectionOf(finding, scope) {
     const { state, severity, category, bump, rule } = finding;
     if (state === 'accepted')
         return 'accepted';
     if (state === 'existing' && scope === 'new')
         return 'existing';
+    if (rule === newSkill)
+        return 'privilege';
     if (severity !== 'note') {
         return category === 'privilege' && bump !== null ? 'privilege' : 'problems';
     }
@@ -93029,7 +95776,8 @@ function callersSee({ bump }) {
 /** Of notes, a reviewer is shown on the lines only changes callers see, and pins that moved. */
 function isWorthALine(finding) {
     const isPin = finding.rule === 'lock-moved' || finding.rule === 'pin-moved';
-    return finding.severity !== 'note' || callersSee(finding) || isPin;
+    const isRead = isPin || finding.rule === newSkill;
+    return finding.severity !== 'note' || callersSee(finding) || isRead;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/width.ts
@@ -93091,7 +95839,7 @@ function entries(rows, width) {
 
 
 
-const bare = (text) => (0,seen/* cut */.Jj)(visible(text), 64);
+const bare = (text) => (0,seen/* cut */.Jj)(defuse(visible(text)), 64);
 /** A run in one sentence: `2 errors, 1 warning in 3 skills (1 changed; worklog needs 2.0.0).` */
 function verdict(report, quote = bare) {
     const { errors, warnings, notes, skills } = report.summary;
@@ -93239,7 +95987,7 @@ function said(skill, paint) {
     return satisfied ? paint('good', `\u2713${moved}`) : moved.trim();
 }
 function text_skills_short(text) {
-    return (0,seen/* cut */.Jj)(visible(text), 40);
+    return (0,seen/* cut */.Jj)(defuse(visible(text)), 40);
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/github.ts
@@ -93272,7 +96020,7 @@ const github = {
 };
 /** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
 const caps = { error: 9, warning: 10, note: 10 };
-const names = {
+const github_names = {
     error: 'error',
     warning: 'warning',
     note: 'notice',
@@ -93322,7 +96070,7 @@ function command({ first, others }) {
     properties.push(['title', rule]);
     const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
     const text = `${defuse((0,seen/* cut */.Jj)(visible(message), 3000))}${also(others)}`;
-    return `::${names[severity]} ${list}::${commandData(text)}`;
+    return `::${github_names[severity]} ${list}::${commandData(text)}`;
 }
 /** What the door has to say of itself. */
 function github_notice(message) {
@@ -93335,6 +96083,42 @@ function also(others) {
     const known = lines.slice(0, 10).join(', ');
     const where = known === '' ? '' : `: line ${known}${lines.length > 10 ? ', \u2026' : ''}`;
     return ` (and ${others.length} more in this file${where})`;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/inert.ts
+
+const unprintable = /[^\t\n -~]/;
+const inert_command = /^[\t ]*::|##\w*\[/m;
+const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
+const painted = /(\u001b\[[\d;]*m)/;
+const tab = /(\t)/;
+/** A patch holds the bytes of a file: tabs, a byte order mark, a return at the end of a line. */
+const bytes = /([\t\ufeff]|\r$)/;
+/**
+ * The last check of a text before it leaves the program: whatever a line holds, no runner takes it for a
+ * command and no terminal acts on it. Reporters escape as their formats ask, and it changes nothing of theirs.
+ */
+function inert(text, allowed = {}) {
+    if (!unprintable.test(text) && !inert_command.test(text))
+        return text;
+    return text
+        .split('\n')
+        .map((line) => inertLine(line, allowed))
+        .join('\n');
+}
+function inertLine(line, { colour, kind }) {
+    const isOurs = kind === 'annotations' && annotation.test(line);
+    const pieces = colour ? line.split(painted) : [line];
+    const shown = pieces
+        .map((piece, at) => (at % 2 === 1 ? piece : inert_plain(piece, kind === 'patch' ? bytes : tab)))
+        .join('');
+    return isOurs ? shown : defuse(shown);
+}
+function inert_plain(text, kept) {
+    return text
+        .split(kept)
+        .map((piece, at) => (at % 2 === 1 ? piece : visible(piece)))
+        .join('');
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/links.ts
@@ -93375,8 +96159,25 @@ function isBreak({ bump, state, severity, category }) {
     return (bump === 'major' || category === 'privilege') && state === 'new' && severity === 'error';
 }
 function entry({ fingerprint, rule, skill }) {
-    const whose = skill ? `, ${visible(skill)}` : '';
+    // Only the comment quotes the repository, so what is pasted means the same however it is spelled.
+    const whose = skill ? `, ${defuse(visible(skill)).replaceAll('`', '\\u0060')}` : '';
     return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${whose}`;
+}
+
+;// CONCATENATED MODULE: ./src/reporters/base-sentence.ts
+/** What a run was compared with, and whose configuration judged it where that is not the same commit's. */
+function baseSentence({ sha, how, configuration, note }, code, prose) {
+    const compared = `Compared with ${code(sha.slice(0, 12))} (${how}).`;
+    return [
+        compared,
+        ...(configuration ? [judgedBy(configuration, code)] : []),
+        ...(note === undefined ? [] : [prose(note)]),
+    ].join(' ');
+}
+function judgedBy({ sha, name }, code) {
+    const tip = code(sha.slice(0, 12));
+    const where = name === '' ? tip : `${tip}, the tip of ${code(name)}`;
+    return `The configuration used is that of ${where}; it differs from the one at base.`;
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/markdown-text.ts
@@ -93401,7 +96202,7 @@ function code(text) {
 function cell(text) {
     return code(text).replace(/(\\*)\|/g, (_bar, slashes) => slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes}\\\\|`);
 }
-const harmless = /^[('\u2019]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'\u2019.,;()%+=-]*:?$|^[\u2192\u2013\u2014=+-]$/u;
+const markdown_text_harmless = /^[('\u2019]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'\u2019.,;()%+=-]*:?$|^[\u2192\u2013\u2014=+-]$/u;
 const reference = /www\.|gh-\d/i;
 /**
  * A message as prose. What it quotes stands in code spans, and so does every word that holds more
@@ -93443,7 +96244,7 @@ function markdown_text_closing(message, at) {
 function word(token) {
     if (token === '->')
         return '\u2192';
-    if (harmless.test(token) && !reference.test(token))
+    if (markdown_text_harmless.test(token) && !reference.test(token))
         return token;
     const [, open = '', core = '', close = ''] = /^(\(*)(.*?)([.,;:)]*)$/.exec(token) ?? [];
     if (core.trim() === '')
@@ -93525,6 +96326,30 @@ function bySkill(title, findings, report, plan, render) {
     return [title, ...groups, ...more(findings.length - shown.length)];
 }
 
+;// CONCATENATED MODULE: ./src/reporters/shell-path.ts
+
+
+const shell_path_bare = /^[\w./@%+=:,][\w./@%+=:,-]*$/;
+/**
+ * A path as one word of a command line that is shown to be pasted into a POSIX shell. What cannot be shown, or would
+ * be taken for a command on its way there, is written by `printf`.
+ */
+function shellPath(path) {
+    const text = path.startsWith('-') ? `./${path}` : path;
+    if (shell_path_bare.test(text))
+        return text;
+    if (visible(text) === text && defuse(text) === text)
+        return `'${text.replaceAll("'", "'\\''")}'`;
+    return `"$(printf '${[...(0,model_path/* encodePath */.O0)(text)].map(octal).join('')}')"`;
+}
+/** A byte for `printf`: letters, digits and what paths are made of as they are. */
+function octal(byte) {
+    const character = String.fromCharCode(byte);
+    return /[\w./ -]/.test(character) && byte < 128
+        ? character
+        : `\\${byte.toString(8).padStart(3, '0')}`;
+}
+
 ;// CONCATENATED MODULE: ./src/reporters/stale-locks.ts
 
 const drift = new Set(['lock-content-changed', 'lock-version-changed']);
@@ -93547,6 +96372,7 @@ function staleLocks({ locks }, findings) {
 
 
 
+
 /** The most steps that are told; who has more begins with these. */
 const markdown_mend_most = 5;
 /** What makes a run that failed pass, in a few steps; nothing where it passes. */
@@ -93554,7 +96380,7 @@ function mendSection(report, plan) {
     if (report.outcome === 'pass')
         return [];
     const { problems, privilege } = sectionsOf(report);
-    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || report.failOn === 'warning');
+    const failing = [...problems, ...privilege].filter(({ severity }) => severity === 'error' || (severity === 'warning' && report.failOn === 'warning'));
     const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
     const told = new Set(steps.flatMap(({ mends }) => mends));
     const rest = failing.filter((finding) => !told.has(finding)).length;
@@ -93589,7 +96415,7 @@ function stepOf({ name, base, requiredBump }) {
 }
 function lockSteps(report, failing, plan) {
     return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-        const tool = isOurs ? code(`skillgate lock ${path}`) : 'the tool that wrote it';
+        const tool = isOurs ? code(`skillgate lock ${shellPath(path)}`) : 'the tool that wrote it';
         return { text: `Refresh ${markdown_text_link(code(path), plan.links, path)} with ${tool}.`, mends };
     });
 }
@@ -93679,6 +96505,8 @@ function lockLine({ locks }) {
 
 
 
+
+
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 const markdown = {
     id: 'markdown',
@@ -93693,9 +96521,9 @@ const markdown = {
         for (const plan of plans) {
             const text = page(report, plan);
             if (Buffer.byteLength(text) <= limit)
-                return text;
+                return inert(text);
         }
-        return page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 });
+        return inert(page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }));
     },
 };
 function page(report, plan) {
@@ -93719,7 +96547,7 @@ function page(report, plan) {
 function markdown_comparison(report, { reason }) {
     const { base } = report;
     const against = base
-        ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).`
+        ? baseSentence(base, code, prose)
         : 'Manifests and locks were checked; nothing was compared.';
     const why = base === null && reason !== null ? [prose(reason)] : [];
     return [against, ...why, ...lockLine(report)].join(' ');
@@ -93728,16 +96556,12 @@ function accepting(report, { findings }) {
     const entries = acceptEntries(report, Math.min(findings, 20));
     if (!entries)
         return [];
-    const text = entries.lines.map(markdown_printable).join('\n');
+    const text = entries.lines.join('\n');
     return [
         `<details><summary>${entries.heading}</summary>`,
         `\`\`\`yaml\n${text}\n\`\`\``,
         '</details>',
     ];
-}
-/** A line that cannot end the code block it stands in. */
-function markdown_printable(line) {
-    return line.replaceAll('`', "'");
 }
 function titled(title, items) {
     return items === '' ? [] : [title, items];
@@ -93815,7 +96639,7 @@ function cellsOf(excerpt, from, to) {
     let column = 0;
     for (const character of near) {
         const { text, columns } = isPlain(character)
-            ? { text: character, columns: 1 }
+            ? frame_plain(character, near, at - begin)
             : frame_wide(character, column);
         cells.push({ text, columns, marked: at >= from && at < to });
         at += character.length;
@@ -93828,6 +96652,11 @@ function cellsOf(excerpt, from, to) {
 /** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
 function isPlain(character) {
     return character >= ' ' && character <= '~';
+}
+/** The first sign of a runner's command is spelled out here, so that the marker stands below the value still. */
+function frame_plain(character, near, offset) {
+    const text = character === '#' ? defuse(near.slice(offset)).slice(0, 6) : character;
+    return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };
 }
 function frame_wide(character, column) {
     const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
@@ -93972,6 +96801,8 @@ function changeLines(finding, tone, look) {
 
 
 
+
+
 /** The report for a terminal; the verdict comes last, where the eye is. */
 const text_text = {
     id: 'text',
@@ -94037,8 +96868,10 @@ function refreshing(report, { colour, place }) {
     if (stale.length === 0)
         return [];
     const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
-        const file = visible(place(path));
-        return isOurs ? `  skillgate lock ${file}` : `  ${file}: the tool that wrote it`;
+        const file = place(path);
+        return isOurs
+            ? `  skillgate lock ${shellPath(file)}`
+            : `  ${visible(file)}: the tool that wrote it`;
     });
     const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
     return [
@@ -94072,15 +96905,15 @@ function text_comparison({ base, summary, findings }, { reason }) {
     if (base === null)
         return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
     const isSaid = summary.changed > 0 || findings.length > 0;
-    return isSaid ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+    return isSaid ? [baseSentence(base, visible, visible)] : [];
 }
 
 ;// CONCATENATED MODULE: ./src/reporters/tool.ts
 /** Name and version of this tool, as reports state them; a test holds it to package.json. */
 const tool = { name: 'skillgate', version: '0.1.0' };
 
-// EXTERNAL MODULE: ./src/rules/catalog.ts + 217 modules
-var catalog = __nccwpck_require__(4682);
+// EXTERNAL MODULE: ./src/rules/catalog.ts + 218 modules
+var catalog = __nccwpck_require__(7138);
 ;// CONCATENATED MODULE: ./src/action/api.ts
 /** How long one request may take. */
 const api_patience = 30_000;
@@ -94197,12 +97030,15 @@ function hostedBy(api) {
     const lists = new Map();
     const blobs = new Map();
     let complaint = null;
+    const note = (cause) => {
+        complaint = api_refusalOf(cause).reason;
+    };
     const or = async (nothing, asked) => {
         try {
             return await asked;
         }
         catch (cause) {
-            complaint = api_refusalOf(cause).reason;
+            note(cause);
             return nothing;
         }
     };
@@ -94222,13 +97058,15 @@ function hostedBy(api) {
             return bytes;
         },
         mergeBase: (one, other) => or(null, mergeBaseOf(api, one, other)),
-        tip: async (name) => {
-            const short = name.replace(/^refs\/tags\//, '');
-            const tag = await or(null, hosted_commitOf(api, `tags/${short}`));
-            if (tag !== null)
-                return { commit: tag, isBranch: false };
-            const branch = short === name ? await or(null, hosted_commitOf(api, `heads/${name}`)) : null;
-            return branch === null ? null : { commit: branch, isBranch: true };
+        names: async (name) => {
+            const [branch, tag] = await Promise.all([
+                or(undefined, commitOrNull(api, `heads/${name}`, note)),
+                or(undefined, commitOrNull(api, `tags/${name}`, note)),
+            ]);
+            // A branch that the server kept to itself must not give its place to a tag.
+            if (branch === undefined || (branch === null && !tag))
+                return null;
+            return { branch, tag: tag ?? null };
         },
         tags: () => or(null, tagsOf(api)),
     };
@@ -94242,17 +97080,21 @@ async function hosted_filesOf(api, sha, prefix = '') {
         oid,
     });
     if (!truncated)
-        return tree.filter(({ type }) => type === 'blob').map(place);
+        return tree.filter(isLeaf).map(place);
     const level = await listOf(api, sha);
     if (level.truncated) {
         throw new Error(`the folder "${prefix}" has more files than the server lists`);
     }
-    const files = level.tree.filter(({ type }) => type === 'blob').map(place);
+    const files = level.tree.filter(isLeaf).map(place);
     for (const { path, type, sha: folder } of level.tree) {
         if (type === 'tree')
             files.push(...(await hosted_filesOf(api, folder, `${prefix}${path}/`)));
     }
     return files;
+}
+/** Whether an entry is a file, a link, or a submodule, which the API calls a commit. */
+function isLeaf({ type }) {
+    return type === 'blob' || type === 'commit';
 }
 async function listOf(api, sha, query = '') {
     const route = `${repository}/git/trees/{sha}${query}`;
@@ -94277,9 +97119,25 @@ async function blobOf(api, sha) {
         return null;
     return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
-async function hosted_commitOf(api, ref) {
-    const { sha } = await either(api.get(`${repository}/commits/{ref}?per_page=1`, { ref }), () => api.get(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }));
-    return sha;
+/** The commit of a reference; null where neither route knows one of that name, and `absent` hears why. */
+async function commitOrNull(api, ref, absent) {
+    const routes = [
+        () => api.get(`${repository}/commits/{ref}?per_page=1`, { ref }),
+        () => api.get(`${repository}/git/commits/{ref}`, { ref: `refs/${ref}` }),
+    ];
+    for (const [at, ask] of routes.entries()) {
+        try {
+            return (await ask()).sha;
+        }
+        catch (cause) {
+            const { status } = cause;
+            if (status !== 404 && status !== 422)
+                throw cause;
+            if (at === 0)
+                absent(cause);
+        }
+    }
+    return null;
 }
 async function tagsOf(api) {
     const references = await either(api.list(`${repository}/git/matching-refs/tags`), () => api.get(`${repository}/git/refs/tags`));
@@ -94314,7 +97172,8 @@ function readInputs(workspace) {
     const failOn = choice('fail-on', model_config/* failLevels */._R);
     const allowEmpty = choice('allow-empty', inputs_flags);
     const place = getInput('working-directory') || '.';
-    refuseLinks('working-directory', place, workspace);
+    refuseOutside('working-directory', place, workspace);
+    refuseLinks('working-directory', place, { from: workspace, within: workspace });
     return {
         directory: (0,external_node_path_namespaceObject.resolve)(workspace, place),
         place: place.replace(/^(\.\/)+|\/+$/g, '').replace(/^\.$/, ''),
@@ -94343,6 +97202,29 @@ function choice(name, choices) {
     if (chosen)
         return chosen;
     throw new UsageError(`The input "${name}" does not take "${given}".`, (0,nearest/* didYouMean */.au)(given, choices) ?? `It takes ${choices.join(', ')}.`);
+}
+
+;// CONCATENATED MODULE: ./src/action/log.ts
+
+
+
+/** Prints a text to the log of the step; the runner obeys nothing in it. */
+function say(text) {
+    process.stdout.write(inert(text, { colour: true }));
+}
+/** Prints the lines of the reporter for GitHub, of which the runner makes annotations. */
+function annotate(lines) {
+    process.stdout.write(inert(lines, { kind: 'annotations' }));
+}
+/** Prints a text that the log shows folded under a title. */
+function fold(title, text) {
+    process.stdout.write(`::group::${commandData(inert(title))}\n`);
+    say(text.endsWith('\n') ? text : `${text}\n`);
+    process.stdout.write('::endgroup::\n');
+}
+/** Fails the step with a message, which the run shows as an error. */
+function failStep(message) {
+    setFailed(inert(message));
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -94508,7 +97390,7 @@ function result(finding, ruleIndex, nth) {
 }
 /** A message in which nothing is a link: SARIF reads `[text](target)` as one. */
 function unlinked(message) {
-    return (0,seen/* cut */.Jj)(visible(message), 4000).replaceAll('](', '] (');
+    return (0,seen/* cut */.Jj)(defuse(visible(message)), 4000).replaceAll('](', '] (');
 }
 function sarif_location({ path, range }) {
     const { start, end } = range ?? { start: { line: 1, column: 1 }, end: null };
@@ -94525,6 +97407,7 @@ function sarif_location({ path, range }) {
 }
 
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
+
 
 
 
@@ -94555,7 +97438,7 @@ function setOutputs(report, files) {
         breaking: summary?.breaking ?? '',
         'required-bump': summary?.requiredBump ?? '',
         privilege: summary?.privilege ?? '',
-        'changed-skills': changed?.map(changedSkill) ?? '',
+        'changed-skills': changed === undefined ? '' : jsonLine(changed.map(changedSkill)),
         report: files?.report ?? '',
         sarif: files?.sarif ?? '',
     };
@@ -94567,6 +97450,7 @@ function changedSkill({ name, root, version, requiredBump }) {
 }
 
 ;// CONCATENATED MODULE: ./src/action/check-run.ts
+
 
 
 
@@ -94588,7 +97472,7 @@ async function writeCheckRun(api, { name, head_sha }, report, options) {
     const pages = pagesOf(annotations);
     const left = annotations.length - pages.flat().length;
     const output = {
-        title: (0,seen/* cut */.Jj)(`${verdict(report)}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`, 250),
+        title: (0,seen/* cut */.Jj)(`${inert(verdict(report))}${left > 0 ? ` ${count(left, 'finding')} not shown.` : ''}`, 250),
         summary: markdown.render(report, { ...options, limit }),
     };
     const [first = [], ...more] = pages;
@@ -94617,7 +97501,7 @@ class Incomplete extends Error {
 function check_run_annotationsOf(report) {
     return countingOf(report)
         .filter(({ at }) => at.path !== '')
-        .map(annotation);
+        .map(check_run_annotation);
 }
 function pagesOf(all) {
     const pages = [];
@@ -94626,11 +97510,12 @@ function pagesOf(all) {
     }
     return pages;
 }
-function annotation({ at, rule, severity, message }) {
+function check_run_annotation({ at, rule, severity, message }) {
     const { start, end } = at.range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
     const isOneLine = at.range !== undefined && start.line === end.line;
     return {
-        path: at.path,
+        // The API takes text: a name of other bytes would cost the whole check run.
+        path: /\p{Surrogate}/u.test(at.path) ? visible(at.path) : at.path,
         start_line: start.line,
         end_line: end.line,
         ...(isOneLine && {
@@ -94639,7 +97524,7 @@ function annotation({ at, rule, severity, message }) {
         }),
         annotation_level: check_run_levels[severity],
         title: rule,
-        message: (0,seen/* cut */.Jj)(visible(message), 4000),
+        message: (0,seen/* cut */.Jj)(defuse(visible(message)), 4000),
     };
 }
 
@@ -94836,6 +97721,8 @@ function isFromFork(run) {
 
 
 
+
+
 /** Checks the workspace and tells the run of it. Never throws. */
 async function main(env) {
     try {
@@ -94844,7 +97731,7 @@ async function main(env) {
     catch (cause) {
         setOutputs(null, null);
         if (cause instanceof UsageError)
-            await main_refuse(cause.message);
+            await main_refuse(cause.lines);
         else
             fail(cause);
     }
@@ -94857,7 +97744,7 @@ async function run(env) {
     const opening = { cwd, paths, base, config: file, run: job };
     const { sides, config, gate } = await open_open(opening).catch(async (cause) => {
         if (cause instanceof UsageError)
-            await postRefusal(api, job, inputs, refusal(cause.message));
+            await postRefusal(api, job, inputs, refusal(cause.lines));
         throw cause;
     });
     const earlier = gate.base && { ...gate.base, ...inputs.settings };
@@ -94874,22 +97761,40 @@ async function run(env) {
     };
     printFindings(report, options);
     const notices = await post(api, job, inputs, report, options);
-    process.stdout.write(github.render(report, { ...options, notices }));
+    annotate(github.render(report, { ...options, notices }));
     await writeSummary(markdown.render(report, options));
     setOutputs(report, writeReports(report, options));
     if (report.outcome === 'fail')
-        setFailed(verdict(report));
+        failStep(verdict(report));
 }
-/** The run as its variables and its event tell; without an event there is nothing to find a base by. */
+/** The run as its variables and its event tell: without them nobody could say what it is to be compared with. */
 function workflowRun(env, hosted) {
+    const cure = 'Run this as a step of a workflow, and leave GITHUB_EVENT_NAME and GITHUB_EVENT_PATH as the runner sets them.';
+    if (!env['GITHUB_EVENT_NAME'])
+        throw new UsageError('GITHUB_EVENT_NAME names no event.', cure);
     const path = env['GITHUB_EVENT_PATH'];
-    if (!path || !(0,external_node_fs_namespaceObject.existsSync)(path))
-        return { env, event: null, hosted };
+    if (!path)
+        throw new UsageError('GITHUB_EVENT_PATH names no event file.', cure);
+    const event = parsed(main_textOf(path, cure));
+    if (typeof event === 'object' && event !== null && !Array.isArray(event))
+        return { env, event, hosted };
+    throw new UsageError(`The event file "${path}" holds no JSON object.`, cure);
+}
+function main_textOf(path, cure) {
     try {
-        return { env, event: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')), hosted };
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+        throw new UsageError(`The event file "${path}" cannot be read${code}.`, cure);
+    }
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
     }
     catch {
-        throw new UsageError(`The event file "${path}" is no JSON.`);
+        return undefined;
     }
 }
 /** What a log can show before nobody reads it; all of them are in the report. */
@@ -94901,39 +97806,38 @@ function printFindings(report, options) {
     const shown = findings.length > 0 ? text_text.render({ ...report, findings }, { ...options, colour: true }) : '';
     const title = left > 0 ? `The first ${mostInLog} findings` : 'Every finding';
     if (shown !== '')
-        process.stdout.write(`::group::${title}\n${shown}::endgroup::\n`);
+        fold(title, shown);
 }
 async function writeSummary(page) {
     const path = process.env['GITHUB_STEP_SUMMARY'];
     if (path && (0,external_node_fs_namespaceObject.existsSync)(path))
         await summary.addRaw(page).write();
 }
-function refusal(message) {
-    return `## \u274c Skillgate did not run\n\n${message.split('\n').map(prose).join('\n\n')}\n`;
+function refusal(lines) {
+    return inert(`## \u274c Skillgate did not run\n\n${lines.map(prose).join('\n\n')}\n`);
 }
 /** The run cannot be done as it was asked for: says what to mend. */
-async function main_refuse(message) {
-    await writeSummary(refusal(message));
-    setFailed(lines(message));
+async function main_refuse(lines) {
+    await writeSummary(refusal(lines));
+    failStep(lines.map(visible).join('\n'));
     process.exitCode = 2;
 }
+/** Says that the program failed by its own fault. */
 function fail(cause) {
     const stack = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-    process.stdout.write(`${lines(stack)}\n`);
-    setFailed(`Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`);
+    say(`${stack}\n`);
+    failStep(`Skillgate ${tool.version} failed. The fault is its own, not that of your repository: please report it with the log of this step.`);
     process.exitCode = 3;
-}
-function lines(message) {
-    return message
-        .split('\n')
-        .map((line) => defuse(visible(line)))
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./src/action.ts
 
-// Node prints warnings unescaped, and they may quote the repository.
+// Node prints warnings unescaped, and they may quote the repository; what nobody caught it would print so too.
 process.removeAllListeners('warning');
+process.on('uncaughtException', (cause) => {
+    fail(cause);
+    process.exit(3);
+});
 // A run that nothing goes on with any more has not passed.
 process.once('beforeExit', () => {
     process.exitCode ??= 3;

@@ -1,4 +1,4 @@
-import { $ as check, E as repositoryOptions, Jr as didYouMean, Qr as visible, T as open, X as isDay, Xr as defuse, ci as UsageError, k as readNamed, kr as require_packages } from "./core.js";
+import { Ci as UsageError, D as open, O as repositoryOptions, Wr as require_packages, di as defuse, et as isDay, j as readNamed, li as didYouMean, pi as visible, tt as check } from "./core.js";
 import { r as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -68,7 +68,7 @@ const accept = {
 		if (!finding) throw unknown(fingerprint, findings);
 		const entry = config.accept.find((one) => one.fingerprint === fingerprint);
 		if (entry) throw standing(entry, sides.origin.today);
-		const about = `${finding.rule}${finding.skill ? `, ${visible(finding.skill)}` : ""}`;
+		const about = `${finding.rule}${finding.skill ? `, ${defuse(visible(finding.skill))}` : ""}`;
 		const path = write(opening, world.cwd, {
 			fingerprint,
 			reason,

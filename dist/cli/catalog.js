@@ -1,20 +1,22 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as thing, An as isOptional, Bn as defaultWithin, Cn as formatKey, Dn as isAbout, En as hasDefault, Fn as turned, Gn as newName, Hn as fileNames, Ht as twoFrontmatters, In as changeRule, Jn as refusal, Jt as soundsSecret, Kn as operation, Kr as quoted, Mn as isRequired, Nn as isStated, On as isHarmless, Pn as semanticGrades, Qn as subject, Rn as admission, Rt as treeRules, Sn as bothStated, Tn as hasApiVersion, Un as keywordStep, Ur as alternatives, Ut as twoManifests, Vn as entrypoint, Vt as dedent, Wn as listed, Xn as skillWords, Yn as shown, Zn as step, _n as twoBlocks, ar as facetValue, dn as effectWords, er as valueStep, fn as isDefined, gn as routerOf, gr as require_compare, hn as operationOf, jn as isOwn, kn as isLegacyWithout, mn as blockOf, nr as wordsIn, or as isSet, pn as parseRange, qn as pathsOf, tr as valuesOf, ut as coversCommand, vn as twoBodies, wn as formatStep, xn as baseOf, yn as twoOperations, zn as counted } from "./core.js";
+import { $n as defaultWithin, An as twoOperations, Ar as require_compare, Bn as isLegacyWithout, Cn as isDefined, Dn as routerOf, En as operationOf, Fn as formatStep, Gn as namesTools, Hn as isOwn, In as hasApiVersion, Kn as semanticGrades, Kt as treeRules, Ln as hasDefault, Mn as baseOf, Nn as bothStated, On as twoBlocks, Pn as formatKey, Qn as counted, Rn as isAbout, Sn as hasLimits, Tn as blockOf, Tr as placeholdersIn, Un as isRequired, Vn as isOptional, Wn as isStated, Xt as twoFrontmatters, Yn as changeRule, Yt as dedent, Zn as admission, Zt as twoManifests, ar as operation, br as isSet, cr as shown, dr as subject, er as entrypoint, fr as thing, hr as wordsIn, ht as coversCommand, ii as alternatives, in as soundsSecret, ir as newName, kn as twoBodies, lr as skillWords, mr as valuesOf, nr as keywordStep, or as pathsOf, pr as valueStep, qn as turned, rr as listed, si as quoted, sr as refusal, tr as fileNames, ur as step, wn as parseRange, xn as effectWords, yr as facetValue, zn as isHarmless } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
 	category: "privilege",
-	summary: "`allowed-tools` that appears comes with a minor version step.",
-	why: "A host that grants only what is listed withholds the rest from now on.",
+	summary: "`allowed-tools` does not appear.",
+	why: "Where a host approves these tools in advance, the skill runs them without asking.",
+	source: "The list is advisory to the executus SKILL.md parser, and pre-approval to other hosts.",
 	on: {
 		kind: "allowed-tools",
 		action: "added"
 	},
+	when: ({ after }) => namesTools(after),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
-	power: "narrowed",
-	message: ({ after }) => `allowed-tools was added: ${shown(facetValue(after, "value"))}.`,
+	power: "widened",
+	message: ({ after }) => `allowed-tools was added: ${shown(facetValue(after, "value"))}; a host that approves these tools in advance no longer asks.`,
 	fails: twoFrontmatters("", "allowed-tools: Read"),
 	passes: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -46,18 +48,19 @@ const allowedToolsNarrowed = changeRule({
 // src/rules/change/allowed-tools-removed.ts
 const allowedToolsRemoved = changeRule({
 	id: "allowed-tools-removed",
-	category: "privilege",
-	summary: "`allowed-tools` is not taken out.",
-	why: "Without the list one host restricts nothing and another approves nothing in advance.",
+	category: "behaviour",
+	summary: "`allowed-tools` that is taken out comes with a minor version step.",
+	why: "A host that approves these tools in advance asks for them again, and one that restricts by the list restricts nothing.",
 	on: {
 		kind: "allowed-tools",
 		action: "removed"
 	},
+	when: ({ before }) => namesTools(before),
 	grade: { bump: "minor" },
 	direction: "power",
 	basis: "inferred",
-	power: "widened",
-	message: ({ before }) => `allowed-tools (${shown(facetValue(before, "value"))}) was removed; one host then restricts nothing, another approves nothing in advance.`,
+	power: "narrowed",
+	message: ({ before }) => `allowed-tools (${shown(facetValue(before, "value"))}) was removed; nothing is approved in advance, and a host that restricts by the list now restricts nothing.`,
 	fails: twoFrontmatters("allowed-tools: Read", ""),
 	passes: twoFrontmatters("allowed-tools: Read", "allowed-tools: [Read]")
 });
@@ -69,9 +72,13 @@ const allowedToolsRewritten = changeRule({
 	why: "Nothing changes for whoever runs the skill; it is listed because hosts read the list in their own ways.",
 	on: {
 		kind: "allowed-tools",
-		action: "changed",
-		verdict: "equivalent"
+		action: [
+			"added",
+			"changed",
+			"removed"
+		]
 	},
+	when: ({ action, verdict, before, after }) => action === "changed" ? verdict === "equivalent" : !namesTools(after ?? before),
 	grade: { bump: "patch" },
 	direction: "power",
 	basis: "inferred",
@@ -1746,7 +1753,7 @@ const effectAdded = changeRule({
 		quote: "Side effects this skill may produce. Checked against policy."
 	},
 	power: "widened",
-	message: (change) => change.detail === "disclosed" ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so.` : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
+	message: (change) => change.detail === "disclosed" ? `Effect ${subject(change)} was declared: the skill ${effectWords(change)}, and so far did not say so${hasLimits(change) ? " without limits" : ""}.` : `Effect ${subject(change)} was added: the skill ${effectWords(change)}; a policy that allowed the old effects may ask or refuse.`,
 	fails: twoBlocks({}, { effects: ["db.read", "net.fetch"] }),
 	passes: twoBlocks({ effects: ["db.read", "net.fetch"] }, { effects: ["net.fetch", "db.read"] })
 });
@@ -1903,6 +1910,25 @@ const entrypointInterpreterChanged = changeRule({
 		"scripts/memory.sh"
 	] } })
 });
+// src/contract/command-line.ts
+function argumentsOf(item) {
+	const argv = facetValue(item, "argv") ?? [];
+	return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === "string");
+}
+const systems = new Set(["unix", "windows"]);
+function isProse(item) {
+	return item?.kind === "entrypoint" && !systems.has(item.name) && typeof facetValue(item, "argv") === "string";
+}
+function parametersByOperation(items) {
+	const byOperation = new Map();
+	for (const item of items) {
+		if (item.kind !== "entrypoint") continue;
+		const known = byOperation.get(item.owner) ?? new Set();
+		for (const name of argumentsOf(item).flatMap(placeholdersIn)) known.add(name);
+		byOperation.set(item.owner, known);
+	}
+	return byOperation;
+}
 // src/rules/change/entrypoint-os-added.ts
 const entrypointOsAdded = changeRule({
 	id: "entrypoint-os-added",
@@ -1913,6 +1939,7 @@ const entrypointOsAdded = changeRule({
 		kind: "entrypoint",
 		action: "added"
 	},
+	when: ({ after }) => !isProse(after),
 	grade: { bump: "minor" },
 	direction: "environment",
 	basis: "inferred",
@@ -1956,6 +1983,7 @@ const entrypointOsRemoved = changeRule({
 		kind: "entrypoint",
 		action: "removed"
 	},
+	when: ({ before }) => !isProse(before),
 	grade: { bump: "major" },
 	direction: "environment",
 	basis: {
@@ -2094,6 +2122,37 @@ const entrypointPlaceholderDropped = changeRule({
 			"--limit={limit}"
 		] }
 	})
+});
+// src/rules/change/entrypoint-text-changed.ts
+const entrypointTextChanged = changeRule({
+	id: "entrypoint-text-changed",
+	category: "documentation",
+	summary: "An entrypoint that is a text and no command comes with a patch version step.",
+	why: "No caller runs it: `unix` and `windows` hold the commands of an operation, every other key may hold a text to read.",
+	on: {
+		kind: "entrypoint",
+		action: [
+			"added",
+			"changed",
+			"removed"
+		]
+	},
+	when: ({ action, detail, before, after }) => action === "changed" ? detail === "text" : isProse(after ?? before),
+	grade: { bump: "patch" },
+	direction: "none",
+	basis: "inferred",
+	message: (change) => `The text of the ${entrypoint(change)} ${change.action === "changed" ? "changed" : `was ${change.action}`}; no caller runs it.`,
+	fails: twoOperations({ entrypoints: {
+		unix: ["bash", "scripts/memory.sh"],
+		agent: "Follow scripts/search.md"
+	} }, { entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
+	passes: twoOperations({ entrypoints: {
+		unix: ["bash", "scripts/memory.sh"],
+		agent: "Follow scripts/search.md"
+	} }, { entrypoints: {
+		agent: "Follow scripts/search.md",
+		unix: ["bash", "scripts/memory.sh"]
+	} })
 });
 // src/rules/change/env-description-changed.ts
 const envDescriptionChanged = changeRule({
@@ -5229,7 +5288,7 @@ const networkFlagNewlyDeclared = changeRule({
 	direction: "power",
 	basis: "inferred",
 	power: "disclosed",
-	message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so.`,
+	message: () => `execution.network: true was declared; the skill may reach the network, and so far did not say so without limits.`,
 	fails: twoManifests("", "execution: { network: true }"),
 	passes: twoManifests("", "execution: { network: false }")
 });
@@ -7231,6 +7290,7 @@ var change_index_exports = __exportAll({
 	entrypointOsRemoved: () => entrypointOsRemoved,
 	entrypointPlaceholderAdded: () => entrypointPlaceholderAdded,
 	entrypointPlaceholderDropped: () => entrypointPlaceholderDropped,
+	entrypointTextChanged: () => entrypointTextChanged,
 	envDescriptionChanged: () => envDescriptionChanged,
 	envOptionalAdded: () => envOptionalAdded,
 	envOptionalRemoved: () => envOptionalRemoved,
@@ -7395,4 +7455,4 @@ const byId = new Map(rules.map((rule) => [rule.id, rule]));
 function ruleNamed(id) {
 	return byId.get(id);
 }
-export { unclassifiedChange as a, rules as i, changeRules as n, compareRanges as o, ruleNamed as r, catalog_exports as t };
+export { unclassifiedChange as a, parametersByOperation as c, rules as i, compareRanges as l, changeRules as n, argumentsOf as o, ruleNamed as r, isProse as s, catalog_exports as t };

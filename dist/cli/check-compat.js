@@ -1,4 +1,4 @@
-import { $ as check, $r as decodePath, E as repositoryOptions, G as nulTerminated, H as commitsOf, Jr as didYouMean, K as readGit, M as gitTree, N as readBlobs, Q as readAll, T as open, U as findPlace, V as commitOf, _t as readManifests, ai as nameOf, ci as UsageError, hr as declaredBump, ti as folderOf, vt as readSkill, yr as isManifestName } from "./core.js";
+import { Ci as UsageError, D as open, Et as readSkill, G as commitOf, I as gitTree, K as commitsOf, L as readBlobs, Nr as isManifestName, O as repositoryOptions, St as readAll, Tt as readManifests, X as readGit, Y as nulTerminated, bi as nameOf, gi as folderOf, kr as declaredBump, li as didYouMean, mi as decodePath, q as findPlace, tt as check } from "./core.js";
 import { changesOf, diffOptions, everythingOf, isCompared, renderChanges } from "./diff.js";
 // src/declared.ts
 function declaredIn(path, text) {

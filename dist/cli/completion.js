@@ -1,4 +1,4 @@
-import { ci as UsageError, n as everyCommand, qr as everywhere } from "./core.js";
+import { Ci as UsageError, ci as everywhere, r as everyCommand } from "./core.js";
 // src/cli/completion-bash.ts
 function bashScript({ commands, usual }) {
 	const names = commands.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { A as statNamed, At as failLevels, Dt as isGuarded, E as repositoryOptions, Jr as didYouMean, Mt as scopes, Qr as visible, T as open, Xr as defuse, Zr as jsonText, ai as nameOf, ci as UsageError, it as keyPlace, lr as matcher, ni as isAt, ot as policiesOf, ri as isInside, sr as discover, ti as folderOf, u as entries, v as painter, yr as isManifestName } from "./core.js";
+import { Bt as scopes, Ci as UsageError, Cr as matcher, D as open, Ft as isGuarded, Lt as defaults, M as statNamed, Nr as isManifestName, O as repositoryOptions, Rt as failLevels, _i as isAt, bi as nameOf, ct as policiesOf, di as defuse, f as painter, fi as jsonText, gi as folderOf, li as didYouMean, ot as keyPlace, pi as visible, v as entries, vi as isInside, xr as discover } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 import { n as loudness } from "./explain.js";
 import { realpathSync } from "node:fs";
@@ -149,11 +149,14 @@ function applied(path, run) {
 			}
 		})),
 		base: gate.base && {
-			file: gate.former?.path ?? null,
+			file: judgingFile(gate)?.path ?? null,
 			ignore: listed(guarding, "ignore"),
 			settings: [set(guarding, "fail-on")]
 		}
 	};
+}
+function judgingFile({ former, tip }) {
+	return tip ? tip.file : former;
 }
 function sourcesOf({ config, gate }) {
 	const own = {
@@ -163,7 +166,7 @@ function sourcesOf({ config, gate }) {
 	};
 	return [own, gate.base ? {
 		config: gate.base,
-		file: gate.former,
+		file: judgingFile(gate),
 		side: "base"
 	} : own];
 }
@@ -263,7 +266,7 @@ function screenful({ colour, width }, parts) {
 	const paint = painter(colour);
 	return `${parts.flatMap(([title, rows]) => {
 		if (rows.length === 0) return [];
-		const cells = rows.map((row) => row.map((cell) => visible(cell)));
+		const cells = rows.map((row) => row.map((cell) => defuse(visible(cell))));
 		const lines = entries(cells, width - 2).map((line) => `  ${line}`.trimEnd());
 		return [[paint("strong", visible(title)), ...lines].join("\n")];
 	}).join("\n\n").split("\n").map(defuse).join("\n")}\n`;
@@ -382,7 +385,7 @@ const config = {
 		const path = asked === "" ? null : asked;
 		const overruled = overruling(args);
 		const run = {
-			config,
+			config: gate.tip ? gate.file?.config ?? defaults : config,
 			gate,
 			entries: sides.head.entries,
 			overruled

@@ -1,8 +1,8 @@
 import { i as __toESM, n as __exportAll, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, extname, isAbsolute, join, parse, posix, relative, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import { spawn } from "node:child_process";
 import { setImmediate } from "node:timers/promises";
@@ -12,9 +12,13 @@ import { gzipSync } from "node:zlib";
 var UsageError = class extends Error {
 	name = "UsageError";
 	cure;
+	lines;
 	constructor(problem, cure) {
-		super(cure === void 0 ? problem : `${problem} ${cure}`);
+		const lines = typeof problem === "string" ? [problem] : problem;
+		const all = cure === void 0 ? lines : [...lines.slice(0, -1), `${lines.at(-1)} ${cure}`];
+		super(all.join("\n"));
 		this.cure = cure;
+		this.lines = all;
 	}
 };
 // src/model/path.ts
@@ -92,8 +96,9 @@ function resolve$1(folder, reference) {
 	return segments.join("/");
 }
 // src/reporters/escape.ts
-const hidden$1 = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\p{Surrogate}]/gu;
+const hidden$1 = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb\p{Surrogate}]/gu;
 const joinsEmoji = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u;
+const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const named$1 = {
 	"\n": "\\n",
 	"\r": "\\r",
@@ -101,31 +106,42 @@ const named$1 = {
 };
 function visible(text) {
 	return text.replace(hidden$1, (character, offset) => {
-		if (character === "\ufe0f") return character;
-		if (character === "\u200d" && joinsEmoji.test(text.slice(Math.max(0, offset - 2), offset))) return character;
+		if (isInEmoji(character, text, offset)) return character;
 		return named$1[character] ?? spelt(character.codePointAt(0) ?? 0);
 	});
+}
+function isInEmoji(character, text, offset) {
+	if (character !== "\ufe0f" && character !== "\u200d") return false;
+	const before = text.slice(Math.max(0, offset - 2), offset);
+	if (character === "\u200d") return joinsEmoji.test(before);
+	return emoji.test(before) || /[\d#*]$/.test(before) && text[offset + 1] === "\u20e3";
 }
 function spelt(code) {
 	if (code >= 56448 && code <= 56575) return `\\x${(code - 56320).toString(16)}`;
 	const digits = code.toString(16);
 	return code > 65535 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
+const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
+const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:)/;
 function defuse(line) {
-	return line.replace(/##(?=\w*\[)/g, "# #").replace(/^(\s*):(?=:)/, "$1: ");
+	return line.replace(amid, "\\u0023").replace(leading, "$1\\u003a");
 }
 function commandData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 function commandProperty(text) {
-	return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+	return commandData(text.replace(amid, "\\u0023")).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function jsonText(value) {
-	return `${JSON.stringify(value, null, 2).replace(/##(?=\w*\[)/g, "\\u0023#").replace(hiddenInJson, (character) => {
-		return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
-	})}\n`;
+	return `${escapedJson(JSON.stringify(value, null, 2))}\n`;
 }
-const hiddenInJson = /[\u007f-\u009f\u2028\u2029]|(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+function escapedJson(json) {
+	return json.replace(amid, "\\u0023").replace(hiddenInJson, (character, offset, whole) => {
+		if (isInEmoji(character, whole, offset)) return character;
+		return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at)).map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+	});
+}
+const hiddenInJson = /[\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]/gu;
 function uriPath(path) {
 	let uri = "";
 	for (const byte of encodePath(path)) {
@@ -133,6 +149,25 @@ function uriPath(path) {
 		uri += /[A-Za-z0-9._/-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 	}
 	return uri;
+}
+// src/reporters/inert.ts
+const unprintable = /[^\t\n -~]/;
+const command$1 = /^[\t ]*::|##\w*\[/m;
+const annotation = /^::(?:error|warning|notice) (?:file|line|title)=(?!.*##\w*\[)/;
+const painted = /(\u001b\[[\d;]*m)/;
+const tab = /(\t)/;
+const bytes = /([\t\ufeff]|\r$)/;
+function inert(text, allowed = {}) {
+	if (!unprintable.test(text) && !command$1.test(text)) return text;
+	return text.split("\n").map((line) => inertLine(line, allowed)).join("\n");
+}
+function inertLine(line, { colour, kind }) {
+	const isOurs = kind === "annotations" && annotation.test(line);
+	const shown = (colour ? line.split(painted) : [line]).map((piece, at) => at % 2 === 1 ? piece : plain$5(piece, kind === "patch" ? bytes : tab)).join("");
+	return isOurs ? shown : defuse(shown);
+}
+function plain$5(text, kept) {
+	return text.split(kept).map((piece, at) => at % 2 === 1 ? piece : visible(piece)).join("");
 }
 // src/reporters/tool.ts
 const tool = {
@@ -534,7 +569,7 @@ function worseOf(one, other) {
 	return isAtLeast(one, other) ? one : other;
 }
 // src/model/value.ts
-function plain$1(value) {
+function plain$4(value) {
 	return jsonOf$1(value, (scalar) => scalar.value);
 }
 function asWritten(value) {
@@ -883,6 +918,9 @@ function unread$2(fault) {
 		duplicates: []
 	};
 }
+function linesOf$4(text) {
+	return text.replaceAll("\r\n", "\n").trimEnd();
+}
 // src/syntax/scalar.ts
 function scalar$1(value, source, at) {
 	if (value === null || value === void 0) return {
@@ -950,11 +988,13 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 	return {
 		root: reader.value((0, import_packages.jsonPackage)().parse(text).body),
 		faults: [],
-		duplicates: reader.duplicates
+		duplicates: reader.duplicates,
+		merges: reader.merges
 	};
 }
 var Reader$4 = class {
 	duplicates = [];
+	merges = [];
 	#text;
 	#place;
 	constructor(text, place) {
@@ -978,17 +1018,33 @@ var Reader$4 = class {
 	}
 	#table(members, at) {
 		const fields = new Map();
+		const repeated = [];
 		for (const { name, value } of members) {
 			const key = name.type === "String" ? name.value : this.#source(name);
-			const field = {
+			const named = {
 				key,
 				keyAt: this.#at(name),
 				value: this.value(value)
 			};
-			if (fields.has(key)) this.duplicates.push(field);
+			const field = key === "<<" ? {
+				...named,
+				merge: true
+			} : named;
+			const first = fields.get(key);
+			if (field.merge) this.merges.push(field);
+			if (first) this.duplicates.push({
+				...field,
+				first
+			});
+			if (first) repeated.push(field);
 			else fields.set(key, field);
 		}
-		return {
+		return repeated.length > 0 ? {
+			kind: "table",
+			fields,
+			at,
+			repeated
+		} : {
 			kind: "table",
 			fields,
 			at
@@ -1251,15 +1307,15 @@ function capabilitiesById(table) {
 	return under;
 }
 // src/listings/read.ts
-const submodules = ".gitmodules";
+const gitmodulesName = ".gitmodules";
 function isListing(path) {
 	const name = nameOf$2(path);
 	if (name === "skills-index.json") return true;
 	return (name === "marketplace.json" || name === "plugin.json") && /(?:^|\/)\.claude-plugin\/[^/]+$/.test(path);
 }
 function listingFiles(found, entries) {
-	const names = entries.some(({ path, kind }) => path === submodules && kind !== "symlink");
-	return found.length > 0 && names ? [...found, submodules] : found;
+	const names = entries.some(({ path, kind }) => path === ".gitmodules" && kind !== "symlink");
+	return found.length > 0 && names ? [...found, gitmodulesName] : found;
 }
 function readListings(found, texts, entries) {
 	const marketplaces = [];
@@ -1317,7 +1373,7 @@ function filesOf$3({ marketplaces, plugins, indexes }) {
 function elsewhere$1(found, texts, entries) {
 	if (found.length === 0) return new Set();
 	const links = entries.filter(({ kind }) => kind === "symlink").map(({ path }) => path);
-	return new Set([...links, ...submodulesOf(texts.get(submodules)?.text ?? "")]);
+	return new Set([...links, ...submodulesOf(texts.get(".gitmodules")?.text ?? "")]);
 }
 // src/model/sanitize.ts
 const before$3 = String.raw`^|[\s"'${"`"}\u201c\u2018(\[{<>=:,;|&@!]|\\[nrt]|:\/\/|(?:file|ssh):\/\/[^/\s]*`;
@@ -3462,8 +3518,19 @@ function* documentsIn(text) {
 function isPrologue(text) {
 	return text.split(/[\r\n]/).every((line) => /^[ \t]*(?:[#%]|$)/.test(line));
 }
+function isNothing(event) {
+	if (event.type !== EVENT_ID.SCALAR) return false;
+	return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
+}
+const closings = {
+	"[": "]",
+	"{": "}"
+};
+function tagOf({ tagStart, tagEnd }, text) {
+	return tagStart < 0 ? "" : text.slice(tagStart, tagEnd);
+}
 // src/syntax/yaml-refusal.ts
-function faultOf$4(text, { reason = "", mark }, place) {
+function faultOf$5(text, { reason = "", mark }, place) {
 	const at = Math.min(mark?.position ?? 0, text.length);
 	const [, read] = readings.find(([begin]) => begin.test(reason)) ?? [];
 	return read?.(text, at, place) ?? inItsWords(reason, at, place);
@@ -3602,10 +3669,36 @@ function untagged(source) {
 	return /^[-+]?\d/.test(source) && Math.abs(Number(source)) === Infinity ? Number(source) : source;
 }
 function tagged(source, written) {
-	const name = written.replace(/^!<(.*)>$/s, "$1").replace(/^!!/, "tag:yaml.org,2002:");
+	const value = resolvedBy(source, fullTag(written));
+	return value === NOT_RESOLVED ? source : value;
+}
+function resolvedBy(source, name) {
 	const tag = coreTags.find(({ tagName }) => tagName === name);
-	const value = tag?.resolve(source, true, name);
-	return tag && value !== NOT_RESOLVED ? value : source;
+	return tag ? tag.resolve(source, true, name) : NOT_RESOLVED;
+}
+const standard = "tag:yaml.org,2002:";
+function fullTag(written) {
+	return written.replace(/^!<(.*)>$/s, "$1").replace(/^!!/, standard);
+}
+function oddTag(written, source) {
+	if (written === "" || written === "!") return void 0;
+	const name = fullTag(written);
+	if (name === `${standard}str`) return void 0;
+	return resolvedBy(source, name) === NOT_RESOLVED ? written : void 0;
+}
+function isMergeKey({ style }, source, written) {
+	if (written === "") return style === SCALAR_STYLE.PLAIN && source === "<<";
+	return fullTag(written.replace(/%([\da-f]{2})/gi, unescaped$2)) === `${standard}merge`;
+}
+function unescaped$2(_, digits) {
+	return String.fromCharCode(Number.parseInt(digits, 16));
+}
+function oddCollectionTag(tag, kind) {
+	return [
+		"",
+		"!",
+		`!!${kind}`
+	].includes(tag) ? {} : { tag };
 }
 // src/syntax/yaml-values.ts
 const maximumValues$1 = 2e5;
@@ -3613,6 +3706,7 @@ const charactersPerValue = 256;
 var Reader$3 = class {
 	fault = null;
 	duplicates = [];
+	merges = [];
 	#anchors = new Map();
 	#place;
 	#text = "";
@@ -3682,7 +3776,8 @@ var Reader$3 = class {
 		return {
 			kind: "list",
 			items,
-			at: this.#close(event)
+			at: this.#close(event),
+			...oddCollectionTag(tagOf(event, this.#text), "seq")
 		};
 	}
 	#item(depth) {
@@ -3699,7 +3794,13 @@ var Reader$3 = class {
 		this.#end = end;
 		const at = this.#at(start, end);
 		this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
-		return scalar$1(resolved(event, source, event.tagStart < 0 ? "" : this.#text.slice(event.tagStart, event.tagEnd)), source, at);
+		const tag = tagOf(event, this.#text);
+		const odd = oddTag(tag, source);
+		const value = scalar$1(resolved(event, source, tag), source, at);
+		return odd ? {
+			...value,
+			tag: odd
+		} : value;
 	}
 	#stretch(event) {
 		const { valueStart, valueEnd, style } = event;
@@ -3711,21 +3812,37 @@ var Reader$3 = class {
 	}
 	#table(event, depth) {
 		const fields = new Map();
+		const repeated = [];
 		while (this.#goesOn()) {
-			const { key, keyAt } = this.#key(depth);
+			const { merge, ...named } = this.#key(depth);
+			const { key, keyAt } = named;
 			const next = this.#events[this.#next];
-			const field = {
-				key,
-				keyAt,
-				value: next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1)
+			const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
+			const field = merge ? {
+				...named,
+				value,
+				merge
+			} : {
+				...named,
+				value
 			};
-			if (fields.has(key)) this.duplicates.push(field);
+			const first = fields.get(key);
+			if (merge) this.merges.push(field);
+			if (first) this.duplicates.push({
+				...field,
+				first
+			});
+			if (first) repeated.push(field);
 			else fields.set(key, field);
 		}
+		const again = repeated.length > 0 ? { repeated } : {};
+		const tag = oddCollectionTag(tagOf(event, this.#text), "map");
 		return {
 			kind: "table",
 			fields,
-			at: this.#close(event)
+			at: this.#close(event),
+			...again,
+			...tag
 		};
 	}
 	#skip(at) {
@@ -3738,15 +3855,25 @@ var Reader$3 = class {
 		const event = this.#events[this.#next];
 		if (event.type === EVENT_ID.SCALAR) {
 			const { source, at } = this.#read(depth + 1);
+			const merge = isMergeKey(event, source, tagOf(event, this.#text));
 			return {
-				key: source,
-				keyAt: at
+				key: merge ? "<<" : source,
+				keyAt: at,
+				merge
 			};
 		}
 		if (event.type === EVENT_ID.ALIAS) {
 			this.#next++;
 			this.#end = event.anchorEnd;
-			return this.#written(event.anchorStart - 1, event.anchorEnd);
+			const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
+			const written = this.#written(event.anchorStart - 1, event.anchorEnd);
+			if (!named || named.value.kind === "list" || named.value.kind === "table") return written;
+			const { source } = named.value;
+			return {
+				...written,
+				key: source,
+				merge: source === "<<"
+			};
 		}
 		this.#read(depth + 1);
 		return this.#written(event.start, this.#end);
@@ -3754,7 +3881,8 @@ var Reader$3 = class {
 	#written(start, end) {
 		return {
 			key: this.#text.slice(start, end).trim(),
-			keyAt: this.#at(start, end)
+			keyAt: this.#at(start, end),
+			merge: false
 		};
 	}
 	#goesOn() {
@@ -3791,14 +3919,6 @@ var Reader$3 = class {
 		return nothing$1(at);
 	}
 };
-const closings = {
-	"[": "]",
-	"{": "}"
-};
-function isNothing(event) {
-	if (event.type !== EVENT_ID.SCALAR) return false;
-	return event.valueStart < 0 && event.anchorStart < 0 && event.tagStart < 0;
-}
 // src/syntax/yaml.ts
 function parseYaml(path, text, offset = 0, lines = new LineMap(text)) {
 	const place = (start, end) => lines.place(path, offset + start, offset + end);
@@ -3846,13 +3966,16 @@ function* parsedDocuments(text, place) {
 		};
 		else if (events.length > 0) {
 			const told = reader.duplicates.length;
+			const merged = reader.merges.length;
 			const root = reader.document(document, start, events);
 			const duplicates = reader.duplicates.slice(told);
+			const merges = reader.merges.slice(merged);
 			yield {
 				parsed: reader.fault ? unread$2(reader.fault) : {
 					root,
 					faults: [],
-					duplicates
+					duplicates,
+					merges
 				},
 				start: begin
 			};
@@ -3874,7 +3997,7 @@ function eventsOf(text, place) {
 	if (Array.isArray(first)) return first;
 	const retabbed = withoutTabs(text, first);
 	const last = retabbed === text ? first : attempt(retabbed);
-	return Array.isArray(last) ? last : faultOf$4(text, last, place);
+	return Array.isArray(last) ? last : faultOf$5(text, last, place);
 }
 function attempt(text) {
 	try {
@@ -3963,7 +4086,7 @@ function mergeProblem(at) {
 	};
 }
 // src/locks/unreadable.ts
-function unreadable$3(path, text, fault, syntax) {
+function unreadable$4(path, text, fault, syntax) {
 	const conflict = /^<{7} /m.exec(text);
 	if (!conflict) return {
 		rule: "lock-syntax",
@@ -4009,7 +4132,7 @@ const apmLock = {
 			path,
 			format,
 			entries: [],
-			problems: [unreadable$3(path, text, fault, "YAML")],
+			problems: [unreadable$4(path, text, fault, "YAML")],
 			text,
 			unread: true
 		};
@@ -4087,7 +4210,7 @@ var Reader$2 = class {
 		for (const one of ownFields(get(holder, field))) {
 			const { key, value } = one;
 			const digest = this.#digest(id, field, value);
-			const file = isAbsolute$3(key) ? void 0 : resolve$1(this.#folder, key);
+			const file = isAbsolute$4(key) ? void 0 : resolve$1(this.#folder, key);
 			if (digest === null) continue;
 			if (file === void 0) outside.push(one);
 			else pins.push({
@@ -4117,7 +4240,7 @@ var Reader$2 = class {
 		return null;
 	}
 };
-function isAbsolute$3(path) {
+function isAbsolute$4(path) {
 	return /^(?:~|[A-Za-z]:)?[/\\]/.test(path);
 }
 function outsideOf(id, { key, keyAt }, count) {
@@ -4231,7 +4354,7 @@ const protoLock = {
 		const fault = faults[0];
 		const format = "proto-lock";
 		if (fault) {
-			const problems = [unreadable$3(path, text, fault, "YAML")];
+			const problems = [unreadable$4(path, text, fault, "YAML")];
 			return looksLikeOurs(text) && foreignHeader(text) === null ? {
 				path,
 				format,
@@ -4315,7 +4438,7 @@ function readJsonLock(path, text, shape) {
 			path,
 			format,
 			entries: [],
-			problems: [unreadable$3(path, text, fault, "JSON")],
+			problems: [unreadable$4(path, text, fault, "JSON")],
 			text,
 			unread: true
 		};
@@ -4376,10 +4499,10 @@ function readEntry({ key, keyAt, value }, shape) {
 			...entry,
 			faulty: true
 		},
-		problem: faultOf$3(key, keyAt, found, field, words)
+		problem: faultOf$4(key, keyAt, found, field, words)
 	};
 }
-function faultOf$3(key, keyAt, found, field, words) {
+function faultOf$4(key, keyAt, found, field, words) {
 	return {
 		rule: "lock-syntax",
 		message: found ? `"${field}" of ${quoted(key)} is ${seen(found)}; it is written as ${words}.` : `The entry of ${quoted(key)} has no "${field}", so nothing of the skill is verified.`,
@@ -4472,6 +4595,9 @@ function isManifestName(name) {
 function differ$1(before, after) {
 	if (!before || !after || before.kind !== after.kind) return before !== after;
 	return before.id !== void 0 && after.id !== void 0 && before.id !== after.id;
+}
+function unreadSubmodules({ submodules = [] }) {
+	return submodules.filter(({ isRead }) => !isRead);
 }
 function contentHash(skill) {
 	return skill.digests.get("content") ?? "";
@@ -4925,7 +5051,7 @@ function release(...parts) {
 }
 function read$2(text) {
 	const bare = (text ?? "").trim().replace(/^v/, "");
-	const short = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/.test(bare);
+	const short = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(bare);
 	return /^\d/.test(bare) ? (0, import_parse.default)(short ? `${bare}.0` : bare) : null;
 }
 // src/model/placeholders.ts
@@ -5154,7 +5280,7 @@ function bindingsIn(places, id, refuse) {
 		for (const field of fields$1(value)) {
 			const first = bound.get(field.key);
 			if (!first) bound.set(field.key, field);
-			else if (JSON.stringify(plain$1(first.value)) !== JSON.stringify(plain$1(field.value))) refuse(`Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`, field.keyAt, `bound\0${field.key}`);
+			else if (JSON.stringify(plain$4(first.value)) !== JSON.stringify(plain$4(field.value))) refuse(`Input ${quoted(field.key)} of ${quoted(id)} is bound to two values; nobody knows which one counts.`, field.keyAt, `bound\0${field.key}`);
 		}
 	}
 	return at && {
@@ -5182,7 +5308,7 @@ function readProto(path, given, named = false) {
 		const found = read.flatMap(({ reference }) => reference ?? []);
 		const language = isJson ? "JSON" : "YAML";
 		const part = documents.length > 1 ? "document" : "proto";
-		if (speaks) problems.push(...faults.map((fault) => unreadable$2(fault, language, part)));
+		if (speaks) problems.push(...faults.map((fault) => unreadable$3(fault, language, part)));
 		const more = found.length + said.length > 0 ? [...duplicates.map(twice$1), ...said] : [];
 		for (const one of more) problems.push(one);
 		for (const one of found) references.push(one);
@@ -5194,7 +5320,7 @@ function readProto(path, given, named = false) {
 		text
 	} : null;
 }
-function unreadable$2({ code, message, at }, language, part) {
+function unreadable$3({ code, message, at }, language, part) {
 	return {
 		rule: "proto-syntax",
 		message: `The ${part} is not valid ${language}: ${message}. No reference ${part === "document" && code === "TOO_MUCH" ? "from it on" : "in it"} is checked.`,
@@ -5441,6 +5567,18 @@ function filesByRoot(entries, roots) {
 	}
 	return files;
 }
+function submodulesByRoot(submodules, skills) {
+	const byRoot = new Map();
+	if (submodules.length === 0) return byRoot;
+	const roots = new Set(skills.map(({ root }) => root));
+	for (const submodule of submodules) for (const folder of upwards(folderOf(submodule.path))) {
+		if (!roots.has(folder)) continue;
+		const own = byRoot.get(folder);
+		if (own) own.push(submodule);
+		else byRoot.set(folder, [submodule]);
+	}
+	return byRoot;
+}
 function matcher(globs) {
 	if (globs.length === 0) return () => false;
 	const tests = globs.flatMap((glob) => spellings$1(glob)).map((glob) => pathGlob(glob));
@@ -5461,8 +5599,8 @@ function withCommonIgnores(config, base) {
 }
 function withoutIgnored(found, config, base) {
 	if (!base) return found;
-	const own = hiding(config.ignore);
-	const guarded = hiding(base.ignore);
+	const own = hiding$1(config.ignore);
+	const guarded = hiding$1(base.ignore);
 	const hidden = new Set(found.workspace.skills.filter(own).map(({ root }) => root));
 	const stoodThere = (skill) => guarded(found.former.get(skill.root) ?? skill);
 	const hiddenAtBase = new Set(found.workspace.skills.filter(stoodThere).map(({ root }) => root));
@@ -5476,7 +5614,7 @@ function withoutIgnored(found, config, base) {
 		findings: found.findings.filter((finding) => !isHidden(finding))
 	};
 }
-function hiding(globs) {
+function hiding$1(globs) {
 	const ignored = matcher(globs);
 	return ({ path, root }) => ignored(path) || ignored(root);
 }
@@ -5698,6 +5836,17 @@ function movedPins(before, after) {
 function placeOf$6({ field, file }) {
 	return `${field}\0${file ?? ""}`;
 }
+// src/model/unhashed.ts
+function unhashedWords(skill) {
+	const [first, ...more] = unreadSubmodules(skill);
+	if (!first) return "a file of it cannot be read";
+	const what = first.commit === null ? "the repository" : "the submodule";
+	const rest = more.length > 0 ? ` and ${more.length} more` : "";
+	return `it holds ${what} ${clipped(first.path)}${rest}, whose files are not here (commit them in its place)`;
+}
+function commitsIn(skill) {
+	return unreadSubmodules(skill).map(({ path, commit }) => `${path}@${commit ?? ""}`);
+}
 // src/rules/hash-words.ts
 function shortHash(digest) {
 	return digest.replace(/^sha256[:-]/, "").slice(0, 12);
@@ -5896,24 +6045,28 @@ function take(steps, marks, index, byte) {
 const maximumIgnoreBytes = 16384;
 const mostRemembered = 8388608;
 function skillignore(text) {
-	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line) => readPattern$1(line) ?? []).reverse();
-	const folders = new Map([["", false]]);
-	const isFolderOut = (folder) => {
+	const lineFor = ignoringLine(text);
+	return (name) => lineFor(name) !== null;
+}
+function ignoringLine(text) {
+	const patterns = text.replace(/^\ufeff/, "").split("\n").flatMap((line, at) => readPattern$1(line, at + 1) ?? []).reverse();
+	const folders = new Map([["", null]]);
+	const folderLine = (folder) => {
 		let out = folders.get(folder);
 		if (out === void 0) {
-			out = isFolderOut(folderOf(folder)) || isExcluded(patterns, folder, true);
+			out = folderLine(folderOf(folder)) ?? excludingLine(patterns, folder, true);
 			folders.set(folder, out);
 		}
 		return out;
 	};
 	return (name) => {
 		const path = bytesOf(name);
-		return isFolderOut(folderOf(path)) || isExcluded(patterns, path, false);
+		return folderLine(folderOf(path)) ?? excludingLine(patterns, path, false);
 	};
 }
-function isExcluded(patterns, path, isFolder) {
+function excludingLine(patterns, path, isFolder) {
 	const decisive = patterns.find((pattern) => (isFolder || !pattern.foldersOnly) && matches(pattern, path));
-	return decisive !== void 0 && !decisive.negated;
+	return decisive && !decisive.negated ? decisive.line : null;
 }
 function matches(pattern, path) {
 	const { steps, whole } = pattern;
@@ -5929,8 +6082,8 @@ function stateIn(pattern, folder) {
 	}
 	return state;
 }
-function readPattern$1(line) {
-	const text = withoutTrailingBlanks(line.replace(/\r$/, ""));
+function readPattern$1(source, line) {
+	const text = withoutTrailingBlanks(source.replace(/\r$/, ""));
 	if (text === "" || text.startsWith("#")) return null;
 	const negated = text.startsWith("!");
 	const body = bytesOf(negated ? text.slice(1) : text);
@@ -5939,6 +6092,7 @@ function readPattern$1(line) {
 	const whole = path.includes("/");
 	const steps = globSteps(path.startsWith("/") ? path.slice(1) : path, whole);
 	return steps && {
+		line,
 		negated,
 		foldersOnly,
 		whole,
@@ -6378,19 +6532,19 @@ function entrypoint({ before, after }) {
 function operationOf$1(owner) {
 	return `operation ${quoted(owner)}`;
 }
-function shown$3(value) {
+function shown$4(value) {
 	return value === void 0 ? "none" : seenJson(value);
 }
 function step({ before, after, facet }) {
 	const [was, now] = [before, after].map((item) => facetValue(item, facet ?? "value"));
-	return `${shown$3(was)} -> ${shown$3(now)}`;
+	return `${shown$4(was)} -> ${shown$4(now)}`;
 }
 function valueStep(change) {
 	if (isSensitive$1(change)) return `was ${change.detail ?? change.action}`;
 	const facet = change.facet ?? "value";
 	const [was, now] = [change.before, change.after].map((item) => facetValue(item, facet));
-	if (was === void 0) return now === void 0 ? `was ${change.action}` : `was added: ${shown$3(now)}`;
-	return now === void 0 ? `was removed: ${shown$3(was)}` : `changed: ${shown$3(was)} -> ${shown$3(now)}`;
+	if (was === void 0) return now === void 0 ? `was ${change.action}` : `was added: ${shown$4(now)}`;
+	return now === void 0 ? `was removed: ${shown$4(was)}` : `changed: ${shown$4(was)} -> ${shown$4(now)}`;
 }
 function valuesOf(change) {
 	return isSensitive$1(change) ? "" : `: ${step(change)}`;
@@ -6398,7 +6552,7 @@ function valuesOf(change) {
 function defaultWithin(change) {
 	const [was, now] = [change.from, change.to].map((side) => side);
 	const [name, action] = [quoted(partOf(change, (was ?? now)?.name ?? "")), was ? now ? "changed" : "was removed" : "was added"];
-	const values = was && now ? `${shown$3(was.default)} -> ${shown$3(now.default)}` : shown$3((was ?? now)?.default);
+	const values = was && now ? `${shown$4(was.default)} -> ${shown$4(now.default)}` : shown$4((was ?? now)?.default);
 	return `the default of ${name} ${action}${isSensitive$1(change) ? "" : `: ${values}`}`;
 }
 function partOf({ after }, part) {
@@ -6408,13 +6562,13 @@ function pathsOf$2({ from, to }) {
 	const [was, now] = [String(from), String(to)];
 	return Math.max(was.length, now.length) > 60 ? "" : `: ${quoted(was)} -> ${quoted(now)}`;
 }
-const kindWords = {
+const kindWords$1 = {
 	result: "output",
 	"result-field": "output field",
 	stdout: "stdout contract"
 };
 function thing(change) {
-	const words = kindWords[change.kind] ?? change.kind;
+	const words = kindWords$1[change.kind] ?? change.kind;
 	const kind = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 	const item = change.after ?? change.before;
 	const owner = item?.owner ? ` of ${operation$1(change)}` : "";
@@ -6423,7 +6577,7 @@ function thing(change) {
 function keywordStep(change) {
 	const keyword = change.detail ?? "schema";
 	if (isSensitive$1(change)) return quoted(keyword);
-	const [was, now] = [change.from, change.to].map((schema) => shown$3(inside$2(schema, keyword) ?? anyType(change, keyword)));
+	const [was, now] = [change.from, change.to].map((schema) => shown$4(inside$3(schema, keyword) ?? anyType(change, keyword)));
 	return was === now ? quoted(keyword) : `${quoted(keyword)}: ${was} -> ${now}`;
 }
 function refusal$1(change) {
@@ -6437,7 +6591,7 @@ function wordsIn({ witness }) {
 	return listed(Array.isArray(witness?.value) ? witness.value.map(String) : []);
 }
 function witness(change) {
-	return change.witness && !isSensitive$1(change) ? shown$3(change.witness.value) : null;
+	return change.witness && !isSensitive$1(change) ? shown$4(change.witness.value) : null;
 }
 function isSensitive$1({ before, after }) {
 	return isSet(before, "sensitive") || isSet(after, "sensitive");
@@ -6445,7 +6599,7 @@ function isSensitive$1({ before, after }) {
 function anyType({ after }, keyword) {
 	return keyword === "type" && after?.dialect === "skill-manifest-v2" ? "json" : void 0;
 }
-function inside$2(schema, path) {
+function inside$3(schema, path) {
 	let value = schema;
 	for (const key of path.split(".")) {
 		if (value === null || typeof value !== "object" || Array.isArray(value)) return void 0;
@@ -6634,7 +6788,7 @@ const lockContentChanged = lockRule({
 		const actual = unit.digestOf(pin);
 		const isOfFile = pin.file !== void 0;
 		yield {
-			message: `${isOfFile || !skill ? filesDrift(subject, broken) : `${whatIsSo$2(subject, pin, actual)}${causeOf(subject, skill, pin)}`}.`,
+			message: `${isOfFile || !skill ? filesDrift(subject, broken) : `${whatIsSo$2(subject, pin, actual)}${actual === void 0 ? "" : causeOf(subject, skill, pin)}`}.`,
 			at: pin.at,
 			about: isOfFile ? [entry.id, ...broken.flatMap((one) => [
 				one.file,
@@ -6643,7 +6797,8 @@ const lockContentChanged = lockRule({
 			])].join("\0") : [
 				entry.id,
 				pin.value,
-				actual ?? ""
+				actual ?? "",
+				...skill ? commitsIn(skill) : []
 			].join("\0"),
 			before: pin.value,
 			after: actual ?? null
@@ -6652,7 +6807,7 @@ const lockContentChanged = lockRule({
 });
 function whatIsSo$2(subject, pin, actual) {
 	const name = `${quoted(subject.entry.id)}${placeWords(subject)}`;
-	if (actual === void 0) return `${name} has no hash to compare, as a file of it cannot be read`;
+	if (actual === void 0) return `${name} has no hash to compare, as ${subject.skill ? unhashedWords(subject.skill) : "a file of it cannot be read"}`;
 	if (pin.algorithm !== "integrity") return `${name} is locked at ${shortHash(pin.value)}, but its content is ${shortHash(actual)}`;
 	return `The content_hash of ${name} holds but its integrity does not: a mode changed, or bytes moved between files`;
 }
@@ -6679,6 +6834,44 @@ function uncoveredSince({ skill: was, pin: earlier }, { skill, pin }) {
 	const isMoved = ({ name, id }) => !known?.has(name) && (id === void 0 ? last.has(nameOf$2(name)) : ids.has(id));
 	return there.filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file))).map(({ name }) => name);
 }
+function uncoveredFiles(skill, units) {
+	const covered = new Set(units.flatMap(({ pins }) => pins.flatMap((pin) => {
+		if (pin.file !== void 0) return [within$1(skill.root, pin.file)];
+		return coveredFiles(skill, pin).map(({ name }) => name);
+	})));
+	return skill.files.filter(({ name }) => !covered.has(name));
+}
+function uncoveredArrivals(skill, before, units) {
+	const isLink = ({ kind }) => kind === "symlink";
+	const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
+	const isNew = (file) => file.name !== ".skillignore" && known.get(file.name) !== isLink(file);
+	return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
+}
+function uncoveredWords(skill, pins, names) {
+	const reasonOf = reasons$1(skill, pins);
+	const shown = names.slice(0, mostNamed$1).map((name) => `${clipped(name)} (${reasonOf(name)})`);
+	const more = names.length - shown.length;
+	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+const mostNamed$1 = 3;
+function reasons$1(skill, pins) {
+	const pin = pins.find(({ file }) => file === void 0);
+	const links = new Set(skill.files.flatMap(({ name, kind }) => kind === "symlink" ? name : []));
+	const lineFor = ignoringLine(skill.ignore ?? "");
+	const way = pin && wayOf(skill, pin);
+	const all = way ? selected(way, {
+		...skill,
+		ignore: null
+	}) : [];
+	const counting = new Set(all.map(({ name }) => name));
+	return (name) => {
+		if (links.has(name)) return "a symbolic link";
+		if (!pin || !way) return "not in the lock";
+		if (way.startsWith("skill-md")) return "the pin is the hash of SKILL.md alone";
+		const line = counting.has(name) ? lineFor(name) : null;
+		return line === null ? "in no hash of this kind" : `line ${line} of .skillignore`;
+	};
+}
 function coversNothing({ skill, pins }) {
 	return skill !== null && pins.length > 0 && pins.every((pin) => pin.file === void 0 && coveredFiles(skill, pin).length === 0);
 }
@@ -6699,44 +6892,76 @@ const before$2 = lockOf$1(hashes.notes, [], "before/") + worklog$1(void 0, "befo
 const lockCoversLess = lockRule({
 	id: "lock-covers-less",
 	severity: "warning",
-	summary: "Every pin covers the files it covered at base, as far as they are still there, and leaves out no new ones that it would have covered then.",
-	why: "What a pin no longer covers may change unseen, while the skill still counts as verified.",
+	summary: "Every lock entry covers the files it covered at base, as far as they are still there, and every file that arrives.",
+	why: "What no pin covers may change unseen, while the skill still counts as verified.",
 	source: "ADR-003, Lockfile Workflow: \"Fail if versions don't match lock\".",
 	mend: "Where `.skillignore` leaves the files out, take its line back, and write the lock anew; where the lock holds the hash of SKILL.md alone, install the skill again with the tool that writes the lock. Where a file the hash leaves out is new or got its name, take it away. Where files are to go unlocked, a reviewer has to know.",
 	fails: before$2 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/") + notes$1("after/") + ignored,
 	passes: before$2 + lockOf$1(hashes.worklog, [], "after/") + worklog$1(void 0, "after/"),
-	*check({ entry, before, unit, units, skill, was }) {
-		if (!before || !unit || !skill || !was) return;
-		for (const pin of unit.pins) {
-			const earlier = before.pins.find((one) => placeOf$6(one) === placeOf$6(pin));
-			if (pin.file !== void 0 || !earlier || !isHeld(skill, pin)) continue;
-			const gone = uncoveredSince({
-				skill: was,
-				pin: earlier
-			}, {
-				skill,
-				pin
-			});
-			if (gone.length === 0) continue;
-			yield {
-				message: `${`The pin of ${quoted(entry.id)}${placeWords({
-					units,
-					skill
-				})}`} ${whatIsSo$1(skill, pin, gone)}`,
-				at: pin.at,
-				was: earlier.at,
-				about: [entry.id, ...gone].join("\0")
-			};
-			return;
-		}
+	*check(subject) {
+		const less = coversLess(subject);
+		if (less) yield less.draft;
+		yield* arrivals(subject, new Set(less?.names));
 	}
 });
+function coversLess({ entry, before, unit, units, skill, was }) {
+	if (!before || !unit || !skill || !was) return null;
+	for (const pin of unit.pins) {
+		const earlier = before.pins.find((one) => placeOf$6(one) === placeOf$6(pin));
+		if (pin.file !== void 0 || !earlier || !isHeld(skill, pin)) continue;
+		const names = uncoveredSince({
+			skill: was,
+			pin: earlier
+		}, {
+			skill,
+			pin
+		});
+		if (names.length === 0) continue;
+		const message = `The pin of ${quoted(entry.id)}${placeWords({
+			units,
+			skill
+		})} ${whatIsSo$1(skill, pin, names)}`;
+		const about = [entry.id, ...names].join("\0");
+		return {
+			names,
+			draft: {
+				message,
+				at: pin.at,
+				was: earlier.at,
+				about
+			}
+		};
+	}
+	return null;
+}
+function* arrivals(subject, said) {
+	const { entry, unit, units, skill, previous } = subject;
+	if (!unit || !skill || previous === void 0) return;
+	const own = units.filter((one) => one.skill === skill);
+	if (own[0] !== unit) return;
+	const come = uncoveredArrivals(skill, previous, own).filter(({ name }) => !said.has(name));
+	if (come.length === 0) return;
+	const pins = own.flatMap((one) => one.pins);
+	const names = come.map(({ name }) => name);
+	const words = uncoveredWords(skill, pins, names);
+	const what = counted(names.length, "file");
+	yield {
+		message: `The lock of ${quoted(entry.id)}${placeWords(subject)} does not cover ${what} that base did not have: ${words}. Nothing verifies ${names.length === 1 ? "it" : "them"}.`,
+		at: pins[0]?.at ?? entry.at,
+		about: [
+			entry.id,
+			"new",
+			...names
+		].join("\0"),
+		severity: names.every((name) => nameOf$2(name) === ".DS_Store") ? "note" : void 0
+	};
+}
 function whatIsSo$1(skill, pin, gone) {
 	const names = listed(gone);
 	const way = skill.digests.get(pin.algorithm) === pin.value ? null : variantOf(pin, skill);
 	if (way?.algorithm.startsWith("skill-md")) return `is the hash of SKILL.md alone now; nothing verifies ${names} any more.`;
 	if (way) return `matches only ${way.how} now; nothing verifies ${names}.`;
-	return `covers fewer files than at base: ${isIgnored(skill, pin, gone) ? ".skillignore takes" : "its hash leaves"} out ${names}, which nothing verifies any more.`;
+	return `covers fewer files than at base: ${isIgnored(skill, pin, gone) ? ".skillignore takes" : "its hash leaves"} out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`;
 }
 // src/rules/lock/lock-covers-nothing.ts
 const lockCoversNothing = lockRule({
@@ -7083,7 +7308,7 @@ function bothStated({ before, after }) {
 function baseOf$1(item, fallback) {
 	return String(facetValue(item, "base") ?? fallback);
 }
-function isOwn(item) {
+function isOwn$1(item) {
 	return baseOf$1(item, "skill_root") === "skill_root";
 }
 function formatKey$1(item) {
@@ -7125,6 +7350,10 @@ function turned(name, from, to) {
 function isAbout({ detail }, keyword) {
 	const path = detail?.split(".") ?? [];
 	return path.at(-1) === keyword && path.at(-2) !== "properties";
+}
+function namesTools(item) {
+	const tools = facetValue(item, "value");
+	return !Array.isArray(tools) || tools.length > 0;
 }
 // src/rules/machine/precondition-env-missing.ts
 const asks$2 = "env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.";
@@ -7190,7 +7419,7 @@ const preconditionVersionUnknown = machineRule({
 });
 // src/contract/dotted.ts
 function compareDotted(a, b) {
-	const [left, right] = [partsOf$1(a), partsOf$1(b)];
+	const [left, right] = [partsOf$2(a), partsOf$2(b)];
 	if (!left || !right) return null;
 	for (let at = 0; at < Math.max(left.length, right.length); at++) {
 		const order = compareDigits(left[at] ?? "", right[at] ?? "");
@@ -7198,7 +7427,7 @@ function compareDotted(a, b) {
 	}
 	return 0;
 }
-function partsOf$1(text) {
+function partsOf$2(text) {
 	const bare = text.trim().replace(/^v/, "");
 	if (!/^\d+(?:\.\d+)*$/.test(bare)) return null;
 	return bare.split(".").map((part) => part.replace(/^0+/, ""));
@@ -7242,7 +7471,7 @@ const preconditionVersionUnmet = machineRule({
 				about: `${item.name}\0min`,
 				stated: low
 			};
-			else if (high !== null && isAbove$2(found.version, high)) yield {
+			else if (high !== null && isAbove$3(found.version, high)) yield {
 				message: `Command ${name} has version ${found.version}, above the max_version ${high}.`,
 				at: item.facets.get("max")?.at ?? facet.at,
 				about: `${item.name}\0max`,
@@ -7251,7 +7480,7 @@ const preconditionVersionUnmet = machineRule({
 		}
 	}
 });
-function isAbove$2(version, high) {
+function isAbove$3(version, high) {
 	return (compareDotted(version.split(".").slice(0, high.split(".").length).join("."), high) ?? 0) > 0;
 }
 // src/rules/skill-example.ts
@@ -7267,7 +7496,7 @@ const allowedToolsShape = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"allowed-tools field\": \"A space-separated string of tools that are pre-approved to run\". Commas and lists are as common.",
 	*check({ manifest }) {
 		const value = get(manifest.root, "allowed-tools");
-		const odd = value && oddPart(value);
+		const odd = value && oddPart$1(value);
 		if (!odd) return;
 		yield {
 			message: `${odd === value ? "The value of \"allowed-tools\"" : "An entry of \"allowed-tools\""} is ${seen(odd)}; it is a text such as "Bash(git:*) Read", or a list of such entries.`,
@@ -7278,7 +7507,7 @@ const allowedToolsShape = manifestRule("agent-skills", {
 	fails: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools:\n  Bash: pdftk"),
 	passes: oneSkill("name: pdf\ndescription: Fills PDF forms.\nallowed-tools: Bash(pdftk:*) Read")
 });
-function oddPart(value) {
+function oddPart$1(value) {
 	if (value.kind === "list") return items(value).find((item) => source(item) === void 0);
 	return value.kind === "string" || value.kind === "null" ? void 0 : value;
 }
@@ -7382,7 +7611,7 @@ const apiVersionUnsupported = manifestRule("skill-toml", {
 			message: parts ? `API version ${quoted(written ?? "")} is not supported; only major version 1 exists, such as "1.0".` : `The api_version is ${written === "" ? "blank" : seen(value)}; it is a text of dotted numbers, and "1.0" is the current one.`,
 			at: value.at,
 			about: "skill.api_version",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
@@ -7798,8 +8027,8 @@ function* subschemas(value, path = "") {
 		path
 	};
 	const inner = get(value, "items");
-	if (inner) yield* subschemas(inner, inside$1(path, "items"));
-	for (const { key, value: property } of fields$1(get(value, "properties"))) yield* subschemas(property, inside$1(path, `properties.${key}`));
+	if (inner) yield* subschemas(inner, inside$2(path, "items"));
+	for (const { key, value: property } of fields$1(get(value, "properties"))) yield* subschemas(property, inside$2(path, `properties.${key}`));
 }
 function schemaFaults({ value, path }) {
 	if (value.kind !== "table") return [{
@@ -7810,29 +8039,29 @@ function schemaFaults({ value, path }) {
 	return [...fields$1(value).flatMap(({ key, value: seenThere }) => {
 		const words = keywordFault(key, seenThere);
 		return words === void 0 ? [] : [{
-			path: inside$1(path, key),
+			path: inside$2(path, key),
 			words,
 			at: seenThere.at
 		}];
-	}), ...crossed(value, path)];
+	}), ...crossed$1(value, path)];
 }
 function foreignKeywords({ value, path }) {
 	const unknown = fields$1(value).filter(({ key }) => !keywords.has(key));
 	const type = get(value, "type");
 	const faults = unknown.map(({ key, keyAt }) => ({
-		path: inside$1(path, key),
+		path: inside$2(path, key),
 		words: `is outside the subset of ADR-002 (${[...keywords].slice(0, -1).join(", ")})`,
 		at: keyAt
 	}));
 	if (!type || keywordFault("type", type) !== void 0 || types$4.includes(text$2(type) ?? "")) return faults;
 	const words = `is ${seen(type)}; the subset of ADR-002 has one of ${alternatives(types$4)}`;
 	return [...faults, {
-		path: inside$1(path, "type"),
+		path: inside$2(path, "type"),
 		words,
 		at: type.at
 	}];
 }
-function inside$1(path, key) {
+function inside$2(path, key) {
 	return path === "" ? key : `${path}.${key}`;
 }
 function keywordFault(key, value) {
@@ -7858,13 +8087,13 @@ function isType(value) {
 	const known = (one) => [...types$4, "null"].includes(text$2(one) ?? "");
 	return named.length > 0 && named.every(known);
 }
-function crossed(schema, path) {
+function crossed$1(schema, path) {
 	const [low, high] = [get(schema, "minimum"), get(schema, "maximum")];
 	if (low?.kind !== "number" || high?.kind !== "number") return [];
 	if (Number(low.value) <= Number(high.value)) return [];
 	const words = `is ${low.source}, above the maximum ${high.source}; no number fits`;
 	return [{
-		path: inside$1(path, "minimum"),
+		path: inside$2(path, "minimum"),
 		words,
 		at: low.at
 	}];
@@ -8140,12 +8369,12 @@ preconditions:
 					message: `The ${key} of command ${quoted(name)} is ${seen(bound)}; it is a dotted number such as "2.40".`,
 					at: bound.at,
 					about: `${name}\0${key}`,
-					value: plain$1(bound)
+					value: plain$4(bound)
 				};
 			}
 			if (!low || !high || !isDotted(low) || !isDotted(high)) continue;
 			const [from, to] = [source(low) ?? "", source(high) ?? ""];
-			if (!isAbove$1(from, to)) continue;
+			if (!isAbove$2(from, to)) continue;
 			yield {
 				message: `Command ${quoted(name)} has a min_version of ${from}, above its max_version of ${to}; no version fits.`,
 				at: low.at,
@@ -8161,7 +8390,7 @@ function isVersion({ kind }) {
 function isDotted(value) {
 	return isVersion(value) && dotted.test(source(value) ?? "");
 }
-function isAbove$1(low, high) {
+function isAbove$2(low, high) {
 	const [from, to] = [low.split("."), high.split(".")];
 	const [a, b] = [from.slice(0, to.length), to.slice(0, from.length)];
 	return (compareDotted(a.join("."), b.join(".")) ?? 0) > 0;
@@ -8288,7 +8517,7 @@ const confirmationUnknown = manifestRule("skill-toml", {
 			message: `Confirmation level ${seen(value)} does not exist; "auto", "prompt" and "always" do.${meant === void 0 ? "" : ` ${meant}`}`,
 			at: value.at,
 			about: "recipes.default_confirmation",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
@@ -8333,7 +8562,7 @@ function parseRange(text) {
 	for (const part of text.split(",")) {
 		const [, sign = "=", written = ""] = comparator.exec(part.trim()) ?? [];
 		const version = padded(written);
-		if (!version) return { fault: faultOf$2(part.trim()) };
+		if (!version) return { fault: faultOf$3(part.trim()) };
 		range = narrowed(range, sign, version);
 	}
 	return isEmpty$1(range) ? { fault: "takes no version at all" } : range;
@@ -8341,9 +8570,9 @@ function parseRange(text) {
 function satisfies(version, { low, high }) {
 	const seen = padded(version.trim().replace(/^v/, ""));
 	if (!seen) return void 0;
-	return isAbove(seen, low) && isBelow(seen, high);
+	return isAbove$1(seen, low) && isBelow(seen, high);
 }
-function isAbove(version, low) {
+function isAbove$1(version, low) {
 	const order = low ? (0, import_compare.default)(version, low.version) : 1;
 	return order > 0 || order === 0 && low?.included === true;
 }
@@ -8367,7 +8596,7 @@ function narrowed({ low, high }, sign, version) {
 	};
 }
 function higher(bound, other) {
-	return bound && !isAbove(other.version, bound) ? bound : other;
+	return bound && !isAbove$1(other.version, bound) ? bound : other;
 }
 function lower(bound, other) {
 	return bound && !isBelow(other.version, bound) ? bound : other;
@@ -8377,7 +8606,7 @@ function isEmpty$1({ low, high }) {
 	const order = (0, import_compare.default)(low.version, high.version);
 	return order > 0 || order === 0 && !(low.included && high.included);
 }
-function faultOf$2(part) {
+function faultOf$3(part) {
 	if (part === "") return "has a comma with nothing before or behind it";
 	if (part.includes("||")) return "joins alternatives with \"||\"; a range is comparators joined by commas, or * for any";
 	const turned = /^=[<>]/.exec(part)?.[0];
@@ -8763,7 +8992,7 @@ const descriptionMissing = manifestRule("agent-skills", {
 	passes: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
 // src/rules/effects.ts
-const effects$1 = new Map([
+const effects$2 = new Map([
 	["db.read", {
 		says: "Reads from a database",
 		does: "reads from a database"
@@ -8798,29 +9027,38 @@ const effects$1 = new Map([
 	}]
 ]);
 function isDefined({ after }) {
-	return effects$1.has(after?.name ?? "");
+	return effects$2.has(after?.name ?? "");
 }
 function effectWords({ after }) {
-	return effects$1.get(after?.name ?? "")?.does ?? "does more";
+	return effects$2.get(after?.name ?? "")?.does ?? "does more";
+}
+const bounded = new Set([
+	"proc.exec",
+	"fs.read",
+	"fs.write",
+	"net.fetch"
+]);
+function hasLimits({ after }) {
+	return bounded.has(after?.name ?? "");
 }
 // src/rules/manifest/effect-unknown.ts
-const names$3 = [...effects$1.keys()];
-const all$2 = `${names$3.slice(0, -1).join(", ")} and ${names$3.at(-1)}`;
+const names$4 = [...effects$2.keys()];
+const all$2 = `${names$4.slice(0, -1).join(", ")} and ${names$4.at(-1)}`;
 const effectUnknown = manifestRule(["skill-manifest-v2", "router-manifest"], {
 	id: "effect-unknown",
 	severity: "error",
 	summary: "Every effect of a manifest block is one of the eight of Skill Manifest v2.",
 	why: "Policies allow and refuse effects by name; one they do not know is refused, or slips through.",
 	source: "Skill Manifest v2, \"effects\": \"Standardized side-effect declarations:\"",
-	enforces: [...[...effects$1.values()].map(({ says }) => clause$1(says, "effects.[]")), clause$1("Side effects this skill may produce. Checked against policy.", "effects")],
-	mend: `Write one of ${alternatives(names$3)}.`,
+	enforces: [...[...effects$2.values()].map(({ says }) => clause$1(says, "effects.[]")), clause$1("Side effects this skill may produce. Checked against policy.", "effects")],
+	mend: `Write one of ${alternatives(names$4)}.`,
 	fails: withFields({ effects: ["db.reed"] }),
 	passes: withFields({ effects: ["db.read"] }),
 	*check({ manifest }) {
 		for (const value of items(get(manifest.root, "effects"))) {
 			const effect = text$2(value);
-			if (effect !== void 0 && effects$1.has(effect)) continue;
-			const meant = effect === void 0 ? void 0 : nearest(effect, names$3, 2);
+			if (effect !== void 0 && effects$2.has(effect)) continue;
+			const meant = effect === void 0 ? void 0 : nearest(effect, names$4, 2);
 			yield {
 				message: `${effect === void 0 ? `An effect that is ${seen(value)}` : `Effect ${seen(value)}`} is none that policies know; ${meant === void 0 ? `${all$2} are` : `"${meant}" is`}.`,
 				at: value.at,
@@ -9470,25 +9708,47 @@ function readEscape(text, at, inClass) {
 	if (/^\d/.test(rest)) return unsupported(`refers back to a group (\\${letter})`);
 	if (letter === "k") return unsupported("refers back to a group (\\k)");
 	if (letter === "p" || letter === "P") return unsupported(`names a Unicode property (\\${letter})`);
-	return letter === "x" || letter === "u" ? hex(rest, at) : identity(letter, at);
+	if (letter === "u" && text[at + 1] === "{") return codePoint(text, at);
+	return letter === "x" || letter === "u" ? hex(rest, at) : identity(letter, at, inClass);
 }
 function hex(rest, at) {
 	const pair = /^u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/i.exec(rest);
 	if (pair) {
 		const high = Number.parseInt(pair[1] ?? "", 16) - 55296;
 		const low = Number.parseInt(pair[2] ?? "", 16) - 56320;
-		return code$1(65536 + high * 1024 + low, at + pair[0].length);
+		return {
+			...code$1(65536 + high * 1024 + low, at + pair[0].length),
+			form: "unicode"
+		};
 	}
-	const match = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,8})\})/i.exec(rest);
-	const value = Number.parseInt(match?.[1] ?? match?.[2] ?? match?.[3] ?? "", 16);
-	if (!match || value > 1114111) return invalid(`has an escape "\\${rest[0]}" without its digits`);
-	if (value >= 55296 && value <= 57343) return unsupported("holds half a surrogate pair");
+	const match = /^(?:x([\da-f]{2})|u([\da-f]{4}))/i.exec(rest);
+	if (!match) return invalid(`has an escape "\\${rest[0]}" without its digits`);
+	const value = Number.parseInt(match[1] ?? match[2] ?? "", 16);
+	if (isHalf(value)) return unsupported("holds half a surrogate pair");
 	return code$1(value, at + match[0].length);
 }
-function identity(letter, at) {
+function codePoint(text, at) {
+	const end = text.indexOf("}", at);
+	const digits = end < 0 ? "" : text.slice(at + 2, end);
+	const value = /^[\da-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : NaN;
+	if (!(value <= 1114111)) return invalid("has an escape \"\\u\" without its digits");
+	if (isHalf(value)) return unsupported("holds half a surrogate pair");
+	return {
+		...code$1(value, end + 1),
+		form: "unicode"
+	};
+}
+function isHalf(value) {
+	return value >= 55296 && value <= 57343;
+}
+function identity(letter, at, inClass) {
 	if (letter === "") return invalid("ends with a backslash");
 	if (!/^[!-/:-@[-`{-~ ]$/.test(letter)) return invalid(`has an escape "\\${letter}" that ECMA-262 does not know`);
-	return code$1(letter.charCodeAt(0), at + 1);
+	const read = code$1(letter.charCodeAt(0), at + 1);
+	return /[$^\\.*+?()[\]{}|/]/.test(letter) || inClass && letter === "-" ? read : {
+		...read,
+		form: "plain"
+	};
 }
 function code$1(value, end) {
 	return {
@@ -9511,14 +9771,42 @@ function unsupported(reason) {
 		reason
 	};
 }
+// src/contract/pattern/group-name.ts
+const part = /\\u\{([\da-f]+)\}|\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})|\\u([\da-f]{4})|[^\\>]/iuy;
+function readGroupName(text, at) {
+	if (text[at] !== "<") return null;
+	let name = "";
+	part.lastIndex = at + 1;
+	for (let match = part.exec(text); match; match = part.exec(text)) {
+		const character = characterOf(match);
+		if (character === null) return null;
+		name += character;
+		const end = part.lastIndex;
+		if (text[end] === ">") return isIdentifier(name) ? {
+			name,
+			end: end + 1
+		} : null;
+	}
+	return null;
+}
+function characterOf([whole, braced, high, low, plain]) {
+	if (high !== void 0 && low !== void 0) return String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+	const digits = braced ?? plain;
+	if (digits === void 0) return whole;
+	const code = Number.parseInt(digits, 16);
+	return code > 1114111 ? null : String.fromCodePoint(code);
+}
+function isIdentifier(name) {
+	return /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(name);
+}
 // src/contract/pattern/parse.ts
-const maximumLength$1 = 2e3;
+const maximumLength = 2e3;
 const maximumDepth$1 = 100;
 const maximumRepeat = 1e3;
 function parsePattern(text) {
-	if (text.length > maximumLength$1) return {
+	if (text.length > maximumLength) return {
 		kind: "unsupported",
-		reason: `is longer than ${maximumLength$1} characters`
+		reason: `is longer than ${maximumLength} characters`
 	};
 	if (/\p{Surrogate}/u.test(text)) return {
 		kind: "unsupported",
@@ -9527,10 +9815,14 @@ function parsePattern(text) {
 	const parser = new Parser(text);
 	const regex = parser.choice(0);
 	if (parser.fault) return parser.fault;
-	return parser.done ? regex : {
+	if (!parser.done) return {
 		kind: "invalid",
 		reason: "has a \")\" that nothing opens"
 	};
+	return parser.isMixed ? {
+		kind: "unsupported",
+		reason: "mixes escapes of both forms, with the u flag and without"
+	} : regex;
 }
 function isFault(read) {
 	return "kind" in read;
@@ -9550,6 +9842,9 @@ const escapedPlaces = {
 var Parser = class {
 	fault = null;
 	#text;
+	#forms = new Set();
+	#names = new Set();
+	#together = new Set();
 	#at = 0;
 	constructor(text) {
 		this.#text = text;
@@ -9557,10 +9852,20 @@ var Parser = class {
 	get done() {
 		return this.#at >= this.#text.length;
 	}
+	get isMixed() {
+		return this.#forms.size > 1;
+	}
 	choice(depth) {
 		if (depth > maximumDepth$1) return this.#fail("unsupported", "is nested too deeply");
-		const options = [this.#sequence(depth)];
-		while (!this.fault && this.#skip("|")) options.push(this.#sequence(depth));
+		const outer = this.#together;
+		const inner = new Set(outer);
+		const options = [];
+		do {
+			this.#together = outer;
+			options.push(this.#sequence(depth));
+			for (const name of this.#together) inner.add(name);
+		} while (!this.fault && this.#skip("|"));
+		this.#together = inner;
 		return options.length === 1 ? options[0] ?? empty : {
 			type: "choice",
 			options
@@ -9600,20 +9905,32 @@ var Parser = class {
 			of: this.#escape(false)
 		};
 		if (/^[*+?]/.test(this.#text[this.#at] ?? "") || this.#bounds()) return this.#fail("invalid", `has a "${this.#text[this.#at]}" with nothing to repeat`);
+		if (/^[\]{}]/.test(this.#text[this.#at] ?? "")) this.#forms.add("plain");
 		return {
 			type: "one",
 			of: this.#character()
 		};
 	}
 	#group(depth) {
-		if (this.#skip("?") && !this.#skip(":")) {
-			const name = /^<[\p{L}_$][\p{L}\p{N}_$]*>/u.exec(this.#text.slice(this.#at))?.[0];
-			if (!name) return /^<?[=!]/.test(this.#text.slice(this.#at)) ? this.#fail("unsupported", "looks ahead or behind") : this.#fail("invalid", "has a \"(?\" that begins no known group");
-			this.#at += name.length;
-		}
+		if (this.#skip("?") && !this.#skip(":")) this.#groupName();
+		if (this.fault) return empty;
 		const inner = this.choice(depth + 1);
 		if (!this.fault && !this.#skip(")")) return this.#fail("invalid", "has a \"(\" that is not closed");
 		return inner;
+	}
+	#groupName() {
+		const read = readGroupName(this.#text, this.#at);
+		if (!read) {
+			if (/^<?[=!]/.test(this.#text.slice(this.#at, this.#at + 2))) this.#fail("unsupported", "looks ahead or behind");
+			else this.#fail("invalid", "has a \"(?\" that begins no known group");
+			return;
+		}
+		const { name, end } = read;
+		if (this.#together.has(name)) this.#fail("invalid", `has two groups of the name "${name}"`);
+		if (this.#names.has(name)) this.#fail("unsupported", `has a group "${name}" in two alternatives`);
+		this.#names.add(name);
+		this.#together = new Set([...this.#together, name]);
+		this.#at = end;
 	}
 	#repeated(part) {
 		const bounds = this.#bounds();
@@ -9672,16 +9989,17 @@ var Parser = class {
 	}
 	#member() {
 		const from = this.#classAtom();
-		const first = only(from);
-		if (!this.#sees("-") || this.#text[this.#at + 1] === "]" || first === null) return from;
+		if (!this.#sees("-") || /^-?(?:\]|$)/.test(this.#text.slice(this.#at, this.#at + 2))) return from;
 		this.#skip("-");
-		if (this.done) return from;
 		const to = this.#classAtom();
-		const second = only(to);
-		if (second === null) return union$1(...from, {
-			from: 45,
-			to: 45
-		}, ...to);
+		const [first, second] = [only(from), only(to)];
+		if (first === null || second === null) {
+			this.#forms.add("plain");
+			return union$1(...from, {
+				from: 45,
+				to: 45
+			}, ...to);
+		}
 		if (first <= second) return [{
 			from: first,
 			to: second
@@ -9698,11 +10016,13 @@ var Parser = class {
 			this.fault ??= read;
 			return everything$1;
 		}
+		if (read.form) this.#forms.add(read.form);
 		this.#at = read.end;
 		return read.chars;
 	}
 	#character() {
 		const code = this.#text.codePointAt(this.#at) ?? 0;
+		if (code > 65535) this.#forms.add("unicode");
 		this.#at += code > 65535 ? 2 : 1;
 		return [{
 			from: code,
@@ -9879,7 +10199,7 @@ function read$1(source, depth, nodes) {
 	if (!isObject(source)) return unread$1(source, "schema");
 	if (Object.hasOwn(source, "$ref")) return unread$1(source, "$ref");
 	if (++nodes.count > maximumNodes || depth > maximumDepth) return unread$1(source, "size");
-	const { judged, opaque } = sorted$1(source);
+	const { judged, opaque } = sorted$2(source);
 	const pattern = judged.get("pattern");
 	const items = judged.get("items");
 	const properties = Object.entries(judged.get("properties") ?? {});
@@ -9902,7 +10222,7 @@ function unread$1(source, keyword) {
 		opaque: new Map([[keyword, ""]])
 	};
 }
-function sorted$1(source) {
+function sorted$2(source) {
 	const judged = new Map();
 	const opaque = new Map();
 	for (const [keyword, value] of Object.entries(source)) if (known$6.has(keyword) && isWellFormed(keyword, value)) judged.set(keyword, value);
@@ -10034,11 +10354,11 @@ inputs:
 	}
 });
 function* judge$1(input, schema, path, found) {
-	const value = plain$1(found.value);
-	if (accepts(plain$1(schema), value) !== false) return;
+	const value = plain$4(found.value);
+	if (accepts(plain$4(schema), value) !== false) return;
 	const secret = isMarked(input);
 	const where = path === "" ? "" : ` at ${quoted(path)}`;
-	const message = `The default ${secret ? "" : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain$1(schema), value, secret)}.`;
+	const message = `The default ${secret ? "" : `${seenJson(value)} `}of input ${quoted(input.name)}${where} does not fit its schema${refusedBy(plain$4(schema), value, secret)}.`;
 	const about = `${input.name}\0${path}`;
 	const hidden = secret ? {
 		after: value,
@@ -10159,11 +10479,11 @@ inputs:
 		for (const schema of schemasOf(manifest.root)) {
 			const faults = schemaFaults(schema);
 			const drafts = faults.length > 0 ? faults : unfulfillable(schema);
-			for (const fault of drafts) yield draftOf$2(schema, fault);
+			for (const fault of drafts) yield draftOf$3(schema, fault);
 		}
 	}
 });
-function draftOf$2({ input }, { path, words, at }) {
+function draftOf$3({ input }, { path, words, at }) {
 	const name = quoted(input.name);
 	return {
 		message: path === "" ? `The schema of input ${name} ${words}.` : `In the schema of input ${name}, ${quoted(path)} ${words}.`,
@@ -10175,7 +10495,7 @@ function unfulfillable({ value, path }) {
 	const list = get(value, "enum");
 	if (!list || value.kind !== "table") return [];
 	const rest = plainWithout(value, "enum");
-	if (items(list).some((one) => accepts(rest, plain$1(one)) !== false)) return [];
+	if (items(list).some((one) => accepts(rest, plain$4(one)) !== false)) return [];
 	return [{
 		path: path === "" ? "enum" : `${path}.enum`,
 		words: "lists only values that its other keywords refuse",
@@ -10183,7 +10503,7 @@ function unfulfillable({ value, path }) {
 	}];
 }
 function plainWithout(table, key) {
-	const { [key]: _, ...rest } = plain$1(table);
+	const { [key]: _, ...rest } = plain$4(table);
 	return rest;
 }
 // src/rules/manifest/input-schema-keyword.ts
@@ -10333,7 +10653,7 @@ const pathsOf$1 = oncePer((root) => {
 	}));
 	return [...files, ...outputs];
 });
-function isAbsolute$2(path) {
+function isAbsolute$3(path) {
 	return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
 }
 // src/rules/manifest/interface-disagrees.ts
@@ -10366,9 +10686,9 @@ interface:
 			"outputs",
 			"env"
 		].some((key) => root.fields.has(key))) return;
-		if (isReadable(root, "inputs")) yield* names$2(root, "inputs", inputsOf(root), "input");
-		if (isReadable(root, "env")) yield* names$2(root, "env", variablesOf(root), "environment variable");
-		if (isReadable(root, "outputs")) yield* outputs(root);
+		if (isReadable$1(root, "inputs")) yield* names$3(root, "inputs", inputsOf(root), "input");
+		if (isReadable$1(root, "env")) yield* names$3(root, "env", variablesOf(root), "environment variable");
+		if (isReadable$1(root, "outputs")) yield* outputs(root);
 	}
 });
 const lists$2 = [
@@ -10376,13 +10696,13 @@ const lists$2 = [
 	"optional",
 	"files"
 ];
-function isReadable(root, key) {
+function isReadable$1(root, key) {
 	const declared = get(root, key);
 	if (!declared) return true;
 	const inner = lists$2.flatMap((list) => get(declared, list) ?? []);
 	return declared.kind === "table" && inner.every(({ kind }) => kind === "list");
 }
-function* names$2(root, list, declared, word) {
+function* names$3(root, list, declared, word) {
 	const listed = interfaceOf(root, list);
 	if (!listed) return;
 	const known = new Set(declared.map(({ name }) => name));
@@ -15690,7 +16010,7 @@ const words$5 = {
 	object: "a mapping",
 	null: "nothing"
 };
-function shapeDrafts(root, validate, elsewhere = [], read = plain$1) {
+function shapeDrafts(root, validate, elsewhere = [], read = plain$4) {
 	if (validate(read(root))) return [];
 	const paths = elsewhere.map((path) => path.split("."));
 	const faults = new Map();
@@ -15702,9 +16022,9 @@ function shapeDrafts(root, validate, elsewhere = [], read = plain$1) {
 		else faults.set(key, [error]);
 	}
 	const all = [...faults.values()];
-	const drafts = all.slice(0, most$10).map((errors) => draftOf$1(root, errors));
+	const drafts = all.slice(0, most$10).map((errors) => draftOf$2(root, errors));
 	const next = all[most$10];
-	return next ? [...drafts, restOf(draftOf$1(root, next), all.length - most$10)] : drafts;
+	return next ? [...drafts, restOf(draftOf$2(root, next), all.length - most$10)] : drafts;
 }
 function typed(value) {
 	switch (value.kind) {
@@ -15728,7 +16048,7 @@ function restOf({ at }, count) {
 		about: "more"
 	};
 }
-function draftOf$1(root, errors) {
+function draftOf$2(root, errors) {
 	const pointer = errors[0]?.instancePath ?? "";
 	const { value, keyAt } = find(root, pointer);
 	const field = fieldName(root, pointer);
@@ -15744,7 +16064,7 @@ function draftOf$1(root, errors) {
 		message: wording(named, value, errors),
 		at: value.at,
 		about: field,
-		value: isScalar ? plain$1(value) : void 0
+		value: isScalar ? plain$4(value) : void 0
 	};
 }
 const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
@@ -15752,7 +16072,7 @@ function quotedField(field) {
 	return field.includes("\"") ? clipped(field) : quoted(field);
 }
 function wording(field, value, errors) {
-	const was = `Field ${field} is ${value.kind === "string" && isBlank$1(value) ? "blank" : seen(value)}`;
+	const was = `Field ${field} is ${value.kind === "string" && isBlank$2(value) ? "blank" : seen(value)}`;
 	for (const [bound, word] of [["minimum", "least"], ["maximum", "most"]]) {
 		const limit = errors.find(({ keyword }) => keyword === bound)?.params["limit"];
 		if (limit !== void 0) return `${was}; the ${word} it can be is ${limit}.`;
@@ -15773,7 +16093,7 @@ function allowedBy({ keyword, params, schemaPath }) {
 function listOf(value) {
 	return Array.isArray(value) ? value : [value];
 }
-function isBlank$1(value) {
+function isBlank$2(value) {
 	return (text$2(value) ?? "").trim() === "";
 }
 function fieldName(root, pointer) {
@@ -15835,7 +16155,7 @@ function frontSlips(table, known) {
 	return among(table, known, (key) => {
 		const meant = nearest(key, known);
 		if (meant === void 0) return void 0;
-		const [a, b] = [plain(key), plain(meant)];
+		const [a, b] = [plain$3(key), plain$3(meant)];
 		if (Math.min(a.length, b.length) < 5) return isRearranged(a, b) ? meant : void 0;
 		return isPlural(a, b) ? void 0 : meant;
 	});
@@ -15850,7 +16170,7 @@ function slips(table, known, isFront) {
 	return among(table, known, (key) => {
 		const meant = nearest(key, known, key.length < 9 ? 1 : 2);
 		if (meant === void 0 || words$4.has(key.toLowerCase())) return void 0;
-		const [a, b] = [plain(key), plain(meant)];
+		const [a, b] = [plain$3(key), plain$3(meant)];
 		if (isFront && isPlural(a, b)) return void 0;
 		if (Math.min(a.length, b.length) >= 5 || isRearranged(a, b)) return meant;
 		return a.length > 1 && a.length < b.length ? meant : void 0;
@@ -15866,7 +16186,7 @@ function* among(table, known, guess) {
 		};
 	}
 }
-function plain(key) {
+function plain$3(key) {
 	return key.toLowerCase().replace(/[_-]/g, "");
 }
 function isPlural(a, b) {
@@ -15969,7 +16289,7 @@ const licenseSpdx = manifestRule("skill-toml", {
 			message: `License ${quoted(license)} is no SPDX expression; ${hint}.`,
 			at: value.at,
 			about: "skill.license",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
@@ -16063,7 +16383,7 @@ function partnersOf(text) {
 }
 // src/syntax/links.ts
 const longest$4 = 2e3;
-function linksOf(body) {
+function linksOf$1(body) {
 	if (!body.text.includes("](") && !body.text.includes("]:")) return [];
 	const text = withoutCode(body.text);
 	return [...inline(text), ...definitions(text)].sort((a, b) => a.start - b.start).map(({ start, end }) => ({
@@ -16135,9 +16455,9 @@ function closes$1(text, from) {
 	return close !== void 0 && at > from && text[skipBlanks(text, close)] === ")";
 }
 function endsLine(text, from) {
-	if (isBlank(text, from)) return true;
+	if (isBlank$1(text, from)) return true;
 	const close = titleEnd(text, skipBlanks(text, from));
-	return close !== void 0 && isBlank(text, close);
+	return close !== void 0 && isBlank$1(text, close);
 }
 function titleEnd(text, at) {
 	const close = {
@@ -16160,7 +16480,7 @@ function skipBlanks(text, from) {
 	}
 	return at;
 }
-function isBlank(text, from) {
+function isBlank$1(text, from) {
 	let at = from;
 	while (text[at] === " " || text[at] === "	" || text[at] === "\r") at++;
 	return at >= text.length || text[at] === "\n";
@@ -16176,8 +16496,8 @@ const linkTarget = manifestRule("agent-skills", {
 	*check({ manifest, skill, workspace }) {
 		if (!manifest.body) return;
 		const said = new Set();
-		for (const { target, at } of linksOf(manifest.body)) {
-			const path = pathOf(target);
+		for (const { target, at } of linksOf$1(manifest.body)) {
+			const path = pathOf$1(target);
 			if (path === void 0 || said.has(path)) continue;
 			const found = resolve$1(folderOf(manifest.path), path);
 			if (found !== void 0 && isThere(workspace, found)) continue;
@@ -16195,7 +16515,7 @@ const linkTarget = manifestRule("agent-skills", {
 });
 const noPath = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[#?/~]|$)|[{}<>$*|`]|\.\.\./i;
 const placeholder = /^(?:\.\/)?(?:path\/to\/|(?:[\w-]+[-_])?(?:link|url|uri|href|path|target)s?$)/i;
-function pathOf(target) {
+function pathOf$1(target) {
 	if (noPath.test(target) || placeholder.test(target)) return void 0;
 	const bare = target.replace(/[?#].*$/s, "").replaceAll("\\", "/");
 	try {
@@ -16454,7 +16774,7 @@ description: Writes a work log.
 			message: written !== void 0 && version$1.test(written) ? `Manifest version "${written}" is not supported; only major version 1 exists, such as "1.0".` : `The manifest version is ${seen(value)}, which is no version; "1.0" is the current one.`,
 			at: value.at,
 			about: "manifest_version",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
@@ -16657,7 +16977,7 @@ const paramDefaultType = manifestRule("skill-manifest-v2", {
 				message,
 				at: fallback.at,
 				about,
-				value: plain$1(fallback)
+				value: plain$4(fallback)
 			};
 		}
 	}
@@ -16778,7 +17098,7 @@ const paramType = manifestRule("skill-manifest-v2", {
 				message,
 				at: type.at,
 				about,
-				value: plain$1(type)
+				value: plain$4(type)
 			};
 		}
 	}
@@ -16806,9 +17126,9 @@ outputs:
 `),
 	*check({ manifest }) {
 		for (const { what, name, at, base, effective } of pathsOf$1(manifest.root)) {
-			if (!isAbsolute$2(effective)) continue;
+			if (!isAbsolute$3(effective)) continue;
 			yield {
-				message: isAbsolute$2(name) ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.` : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`,
+				message: isAbsolute$3(name) ? `${what} ${quoted(name)} is an absolute path; paths are relative to their base, here ${quoted(base)}.` : `${what} ${quoted(name)} becomes the absolute path ${quoted(effective)} with the defaults of its inputs.`,
 				at,
 				about: name
 			};
@@ -16866,7 +17186,7 @@ outputs:
 });
 function* outOfBase(root) {
 	for (const { what, name, at, base, effective } of pathsOf$1(root)) {
-		if (isAbsolute$2(effective) || !escapes(effective)) continue;
+		if (isAbsolute$3(effective) || !escapes(effective)) continue;
 		const filled = effective === name ? "" : `, with its defaults ${quoted(effective)},`;
 		yield {
 			message: `${what} ${quoted(name)}${filled} leaves its base ${quoted(base)} through "..".`,
@@ -16877,8 +17197,8 @@ function* outOfBase(root) {
 }
 function* outOfSkill(root) {
 	for (const { what, name, at } of tomlPathsOf(root)) {
-		const words = isAbsolute$2(name) ? "is an absolute path" : "leaves the skill through \"..\"";
-		if (!isAbsolute$2(name) && !escapes(name)) continue;
+		const words = isAbsolute$3(name) ? "is an absolute path" : "leaves the skill through \"..\"";
+		if (!isAbsolute$3(name) && !escapes(name)) continue;
 		yield {
 			message: `${what} ${quoted(name)} ${words}; every path of a skill.toml is within the skill.`,
 			at,
@@ -17013,7 +17333,7 @@ preconditions:
 echo 1
 `),
 	*check(subject) {
-		const files = filesOf$2(subject.manifest.root).filter(({ name }) => !isAbsolute$2(name));
+		const files = filesOf$2(subject.manifest.root).filter(({ name }) => !isAbsolute$3(name));
 		for (const [base, present] of bases(subject, files)) {
 			const words = base === "skill_root" ? "is not among the files of the skill, which therefore never starts" : "is not in the repository; unless something makes it first, the skill does not start";
 			for (const { name, at } of files.filter((entry) => baseOf(entry, "skill_root") === base)) {
@@ -17362,13 +17682,18 @@ function statedGlobs(root) {
 }
 // src/rules/skill-files.ts
 function hasFile(skill, path) {
-	return skill.files.some(({ name, kind }) => name === path || kind === "symlink" && isInside(path, name));
+	return skill.files.some(({ name }) => name === path) || hiding(skill).some((name) => isInside(path, name));
 }
 function hasFilesIn(skill, folder) {
-	return skill.files.some(({ name, kind }) => isInside(name, folder) || kind === "symlink" && isInside(`${folder}/`, name));
+	return skill.files.some(({ name }) => isInside(name, folder)) || hiding(skill).some((name) => isInside(`${folder}/`, name));
 }
 function hasLinkTo(skill, folder) {
-	return skill.files.some(({ name, kind }) => kind === "symlink" && (isInside(name, folder) || isInside(`${folder}/`, name)));
+	return hiding(skill).some((name) => isInside(name, folder) || isInside(`${folder}/`, name));
+}
+function hiding(skill) {
+	const links = skill.files.filter(({ kind }) => kind === "symlink");
+	const submodules = unreadSubmodules(skill).map(({ path }) => within$1(skill.root, path));
+	return [...links.map(({ name }) => name), ...submodules];
 }
 function sameNameIn(skill, path) {
 	const name = nameOf$2(path).toLowerCase();
@@ -17534,7 +17859,7 @@ function* faultsOf$1({ path, text, root, faults }) {
 	}
 	for (const key of required) {
 		const value = get(root, key);
-		const fault = value ? faultOf$1(key, value) : void 0;
+		const fault = value ? faultOf$2(key, value) : void 0;
 		if (value && fault === void 0) continue;
 		yield {
 			message: value ? `Field ${quoted(key)} of the recipe is ${fault}.` : `The recipe has no field ${quoted(key)}.`,
@@ -17543,7 +17868,7 @@ function* faultsOf$1({ path, text, root, faults }) {
 		};
 	}
 }
-function faultOf$1(key, value) {
+function faultOf$2(key, value) {
 	if (key !== "steps") {
 		const isText = source(value);
 		if (isText) return void 0;
@@ -17579,9 +17904,9 @@ const words$3 = new Set([
 const double = /(?<!\$)\{\{-?\s*(?:(?:parameters|params|inputs)\.)?([A-Za-z_]\w*(?:-\w+)*)\s*-?\}\}/g;
 const single = /(?<![$%@#\\{])\{([A-Za-z_]\w+)\}(?![}<>])/g;
 function parametersOf({ root }) {
-	return new Set(declarations.flatMap((key) => namesIn(get(root ?? void 0, key))));
+	return new Set(declarations.flatMap((key) => namesIn$1(get(root ?? void 0, key))));
 }
-function namesIn(value) {
+function namesIn$1(value) {
 	if (value?.kind === "table") return [...value.fields.keys()];
 	return items(value).flatMap((item) => {
 		const name = source(item) ?? source(get(item, "name")) ?? source(get(item, "id"));
@@ -17651,7 +17976,7 @@ function namesSet(recipe) {
 	const known = new Set();
 	for (const { value } of stepsOf(recipe)) for (const field of fields$1(value)) {
 		if (remarks.has(field.key)) continue;
-		for (const name of namesIn(field.value)) known.add(name);
+		for (const name of namesIn$1(field.value)) known.add(name);
 		const name = text$2(field.value);
 		if (name !== void 0) known.add(name);
 	}
@@ -17886,7 +18211,7 @@ const schemaVersionUnsupported = manifestRule("skill-manifest-v2", {
 			message: written === void 0 ? `The schema version is ${seen(value)}, where the text "${supported}" belongs.` : `Schema version ${quoted(written)} is not supported; only "${supported}" exists.`,
 			at: value.at,
 			about: "schema_version",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
@@ -17921,8 +18246,8 @@ inputs:
 		}));
 		for (const { entry, word } of [...inputs, ...variables]) {
 			if (!isSensitive(entry)) continue;
-			for (const { keyAt, value } of [...defaultsOf(entry), ...nested(entry)].filter(says)) {
-				const written = plain$1(value);
+			for (const { keyAt, value } of [...defaultsOf(entry), ...nested$1(entry)].filter(says)) {
+				const written = plain$4(value);
 				const message = `Sensitive ${word} ${quoted(entry.name)} has a default, which everybody who reads the repository can read.`;
 				const hidden = {
 					value: written,
@@ -17939,7 +18264,7 @@ inputs:
 		}
 	}
 });
-function nested(entry) {
+function nested$1(entry) {
 	const schema = get(entry.value, "schema");
 	const inner = [];
 	for (const { value, path } of schema ? subschemas(schema) : []) if (path !== "") inner.push(value);
@@ -18111,17 +18436,17 @@ const skillIdFormat = manifestRule("skill-toml", {
 		const value = get(get(root, "skill"), "id");
 		if (!value) return;
 		const id = text$2(value);
-		const fault = id === void 0 ? `The skill id is ${seen(value)}${form$1}` : faultOf(id);
+		const fault = id === void 0 ? `The skill id is ${seen(value)}${form$1}` : faultOf$1(id);
 		if (fault) yield {
 			message: `${fault}.`,
 			at: value.at,
 			about: "skill.id",
-			value: plain$1(value)
+			value: plain$4(value)
 		};
 	}
 });
 const form$1 = "; it is a text such as \"tool.kubernetes\"";
-function faultOf(id) {
+function faultOf$1(id) {
 	if (id.trim() === "") return `The skill id is blank${form$1}`;
 	const dot = id.indexOf(".");
 	const [namespace, name] = [id.slice(0, Math.max(dot, 0)), id.slice(dot + 1)];
@@ -18532,6 +18857,119 @@ const marketplaceSyntax = problemRule({
 	fails: marketplaceOf({ source: ["./"] }) + listedSkill("pdf"),
 	passes: marketplaceOf({ source: "./" }) + listedSkill("pdf")
 });
+// src/rules/problem/merge-key.ts
+const mergeKey = problemRule({
+	id: "merge-key",
+	category: "privilege",
+	severity: "error",
+	summary: "No manifest takes keys in through a merge key, `<<`.",
+	why: "Some readers merge the keys, others do not: a permission may hold for one agent and not for the next, and reviewers overlook it. Permissions are judged as if merged.",
+	source: "YAML 1.1 has the merge key as an optional type; YAML 1.2, JSON and TOML do not have it.",
+	mend: "Write the keys out where they belong.",
+	fails: `
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+<<: {allowed-tools: Read}
+---
+`,
+	passes: `
+-- skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+`
+});
+// src/rules/problem/new-skill-permissions.ts
+const newSkillPermissions = problemRule({
+	id: "new-skill-permissions",
+	category: "privilege",
+	severity: "note",
+	summary: "A new skill declares no permissions.",
+	why: "With the merge, whoever uses the repository gets a skill that may do this; a reviewer has to see it come.",
+	mend: "Nothing has to be done where the skill needs them. A `policy:` says what skills may declare; `rules: {new-skill-permissions: error}` stops every new skill with permissions until somebody accepts it.",
+	fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+---
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+allowed-tools: Read Bash(*)
+---
+`,
+	passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+-- after/skills/deploy/SKILL.md --
+---
+name: deploy
+description: Deploys the site.
+---
+`
+});
+// src/rules/problem/permissions-unreadable.ts
+const permissionsUnreadable = problemRule({
+	id: "permissions-unreadable",
+	category: "privilege",
+	severity: "error",
+	summary: "The permissions in a manifest that changes can be read for certain.",
+	why: "Nobody can compare such permissions with those of base: agents that read the text in another way may find new ones there, whatever was wrong at base already. Edits of the body do not count.",
+	source: "Skillgate's version policy: what cannot be decided about permissions counts as grown.",
+	mend: "Correct the fault at the place of the finding, so that every reader finds the same permissions.",
+	fails: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Bash(*)
+---
+`,
+	passes: `
+-- before/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+allowed-tools: Read
+---
+-- after/skills/worklog/SKILL.md --
+---
+name: worklog
+description: Writes a work log.
+allowed-tools: Read
+---
+`
+});
 // src/rules/problem/policy-denied.ts
 const policyDenied = problemRule({
 	id: "policy-denied",
@@ -18742,7 +19180,7 @@ name = "release"
 	passes: withToml("")
 });
 // src/rules/index-example.ts
-function indexOf(fields, folder = "skills") {
+function indexOf$1(fields, folder = "skills") {
 	const index = {
 		schema_version: "2.0",
 		generated_at: "2026-03-21T18:28:12.266Z",
@@ -18770,8 +19208,8 @@ const skillsIndexSyntax = problemRule({
 	why: "Agents that look skills up in it find none, and nothing of it is compared with the skills.",
 	source: "Skill Manifest v2: `capabilities` are \"Used by the skills index\".",
 	mend: "Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.",
-	fails: withFields({}) + indexOf({}).replace("\"skills\": {", "\"skills\": {,"),
-	passes: withFields({}) + indexOf({})
+	fails: withFields({}) + indexOf$1({}).replace("\"skills\": {", "\"skills\": {,"),
+	passes: withFields({}) + indexOf$1({})
 });
 // src/rules/problem/tag-version.ts
 const skill = `---
@@ -18939,14 +19377,14 @@ function refusalOf$1(schema, value) {
 	const own = isObject(schema) ? schema : null;
 	const isOpen = !own || Object.hasOwn(own, "$ref");
 	if (value.kind === "other") return isOpen ? null : judgedRoughly(own, value);
-	if (isOpen) return judged(schema, value);
-	if (value.kind !== "list" && value.kind !== "table") return judged(schema, value);
-	return judged(own, value, isLiteral(value) ? outerKeys : ["type"]) ?? innerRefusal(own, value);
+	if (isOpen) return judged$1(schema, value);
+	if (value.kind !== "list" && value.kind !== "table") return judged$1(schema, value);
+	return judged$1(own, value, isLiteral(value) ? outerKeys : ["type"]) ?? innerRefusal(own, value);
 }
 const outerKeys = ["type", "enum"];
-function judged(schema, value, keys) {
+function judged$1(schema, value, keys) {
 	const picked = keys && isObject(schema) ? pick(schema, keys) : schema;
-	const json = plain$1(value);
+	const json = plain$4(value);
 	return accepts(picked, json) === false ? {
 		schema: picked,
 		value,
@@ -19031,7 +19469,7 @@ const bindingValueInvalid = referenceRule({
 	}
 });
 function written(value) {
-	return value.kind === "number" || value.kind === "other" ? clipped(value.source) : seenJson(plain$1(value));
+	return value.kind === "number" || value.kind === "other" ? clipped(value.source) : seenJson(plain$4(value));
 }
 function hint({ schema, value }) {
 	const quotes = " In quotes it is a text.";
@@ -19106,24 +19544,39 @@ const after = pinned$5(usedHashes.first, "after/");
 const pinCoversLess = referenceRule({
 	id: "pin-covers-less",
 	severity: "warning",
-	summary: "Every pin of a proto covers the files it covered at base, as far as they are still there.",
+	summary: "Every pin of a proto covers the files it covered at base, as far as they are still there, and every file that arrives.",
 	why: "What a pin no longer covers may change unseen, while the proto still counts as pinned.",
 	source: "ADR-003, Proto Reference Modes: \"Fails if deployed skill doesn't match\".",
 	mend: "Take the line that leaves the files out back from `.skillignore`, and pin the hash that `skillgate hash` prints then. Where files are to go unpinned, a reviewer has to know.",
 	fails: `${before$1}${after}${notes("after/")}-- after/skills/worklog/.skillignore --\nnotes.md\n`,
 	passes: before$1 + after,
 	*check({ reference: { id, hash }, skill, before, was }) {
-		if (!hash || !skill || !was || !before?.hash) return;
-		if (contentHash(skill) !== hash.value || contentHash(was) !== before.hash.value) return;
-		const there = new Set(skill.files.map(({ name }) => name));
+		if (!hash || !skill || !was || contentHash(skill) !== hash.value) return;
 		const now = new Set(covered(skill));
-		const gone = covered(was).filter((name) => there.has(name) && !now.has(name));
-		if (gone.length === 0) return;
-		yield {
-			message: `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${listed(gone)}, which nothing verifies any more.`,
+		const known = new Set(was.files.map(({ name }) => name));
+		const [pin, held] = [{
+			...hash,
+			algorithm: "content",
+			field: "content_hash"
+		}, before?.hash];
+		const once = new Set(contentHash(was) === held?.value ? covered(was) : []);
+		const left = skill.files.map(({ name }) => name).filter((name) => !now.has(name));
+		const gone = left.filter((name) => once.has(name));
+		if (gone.length > 0) yield {
+			message: `The pin of ${quoted(id)} covers fewer files than at base: .skillignore takes out ${uncoveredWords(skill, [pin], gone)}, which nothing verifies any more.`,
 			at: hash.at,
-			was: before.hash.at,
+			was: held?.at,
 			about: [id, ...gone].join("\0")
+		};
+		const come = left.filter((name) => name !== ".skillignore" && !known.has(name));
+		if (come.length > 0) yield {
+			message: `The pin of ${quoted(id)} does not cover ${counted(come.length, "file")} that base did not have: ${uncoveredWords(skill, [pin], come)}. Nothing verifies ${come.length === 1 ? "it" : "them"}.`,
+			at: hash.at,
+			about: [
+				id,
+				"new",
+				...come
+			].join("\0")
 		};
 	}
 });
@@ -19171,7 +19624,7 @@ const pinHashChanged = referenceRule({
 		const actual = contentHash(skill);
 		if (actual === hash.value) return;
 		const name = quoted(id);
-		const message = actual === "" ? `${name} has no hash to compare, as a file of it cannot be read.` : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
+		const message = actual === "" ? `${name} has no hash to compare, as ${unhashedWords(skill)}.` : `The proto pins ${name} to ${shortHash(hash.value)}, but its content is ${actual}`;
 		const held = was !== null && contentHash(was) === hash.value;
 		const files = held ? changedFiles(was, skill) : [];
 		const changed = files.length > 0 ? `; changed since: ${listed(files)}` : "";
@@ -19181,7 +19634,8 @@ const pinHashChanged = referenceRule({
 			about: [
 				id,
 				hash.value,
-				actual
+				actual,
+				...commitsIn(skill)
 			].join("\0"),
 			before: hash.value,
 			after: actual === "" ? null : actual
@@ -19536,7 +19990,7 @@ function unitsOf(lock, entry, holdings, favourite) {
 	switch (lockFormatOf(lock).finds) {
 		case "name": return namedSkill(holdings, entry, favourite).map((skill) => wholeOf(skill, entry.pins));
 		case "installed": return copiesOf(holdings, lock, entry).map((skill) => wholeOf(skill, entry.pins));
-		default: return partsOf(holdings, entry.pins);
+		default: return partsOf$1(holdings, entry.pins);
 	}
 }
 function wholeOf(skill, pins) {
@@ -19563,7 +20017,7 @@ function copiesOf({ installed }, lock, { id }) {
 	}
 	return [];
 }
-function partsOf({ roots, pinned, paths, folders }, pins) {
+function partsOf$1({ roots, pinned, paths, folders }, pins) {
 	const isThere = ({ file }) => file !== void 0 && (pinned.has(file) || folders().has(folderOf(file)));
 	const around = (file) => [...upwards(folderOf(file))].find((root) => root !== "" && roots.has(root)) ?? null;
 	const digestOf = ({ file }) => (file === void 0 ? null : pinned.get(file)) ?? void 0;
@@ -19835,17 +20289,17 @@ function localPlugins(marketplace) {
 	});
 }
 function sourceRoot({ root, pluginRoot }, source) {
-	if (isAbsolute$1(source)) return void 0;
-	return inside(root, isBare(source) ? join$1(pluginRoot?.value ?? "", source) : source);
+	if (isAbsolute$2(source)) return void 0;
+	return inside$1(root, isBare(source) ? join$1(pluginRoot?.value ?? "", source) : source);
 }
-function inside(base, path) {
+function inside$1(base, path) {
 	const within = resolve$1("", path);
 	return within === void 0 ? void 0 : resolve$1(base, within);
 }
 function isBare(source) {
 	return !/^\.{1,2}(?:\/|$)/.test(source);
 }
-function isAbsolute$1(path) {
+function isAbsolute$2(path) {
 	return /^(?:[\\/~]|[a-z]:)/i.test(path);
 }
 const offersOf = perWorkspace((workspace) => {
@@ -19862,7 +20316,7 @@ const offersOf = perWorkspace((workspace) => {
 		for (const { entry, root } of localPlugins(marketplace)) {
 			if (root === void 0) continue;
 			plugins.add(root);
-			const listed = [...entry.skills, ...manifests.get(root)?.skills ?? []].flatMap(({ value }) => inside(root, value) ?? []);
+			const listed = [...entry.skills, ...manifests.get(root)?.skills ?? []].flatMap(({ value }) => inside$1(root, value) ?? []);
 			for (const path of listed) (folders.isSkill(path) && path !== root ? named : whole).add(path);
 			if (scansDefault(root, marketplace.root, listed, folders)) whole.add(join$1(root, "skills"));
 			if (folders.isSkill(root)) named.add(root);
@@ -19907,14 +20361,14 @@ function badSource(search, { root, pluginRoot }, name, { value, at }) {
 			meant
 		};
 	};
-	if (isAbsolute$1(value)) return bad("is absolute, where paths count from the marketplace");
-	const target = inside(root, isBare(value) ? join$1(pluginRoot?.value ?? "", value) : value);
+	if (isAbsolute$2(value)) return bad("is absolute, where paths count from the marketplace");
+	const target = inside$1(root, isBare(value) ? join$1(pluginRoot?.value ?? "", value) : value);
 	if (target === void 0) return bad("leads out of the folder of the marketplace");
 	if (folders.has(target) || folders.isElsewhere(target)) return null;
 	if (workspace.paths.has(target)) return bad("is a file, where the folder of a plugin belongs");
 	const sure = firstThere(folders.has, [
-		inside(root, join$1(pluginRoot?.value ?? "", value)),
-		inside(root, value),
+		inside$1(root, join$1(pluginRoot?.value ?? "", value)),
+		inside$1(root, value),
 		onlyIn(root, folders.named(nameOf$2(target)))
 	]);
 	const outside = resolve$1("", value);
@@ -19937,7 +20391,7 @@ function badPluginRoot(search, { root, pluginRoot }) {
 			meant
 		};
 	};
-	const target = inside(root, value);
+	const target = inside$1(root, value);
 	if (target === void 0) return bad("leads out of the folder of the marketplace");
 	if (target === root || folders.has(target) || folders.isElsewhere(target)) return null;
 	return bad(`is no folder ${placeOf$4(root)}`, sibling(search, target));
@@ -19957,8 +20411,8 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 			meant
 		};
 	};
-	if (isAbsolute$1(value)) return bad("is absolute, where paths count from the folder of the plugin");
-	const target = inside(root, value);
+	if (isAbsolute$2(value)) return bad("is absolute, where paths count from the folder of the plugin");
+	const target = inside$1(root, value);
 	if (target === void 0) return bad("leads out of the folder of the plugin");
 	if (folders.isElsewhere(target)) return null;
 	if (workspace.paths.has(target)) return bad(isFile, skillAround(target, folders));
@@ -19967,7 +20421,7 @@ function badSkill(search, { root, outer, name }, { value, at }) {
 		isMild: true
 	};
 	if (/[*?]/.test(value)) return bad("is no folder, for a \"*\" there stands for nothing but itself");
-	const sure = firstThere(folders.holdsSkill, [inside(outer, value), onlyIn(root, folders.named(nameOf$2(target)).filter(folders.holdsSkill))]);
+	const sure = firstThere(folders.holdsSkill, [inside$1(outer, value), onlyIn(root, folders.named(nameOf$2(target)).filter(folders.holdsSkill))]);
 	const near = sibling(search, target);
 	const guess = near !== void 0 && folders.holdsSkill(near) ? near : void 0;
 	return bad(`is no folder ${placeOf$4(root)}`, sure, guess);
@@ -20009,7 +20463,7 @@ function* pathLists(workspace) {
 	const { marketplaces, plugins } = workspace.listings;
 	for (const marketplace of marketplaces) {
 		const local = localPlugins(marketplace);
-		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$1(source.value));
+		const bare = local.filter(({ source }) => isBare(source.value) && !isAbsolute$2(source.value));
 		const badRoot = bare.length > 0 ? badPluginRoot(search, marketplace) : null;
 		const isUnread = marketplace.problems.some(({ about }) => about === "pluginRoot");
 		const told = badRoot || isUnread ? local.filter((one) => !bare.includes(one)) : local;
@@ -20072,7 +20526,7 @@ const marketplacePathMissing = repositoryRule({
 		for (const list of pathLists(workspace)) {
 			const [first] = list.bad;
 			if (first && list.count > 1 && isLost$1(list)) yield allOf(list, first);
-			else for (const bad of list.bad) yield draftOf(bad, list);
+			else for (const bad of list.bad) yield draftOf$1(bad, list);
 		}
 	}
 });
@@ -20080,7 +20534,7 @@ function isLost$1({ count, bad }) {
 	return bad.length === count && bad.every(({ meant, isMild }) => !meant?.isSure && !isMild);
 }
 function allOf({ owner, kind, count, bad }, { at, written, fault }) {
-	const [things, loss] = effects[kind];
+	const [things, loss] = effects$1[kind];
 	return {
 		message: `None of the ${count} ${things} here leads anywhere: ${listed(bad.map((one) => one.written))}. ${quoted(written)} ${fault}; ${loss}.`,
 		at,
@@ -20088,12 +20542,12 @@ function allOf({ owner, kind, count, bad }, { at, written, fault }) {
 		stated: "none"
 	};
 }
-const effects = {
+const effects$1 = {
 	root: ["folders of plugins", "nobody can install these plugins"],
 	source: ["sources of plugins", "nobody can install these plugins"],
 	skill: ["paths of skills", "Claude Code loads none of these skills"]
 };
-function draftOf(bad, { owner, kind }) {
+function draftOf$1(bad, { owner, kind }) {
 	const { subject, written, at, fault, isMild, meant } = bad;
 	const loss = isMild ? "Nothing is loaded from there." : losses[kind];
 	const mend = meant && (meant.isSure ? `Write ${quoted(meant.written)}.` : `Did you mean ${quoted(meant.written)}?`);
@@ -20114,6 +20568,96 @@ const losses = {
 	source: "Nobody can install the plugin.",
 	skill: "Claude Code does not load it."
 };
+// src/rules/link-targets.ts
+const maxLinks$1 = 40;
+const maxSegments = 256;
+const destinationsOf = perWorkspace((workspace) => {
+	const tree = indexOf(workspace);
+	return (path, target) => destinationOf(tree, path, target);
+});
+function indexOf(workspace) {
+	const { links, paths, submodules } = workspace;
+	const folders = foldersOf$1(workspace);
+	return {
+		targets: new Map(links.map(({ path, target }) => [path, target])),
+		submodules: new Set(submodules.flatMap(({ path, isRead }) => isRead ? [] : [path])),
+		isFile: (path) => paths.has(path),
+		isFolder: (path) => folders.has(path)
+	};
+}
+function destinationOf(tree, path, target) {
+	if (target === null) return { kind: "unknown" };
+	let at = folderOf(path);
+	let rest = target.split("/");
+	let hops = 0;
+	if (isAbsolute$1(target)) return { kind: "outside" };
+	for (let left = maxSegments; rest.length > 0; left--) {
+		if (left === 0) return { kind: "nowhere" };
+		const [segment = "", ...more] = rest;
+		rest = more;
+		if (segment === "" || segment === ".") continue;
+		if (segment === "..") {
+			if (at === "") return { kind: "outside" };
+			at = folderOf(at);
+			continue;
+		}
+		const next = at === "" ? segment : `${at}/${segment}`;
+		const link = tree.targets.get(next);
+		if (link === void 0) {
+			const end = endAt(tree, next, rest);
+			if (end) return end;
+			at = next;
+			continue;
+		}
+		if (link === null) return { kind: "unknown" };
+		if (isAbsolute$1(link)) return { kind: "outside" };
+		if (++hops > maxLinks$1) return { kind: "nowhere" };
+		rest = [...link.split("/"), ...rest].slice(0, 257);
+	}
+	return {
+		kind: "folder",
+		path: at
+	};
+}
+function endAt(tree, path, rest) {
+	if (tree.isFolder(path)) return null;
+	if (tree.submodules.has(path)) return {
+		kind: "submodule",
+		path
+	};
+	const isLast = rest.every((segment) => segment === "" || segment === ".");
+	return tree.isFile(path) && isLast ? {
+		kind: "file",
+		path
+	} : { kind: "nowhere" };
+}
+function isAbsolute$1(target) {
+	return /^(?:[/\\]|[A-Za-z]:)/.test(target);
+}
+// src/rules/skill-places.ts
+const skillPlacesOf = perWorkspace(({ skills }) => {
+	const byRoot = new Map(skills.map((skill) => [skill.root, skill]));
+	const counts = new Map();
+	for (const { root } of skills) for (const folder of upwards(root)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	const parents = new Set(skills.flatMap(({ root }) => folderOf(root) === "" ? [] : [folderOf(root)]));
+	return {
+		around: (path) => {
+			for (const folder of upwards(folderOf(path))) {
+				const skill = byRoot.get(folder);
+				if (skill) return skill;
+			}
+		},
+		at: (path) => byRoot.get(path),
+		countIn: (path) => counts.get(path) ?? 0,
+		isLikely: (path) => {
+			const folder = folderOf(path);
+			return isForSkills(nameOf$2(path)) || isForSkills(nameOf$2(folder)) || parents.has(folder);
+		}
+	};
+});
+function isForSkills(name) {
+	return /^(?:.*[-_.])?skills$/i.test(name);
+}
 // src/rules/repository/no-skills-found.ts
 const noSkillsFound = repositoryRule({
 	id: "no-skills-found",
@@ -20121,10 +20665,11 @@ const noSkillsFound = repositoryRule({
 	summary: "The repository holds at least one skill.",
 	why: "A gate that looked at nothing must not be green: the skills may have moved, or be ignored.",
 	source: "Skillgate's configuration, \"allow-empty\".",
-	*check({ workspace: { skills, paths } }) {
-		if (skills.length > 0) return;
+	*check({ workspace }) {
+		if (workspace.skills.length > 0) return;
+		const causes = [...submoduleCause(workspace), ...linkCause(workspace)];
 		yield {
-			message: [...paths].some((path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$2(path))) ? "No skill was found; every SKILL.md and skill.toml there is lies on an ignored path or is a symbolic link." : "No skill was found; no directory holds a SKILL.md or a skill.toml.",
+			message: [`No skill was found${tail(workspace, causes)}`, ...causes].join(" "),
 			at: { path: "." },
 			about: "skills"
 		};
@@ -20132,6 +20677,29 @@ const noSkillsFound = repositoryRule({
 	fails: "-- README.md --\n# Skills to come\n",
 	passes: oneSkill("name: pdf\ndescription: Fills PDF forms.")
 });
+function tail({ paths, links }, causes) {
+	const isLink = new Set(links.map(({ path }) => path));
+	const isManifest = (path) => /^(?:SKILL\.md|skill\.toml)$/.test(nameOf$2(path));
+	if ([...paths].some((path) => isManifest(path) && !isLink.has(path))) return "; every SKILL.md and skill.toml there is lies on an ignored path.";
+	return causes.length > 0 ? "." : "; no directory holds a SKILL.md or a skill.toml.";
+}
+function submoduleCause({ submodules }) {
+	const unread = submodules.filter(({ isRead }) => !isRead);
+	if (unread.length === 0) return [];
+	const names = listed(unread.map(({ path }) => path));
+	const one = unread.length === 1;
+	return [`Skills in ${one ? "the submodule" : `the ${unread.length} submodules`} ${names} are not read, checked out or not; run Skillgate in ${one ? "its own repository" : "their own repositories"}, or commit the files here.`];
+}
+function linkCause(workspace) {
+	const places = skillPlacesOf(workspace);
+	const leadsTo = destinationsOf(workspace);
+	const likely = workspace.links.filter(({ path, target }) => {
+		if (isManifestName(nameOf$2(path))) return true;
+		return places.isLikely(path) && leadsTo(path, target).kind !== "file";
+	});
+	if (likely.length === 0) return [];
+	return [`${counted(likely.length, "symbolic link")} may lead to skills and ${likely.length === 1 ? "is" : "are"} not followed: ${listed(likely.map(({ path }) => path))}; put the files in the place of the links.`];
+}
 // src/rules/repository/proto-removed.ts
 const pinned$1 = (folder) => stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) + usedSkill("1.0.0", folder);
 const protoRemoved = repositoryRule({
@@ -20160,7 +20728,7 @@ const protoRemoved = repositoryRule({
 			const [first] = lost;
 			if (!first) continue;
 			yield {
-				message: `The proto was removed, and with it what it pinned: ${listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${shown$2(pin, hash)}`))}.`,
+				message: `The proto was removed, and with it what it pinned: ${listed(lost.map(({ id, hash, pin }) => `${quoted(id)} to ${shown$3(pin, hash)}`))}.`,
 				at: { path },
 				was: first.pin.at,
 				about: "removed"
@@ -20168,7 +20736,7 @@ const protoRemoved = repositoryRule({
 		}
 	}
 });
-function shown$2({ value }, hash) {
+function shown$3({ value }, hash) {
 	return hash ? shortHash(value) : `${value} or later`;
 }
 // src/rules/repository/reference-removed.ts
@@ -20226,6 +20794,153 @@ function keyOf$1({ id, hash, minimum }) {
 }
 function isBroken(now, was) {
 	return (now?.problems.length ?? 0) > was.problems.length;
+}
+// src/rules/limit-drafts.ts
+function* limitDrafts(all, most, summary) {
+	for (const [name, group] of grouped(all, (one) => one.group)) {
+		const [first] = group;
+		if (!first) continue;
+		if (group.length <= most) yield* group.map(({ draft }) => draft);
+		else {
+			const value = group.map((one) => [...one.value]);
+			const about = `group\0${name}`;
+			const { path } = first.draft.at;
+			yield {
+				message: summary(first, group),
+				at: { path },
+				about,
+				stated: about,
+				value
+			};
+		}
+	}
+}
+// src/rules/repository/skill-symlink.ts
+const pdf$1 = oneSkill("name: pdf\ndescription: Fills PDF forms.");
+const skillSymlink = repositoryRule({
+	id: "skill-symlink",
+	category: "discovery",
+	severity: "note",
+	summary: "No skill, no manifest and no file of a skill is a symbolic link.",
+	why: "Links are not followed here and no hash covers what they lead to, while Claude Code and Codex follow them: what an agent loads may be elsewhere, unchecked, or outside of the repository.",
+	source: "Agent Skills client guides: Claude Code and Codex follow links to directories of skills, `gh skill` skips them.",
+	mend: "Where the link is an alias of a skill of this repository, nothing is to be done: the skill is checked where it is. Otherwise put the files themselves in the place of the link.",
+	fails: `${pdf$1}-- .claude/skills/pdf (symlink) --\n../../skills/pdf\n`,
+	passes: pdf$1,
+	*check({ workspace }) {
+		const all = [...workspace.links.flatMap((link) => judged(link, workspace) ?? []), ...linksInSkills(workspace)];
+		for (const [sort, some] of grouped(all, (one) => one.sort)) {
+			const { most, many, effect } = crowds[sort];
+			yield* limitDrafts(some, most, (_, group) => {
+				const names = listed(group.map(({ draft }) => draft.at.path));
+				return `${group.length} ${many}: ${names}. ${effect}`;
+			});
+		}
+	}
+});
+const crowds = {
+	alias: {
+		most: 3,
+		many: "symbolic links to skills of this repository stand here",
+		effect: "Claude Code and Codex follow them, Skillgate and \"gh skill\" do not."
+	},
+	manifest: {
+		most: 10,
+		many: "manifests here are symbolic links",
+		effect: "They are not read; agents such as Claude Code load what they lead to."
+	},
+	place: {
+		most: 10,
+		many: "symbolic links stand here where agents look for skills",
+		effect: "Nobody checks what agents such as Claude Code load through them."
+	},
+	inside: {
+		most: 10,
+		many: "skills here hold symbolic links",
+		effect: "Links are not followed, and no hash covers what they lead to."
+	}
+};
+function judged(link, workspace) {
+	const { path, target } = link;
+	const places = skillPlacesOf(workspace);
+	const leads = destinationsOf(workspace)(path, target);
+	if (isManifestName(nameOf$2(path))) {
+		const message = `${quoted(path)} is a symbolic link${whither(link, leads)}. It is not read as a manifest; agents such as Claude Code load what it leads to.`;
+		return sorted$1("manifest", folderOf(folderOf(path)), link, message);
+	}
+	const alias = leads.kind === "folder" && aliasWords(path, leads.path, workspace, places);
+	if (alias) {
+		const message = `${quoted(path)} is a symbolic link to ${alias}. Claude Code and Codex follow it, Skillgate and "gh skill" do not.`;
+		return sorted$1("alias", `${folderOf(path)}\0${folderOf(leads.path)}`, link, message);
+	}
+	if (leads.kind === "file" || leads.kind === "folder") return null;
+	if (places.around(path) || !places.isLikely(path)) return null;
+	const message = `${quoted(path)} stands where agents look for skills and is a symbolic link${whither(link, leads)}. Nobody checks what agents such as Claude Code load through it.`;
+	return sorted$1("place", folderOf(path), link, message);
+}
+function sorted$1(sort, group, { path, target }, message) {
+	return {
+		sort,
+		group,
+		value: [path, target],
+		draft: {
+			message,
+			at: { path },
+			about: sort,
+			value: target
+		}
+	};
+}
+function aliasWords(path, to, workspace, places) {
+	const place = to === "" ? "the top of the repository" : clipped(to);
+	if (isAt(path, to) && !places.isLikely(path)) return null;
+	if (places.at(to)) return `the skill in ${place}, an alias of it and no second skill`;
+	const count = places.countIn(to);
+	if (count > 0) return `${place}, which holds ${counted(count, "skill")}, checked there`;
+	if (!foldersOf$1(workspace).isSkill(to)) return null;
+	return `${place}, whose SKILL.md is not checked, as it is ignored or a link`;
+}
+function whither({ target }, leads) {
+	if (target === null) return " whose target cannot be read";
+	const to = ` to ${quoted(target)}`;
+	switch (leads.kind) {
+		case "outside": return `${to}, out of the repository`;
+		case "nowhere": return `${to}, where nothing is`;
+		case "submodule": return `${to}, in the submodule ${quoted(leads.path)}`;
+		default: return to;
+	}
+}
+function linksInSkills(workspace) {
+	const places = skillPlacesOf(workspace);
+	const bySkill = new Map();
+	for (const link of workspace.links) {
+		const skill = places.around(link.path);
+		if (!skill || judged(link, workspace)) continue;
+		const own = bySkill.get(skill.root);
+		if (own) own.push(link);
+		else bySkill.set(skill.root, [link]);
+	}
+	return Array.from(bySkill, ([root, links]) => {
+		const leads = destinationsOf(workspace);
+		const names = links.map((link) => {
+			return `${link.path.slice(root === "" ? 0 : root.length + 1)}${whither(link, leads(link.path, link.target))}`;
+		});
+		const value = links.map(({ path, target }) => [path, target]);
+		const many = links.length === 1 ? "a symbolic link" : `${links.length} symbolic links`;
+		const draft = {
+			message: `Skill ${quoted(places.at(root)?.name ?? "")} holds ${many}: ${listed(names)}. Links are not followed, and no hash covers what they lead to.`,
+			at: { path: links[0]?.path ?? root },
+			about: "links",
+			value,
+			skill: root
+		};
+		return {
+			sort: "inside",
+			group: folderOf(root),
+			value: value.flat(),
+			draft
+		};
+	});
 }
 // src/rules/index-drift.ts
 function isIndexable(skill) {
@@ -20306,11 +21021,11 @@ const skillsIndexStale = repositoryRule({
 	why: "Agents choose a skill and an operation from the index alone: what it lacks is never called, and what it still lists fails when it is.",
 	source: "Skill Manifest v2: `capabilities` are \"Used by the skills index\".",
 	mend: "Run the script again that wrote it, `skill-system-router/scripts/build-index.sh` (or `.ps1`), and commit what it writes.",
-	fails: withFields({}) + indexOf({
+	fails: withFields({}) + indexOf$1({
 		version: "0.9.0",
 		operations: {}
 	}),
-	passes: withFields({}) + indexOf({}),
+	passes: withFields({}) + indexOf$1({}),
 	*check({ workspace }) {
 		for (const index of workspace.listings.indexes) if (index.problems.length === 0) yield* staleIn(index, workspace);
 	}
@@ -20366,6 +21081,94 @@ function lost(entry, base, workspace) {
 		message: `The index lists the skill ${quoted(entry.id)}, and ${quoted(path)} holds no SKILL.md; whoever follows the index there finds nothing.`,
 		at: entry.at
 	};
+}
+// src/rules/submodule-place.ts
+function submodulePlace({ path }, { gitmodules }) {
+	const text = gitmodules ?? "";
+	for (const found of text.matchAll(/^[ \t]*path[ \t]*=[ \t]*"?([^"\r\n]*?)\/*"?[ \t]*$/gm)) {
+		if (found[1] !== path) continue;
+		return new LineMap(text).place(".gitmodules", found.index, found.index + found[0].length);
+	}
+	return { path };
+}
+function isInPlaceOfSkill({ path }, workspace, was) {
+	const places = skillPlacesOf(workspace);
+	if (isManifestName(nameOf$2(path)) || places.isLikely(path)) return true;
+	return was !== null && skillPlacesOf(was).countIn(path) > 0;
+}
+// src/rules/repository/submodule-inside.ts
+const pdf = oneSkill("name: pdf\ndescription: Fills PDF forms.");
+const submoduleInside = repositoryRule({
+	id: "submodule-inside",
+	category: "discovery",
+	severity: "warning",
+	summary: "No skill holds a submodule, and none stands where a skill is expected.",
+	why: "Whoever clones with submodules gets files in the skill that nobody checked, that no hash covers, and that the diff of a pull request does not show.",
+	source: "git-submodule(1): a commit holds the name of a commit of another repository, and no files.",
+	mend: "Commit the files in the place of the submodule, or move the submodule out of the folders of skills and check it in a workflow of its own repository.",
+	fails: `${pdf}-- skills/pdf/lib (submodule) --\n${"5".repeat(40)}\n`,
+	passes: `${pdf}-- vendor/lib (submodule) --\n${"5".repeat(40)}\n`,
+	*check({ workspace, was }) {
+		const places = skillPlacesOf(workspace);
+		const found = [];
+		for (const submodule of workspace.submodules) {
+			const { path, commit, isRead } = submodule;
+			const skill = places.around(path);
+			if (!(skill || !isRead && isInPlaceOfSkill(submodule, workspace, was))) continue;
+			const draft = skill ? inside(submodule, skill) : inPlace(submodule, workspace);
+			found.push({
+				draft,
+				group: skill?.root ?? folderOf(path),
+				value: [path, commit]
+			});
+		}
+		yield* limitDrafts(found, 10, (_, group) => {
+			const names = listed(group.map(({ value }) => value[0] ?? ""));
+			return `${group.length} submodules stand in or in place of skills: ${names}. A clone with submodules gets files there that nobody checked.`;
+		});
+	}
+});
+function inside(submodule, { name, path, root }) {
+	const { commit } = submodule;
+	const what = quoted(within$1(root, submodule.path));
+	const message = `Skill ${quoted(name)} holds ${kindWords(submodule)} ${what}${commitWords(commit)}. ${effect$1(submodule)}`;
+	const top = {
+		line: 1,
+		column: 1
+	};
+	return {
+		message,
+		at: {
+			path,
+			range: {
+				start: top,
+				end: top
+			}
+		},
+		about: within$1(root, submodule.path),
+		value: commit,
+		skill: root
+	};
+}
+function inPlace(submodule, workspace) {
+	const { path, commit } = submodule;
+	return {
+		message: `${quoted(path)}, where agents look for skills, is ${kindWords(submodule)}${commitWords(commit)}. ${effect$1(submodule)}`,
+		at: submodulePlace(submodule, workspace),
+		about: path,
+		value: commit
+	};
+}
+function kindWords({ commit }) {
+	return commit === null ? "a git repository of its own" : "a submodule";
+}
+function commitWords(commit) {
+	return commit === null ? "" : ` at commit ${clipped(commit).slice(0, 12)}`;
+}
+function effect$1({ commit, isRead }) {
+	if (isRead) return "Its files are read here, while a commit of the skill would hold none of them.";
+	if (commit === null) return "No commit of this repository holds its files, and nobody checked them.";
+	return "A clone with submodules gets its files, which nobody checked and no hash covers.";
 }
 // src/contract/anchors.ts
 function mendingPlace(item, skill) {
@@ -20681,7 +21484,7 @@ function* judge(value, { dialect }) {
 	const text = source(value);
 	if ((value.kind === "null" || text === "") && (dialect === "manifest-v1" || !strict)) return;
 	const isText = isTextIn(dialect, value);
-	if (text !== void 0 && isText && (strict ? isSemantic(text) : loose$1.test(text))) return;
+	if (text !== void 0 && isText && (strict ? isSemantic(text) : isLoose(text))) return;
 	yield {
 		message: text && isText ? formFault(text, strict) : typeFault(value, dialect),
 		at: value.at,
@@ -20700,14 +21503,19 @@ function typeFault(value, dialect) {
 }
 function formFault(text, strict) {
 	const what = `Version ${quoted(text)}`;
-	const large = strict && largeNumber(text);
+	const large = largeNumber(text);
 	if (large) return `${what} holds a number too large to be counted with: ${clipped(large)}.`;
+	if (text.length > maxLength$1) return `${what} has ${text.length} characters; readers of versions take at most ${maxLength$1}.`;
 	const form = strict ? "MAJOR.MINOR.PATCH" : "numbers joined by dots";
 	const meant = semantic(text);
 	return `${what} is not of the form ${form}; pins and version steps are read from it${strict && meant !== void 0 ? `, so write ${meant}` : ""}.`;
 }
 function largeNumber(text) {
-	return (/^v?(\d+)\.(\d+)\.(\d+)(?![\d.])/.exec(text)?.slice(1) ?? []).find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+	return (/^v?(\d+(?:\.\d+){0,3})(?:[-+]|$)/.exec(text)?.[1]?.split(".") ?? []).find((one) => Number(one) > Number.MAX_SAFE_INTEGER);
+}
+const maxLength$1 = 256;
+function isLoose(text) {
+	return text.length <= maxLength$1 && loose$1.test(text) && largeNumber(text) === void 0;
 }
 function semantic(text) {
 	const dotted = /^\d{4}(?:-\d{1,2}){1,2}$/.test(text) ? text.replaceAll("-", ".") : text;
@@ -20913,7 +21721,7 @@ function largest$1(bumps) {
 	for (const bump of bumps) result = larger(result, bump);
 	return result;
 }
-function covers$1(declared, required) {
+function covers(declared, required) {
 	if (required === "none" || declared === "any") return true;
 	if (declared === null || declared === "decreased") return false;
 	return rank[declared] >= rank[required];
@@ -20929,7 +21737,7 @@ const versionBumpInsufficient = versionRule({
 	*check(step) {
 		const { before, after, declared, required } = step;
 		if (declared !== "patch" && declared !== "minor" && declared !== "major") return;
-		if (covers$1(declared, required)) return;
+		if (covers(declared, required)) return;
 		const needed = smallestCovering(before.version?.value ?? "", required);
 		yield versionDraft(step, `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; ${demandOf(step, needed)}.`, missing$1[required]);
 	},
@@ -20952,7 +21760,7 @@ const versionBumpLargerThanNeeded = versionRule({
 		if (asked === "none" && (told || differOnlyInVersion(before, after))) return;
 		const needed = larger(asked, contentHash(before) !== contentHash(after) ? "patch" : "none");
 		const enough = smallestCovering(before.version?.value ?? "", needed);
-		if (covers$1(needed, declared) || !isVersionBelow(enough, after.version?.value ?? "")) return;
+		if (covers(needed, declared) || !isVersionBelow(enough, after.version?.value ?? "")) return;
 		yield versionDraft(step, `${versionOf(before)} -> ${versionOf(after)} ${stepName(step)}; the changes that can be judged need no more than ${enough}.`);
 	},
 	fails: twoManifests("", "inputs: { optional: [{ name: tz }] }", ["1.0.0", "2.0.0"]),
@@ -21108,11 +21916,13 @@ const treeRules = Object.values(__exportAll({
 	marketplacePathMissing: () => marketplacePathMissing,
 	marketplaceSkillUnlisted: () => marketplaceSkillUnlisted,
 	marketplaceSyntax: () => marketplaceSyntax,
+	mergeKey: () => mergeKey,
 	metadataShape: () => metadataShape,
 	nameDirectory: () => nameDirectory,
 	nameFormat: () => nameFormat,
 	nameLength: () => nameLength,
 	nameMissing: () => nameMissing,
+	newSkillPermissions: () => newSkillPermissions,
 	noSkillsFound: () => noSkillsFound,
 	outputVariableUnknown: () => outputVariableUnknown,
 	paramDefaultType: () => paramDefaultType,
@@ -21121,6 +21931,7 @@ const treeRules = Object.values(__exportAll({
 	paramTypeNumber: () => paramTypeNumber,
 	pathAbsolute: () => pathAbsolute,
 	pathEscape: () => pathEscape,
+	permissionsUnreadable: () => permissionsUnreadable,
 	pinCoversLess: () => pinCoversLess,
 	pinCoversNothing: () => pinCoversNothing,
 	pinHashChanged: () => pinHashChanged,
@@ -21156,9 +21967,11 @@ const treeRules = Object.values(__exportAll({
 	skillFileCase: () => skillFileCase,
 	skillIdFormat: () => skillIdFormat,
 	skillIdReserved: () => skillIdReserved,
+	skillSymlink: () => skillSymlink,
 	skillTomlUnknownDialect: () => skillTomlUnknownDialect,
 	skillsIndexStale: () => skillsIndexStale,
 	skillsIndexSyntax: () => skillsIndexSyntax,
+	submoduleInside: () => submoduleInside,
 	tagVersion: () => tagVersion,
 	tomlSyntax: () => tomlSyntax,
 	versionAdded: () => versionAdded,
@@ -21285,6 +22098,7 @@ function tellingTree(tree, told, of = "files") {
 	if (!told) return tree;
 	return {
 		entries: tree.entries,
+		submodules: tree.submodules,
 		id: (path) => tree.id(path),
 		read: (paths, receive) => {
 			let done = 0;
@@ -21581,7 +22395,7 @@ function lint(now, was, stamp, former = new Map(), told) {
 		...nowhere,
 		texts: listingTexts(now.listings)
 	};
-	for (const { rule, draft } of shown$1(ruleSets.repository, {
+	for (const { rule, draft } of shown$2(ruleSets.repository, {
 		workspace: now,
 		was
 	})) {
@@ -21610,7 +22424,8 @@ function lint(now, was, stamp, former = new Map(), told) {
 			covered ??= coveredRoots(now.locks, holdings);
 			return covered;
 		},
-		heirs: new Map([...former].map(([root, before]) => [before.root, root]))
+		heirs: new Map([...former].map(([root, before]) => [before.root, root])),
+		origins: new Map([...former].map(([root, before]) => [root, before.root]))
 	};
 	const lineage = was && Lineage.of(now, was);
 	const locks = now.locks.map((lock) => lintLock(lock, lineage, sides, stamp));
@@ -21651,7 +22466,7 @@ const manifestRules = new Map([...grouped(lintRules("manifest").flatMap((rule) =
 	dialect,
 	rule
 }))), ({ dialect }) => dialect)].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]));
-function shown$1(rules, subject) {
+function shown$2(rules, subject) {
 	const found = [];
 	for (const rule of rules) for (const draft of rule.check(subject)) found.push({
 		rule,
@@ -21665,12 +22480,12 @@ function lintSkill(skill, workspace, stamp) {
 		rule: problemRuleNamed(draft.rule),
 		draft
 	}));
-	const manifests = skill.manifests.flatMap((manifest) => shown$1(manifestRules.get(manifest.dialect) ?? [], {
+	const manifests = skill.manifests.flatMap((manifest) => shown$2(manifestRules.get(manifest.dialect) ?? [], {
 		manifest,
 		skill,
 		workspace
 	}));
-	const own = shown$1(ruleSets.skill, {
+	const own = shown$2(ruleSets.skill, {
 		skill,
 		workspace
 	});
@@ -21691,7 +22506,7 @@ function lintLock(lock, lineage, sides, stamp) {
 	};
 	const problems = lock.problems.map((problem) => stampProblem(problem, context, stamp));
 	const entries = lock.entries.flatMap((entry) => {
-		return lockSubjects(lock, entry, lineage?.before(lock, entry.id) ?? null, sides).flatMap((subject) => shown$1(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, {
+		return lockSubjects(lock, entry, lineage?.before(lock, entry.id) ?? null, sides).flatMap((subject) => shown$2(ruleSets.lock, subject).map(({ rule, draft }) => stamp(draft, {
 			...context,
 			rule,
 			severity: rule.severity,
@@ -21723,7 +22538,8 @@ function lockSubjects(lock, entry, held, sides) {
 		skill: null,
 		was: first?.skill ?? null,
 		earlier: null,
-		left
+		left,
+		previous: null
 	}];
 	const same = sameAmong(earlier);
 	return units.map((unit, at) => {
@@ -21733,10 +22549,14 @@ function lockSubjects(lock, entry, held, sides) {
 			unit,
 			skill: unit.skill,
 			was: past?.skill ?? null,
+			previous: unit.skill ? previousOf(unit.skill, sides) : null,
 			earlier: past ?? null,
 			left: at === 0 ? left : null
 		};
 	});
+}
+function previousOf({ root }, { was, origins }) {
+	return was ? was.roots.get(origins.get(root) ?? root) ?? null : void 0;
 }
 function stampProblem(problem, context, stamp) {
 	const rule = problemRuleNamed(problem.rule);
@@ -21841,11 +22661,11 @@ function closes({ run, holder }, line) {
 	return holder !== "document" || indentOf(line) <= 3 && !line.includes(">");
 }
 // src/syntax/manifest-block.ts
-const names$1 = new Set(["skill-manifest", "router-manifest"]);
+const names$2 = new Set(["skill-manifest", "router-manifest"]);
 const example = /^(?:\{\s*)?(?:\.\.\.|\u2026)(?:\s*\})?$/;
 function manifestBlocks(path, body, offset, lines) {
 	if (!body.includes("-manifest")) return [];
-	return fencedBlocks(body).filter(({ info }) => names$1.has(info)).map(({ info, opening, start, end, closed }) => ({
+	return fencedBlocks(body).filter(({ info }) => names$2.has(info)).map(({ info, opening, start, end, closed }) => ({
 		name: info,
 		at: lines.place(path, offset + opening.start, offset + opening.end),
 		text: body.slice(start, end),
@@ -21855,6 +22675,82 @@ function manifestBlocks(path, body, offset, lines) {
 		lines
 	})).filter(({ text }) => !example.test(text.trim()));
 }
+// src/syntax/merge-keys.ts
+function withMerges(root, merges = []) {
+	if (merges.length === 0) return {
+		root,
+		problems: []
+	};
+	const places = new Map(merges.map((field) => [JSON.stringify(field.keyAt.range), field]));
+	return {
+		root: new Merger().table(root),
+		problems: [...places.values()].map(problem$1)
+	};
+}
+function problem$1({ keyAt, value }) {
+	return {
+		rule: "merge-key",
+		message: "The manifest takes keys in through \"<<\": some readers merge them, others do not, so that they disagree on what the skill declares. Write the keys out.",
+		at: keyAt,
+		about: "merge",
+		value: plain$4(value)
+	};
+}
+var Merger = class {
+	#done = new Map();
+	table(table) {
+		let parts = this.#done.get(table.fields);
+		if (!parts) {
+			parts = this.#parts(table);
+			this.#done.set(table.fields, parts);
+		}
+		return {
+			...table,
+			...parts
+		};
+	}
+	#value(value) {
+		if (value.kind === "table") return this.table(value);
+		if (value.kind !== "list") return value;
+		return {
+			...value,
+			items: value.items.map((item) => this.#value(item))
+		};
+	}
+	#parts(table) {
+		const written = [...fields$1(table), ...table.repeated ?? []];
+		const own = new Map();
+		const repeated = [];
+		for (const field of written.filter(({ merge }) => !merge)) {
+			const inner = {
+				...field,
+				value: this.#value(field.value)
+			};
+			if (own.has(field.key)) repeated.push(inner);
+			else own.set(field.key, inner);
+		}
+		const all = new Map(own);
+		for (const { value } of written.filter(({ merge }) => merge)) {
+			const taken = this.#sources(value);
+			const both = [...taken.fields.values()].filter(({ key }) => all.has(key) && !own.has(key));
+			repeated.push(...both, ...(taken.repeated ?? []).filter(({ key }) => !own.has(key)));
+			for (const [key, field] of taken.fields) if (!all.has(key)) all.set(key, field);
+		}
+		return repeated.length > 0 ? {
+			fields: all,
+			repeated
+		} : { fields: all };
+	}
+	#sources(value) {
+		const tables = [value, ...items(value)].flatMap((one) => one.kind === "table" ? [this.table(one)] : []);
+		const all = new Map();
+		for (const [key, field] of tables.flatMap((one) => [...one.fields])) if (!all.has(key)) all.set(key, field);
+		return {
+			fields: all,
+			repeated: tables.flatMap(({ repeated }) => repeated ?? [])
+		};
+	}
+};
 // src/syntax/skill-md.ts
 const maximumFront = 262144;
 function parseSkillMd(path, raw) {
@@ -21871,6 +22767,7 @@ function parseSkillMd(path, raw) {
 		path,
 		text: raw,
 		front: null,
+		frontText: null,
 		page: false
 	};
 	const split = splitFrontmatter(text);
@@ -21885,15 +22782,19 @@ function parseSkillMd(path, raw) {
 			page: true,
 			problems: []
 		};
+		const frontText = split.text === "" ? null : split.text;
+		const value = frontText === null ? void 0 : linesOf$4(frontText);
 		problems.push({
 			rule: fault,
 			message,
 			at,
 			about: fault,
-			stated: fault
+			stated: fault,
+			value
 		});
 		return {
 			...whole,
+			frontText,
 			body,
 			blocks,
 			problems
@@ -21902,17 +22803,19 @@ function parseSkillMd(path, raw) {
 	const { start, end, fence } = split;
 	const { body, blocks } = bodyOf(path, text, nextLine(text, end), lines);
 	const opening = place(fence, lineEnd(text, fence));
-	const read = readFront(path, text.slice(start, end), {
+	const frontText = text.slice(start, end);
+	const { front, problems: more } = readFront(path, frontText, {
 		start,
 		lines,
 		opening
 	});
 	return {
 		...whole,
+		frontText,
 		body,
 		blocks,
-		front: read.front,
-		problems: [...problems, ...read.problems]
+		front,
+		problems: [...problems, ...more]
 	};
 }
 function bodyOf(path, whole, start, lines) {
@@ -21943,7 +22846,8 @@ function readFront(path, front, { start, lines, opening }) {
 		problems: [{
 			rule: "frontmatter-syntax",
 			message,
-			at
+			at,
+			value: linesOf$4(front)
 		}]
 	});
 	if (front.length > maximumFront) return {
@@ -21951,10 +22855,11 @@ function readFront(path, front, { start, lines, opening }) {
 		problems: [{
 			rule: "file-too-large",
 			message: `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`,
-			at: opening
+			at: opening,
+			value: linesOf$4(front)
 		}]
 	};
-	const { root, faults, duplicates } = parseYaml(path, front, start, lines);
+	const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
 	const fault = faults[0];
 	if (fault) {
 		const { message, at } = explain(fault, front, start, lines);
@@ -21962,16 +22867,19 @@ function readFront(path, front, { start, lines, opening }) {
 	}
 	if (root === null) return syntax("The frontmatter is empty; it holds no name and no description.", opening);
 	if (root.kind !== "table") return syntax(`The frontmatter is ${root.kind === "list" ? "a list" : "a single value"}; \`name: \u2026\` and \`description: \u2026\` lines belong there.`, root.at);
+	const problems = duplicates.map(({ key, keyAt, value, first }) => {
+		return {
+			rule: "frontmatter-duplicate-key",
+			message: `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`,
+			at: keyAt,
+			about: key,
+			value: [plain$4(first.value), plain$4(value)]
+		};
+	});
+	const merged = withMerges(root, merges);
 	return {
-		front: root,
-		problems: duplicates.map(({ key, keyAt }) => {
-			return {
-				rule: "frontmatter-duplicate-key",
-				message: `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`,
-				at: keyAt,
-				about: key
-			};
-		})
+		front: merged.root,
+		problems: [...problems, ...merged.problems]
 	};
 }
 function splitFrontmatter(text) {
@@ -21987,7 +22895,8 @@ function splitFrontmatter(text) {
 	return {
 		fault: "frontmatter-unterminated",
 		message: "The frontmatter opened here is not closed by a second `---` line.",
-		offset: fence
+		offset: fence,
+		text: text.slice(fence)
 	};
 }
 function missing(text, offset) {
@@ -21995,19 +22904,28 @@ function missing(text, offset) {
 	if (offset >= text.length) return {
 		fault,
 		message: "The file is empty; agents find no name and no description.",
-		offset: 0
+		offset: 0,
+		text: ""
 	};
-	const below = /^---[ \t]*\r?\n(?:name|description)[ \t]*:/m.exec(text);
+	const below = belowOthers.exec(text);
 	if (below) return {
 		fault,
 		message: `The frontmatter stands on line ${new LineMap(text.slice(0, below.index)).position(below.index).line}; it counts only above all other text.`,
-		offset
+		offset,
+		text: fencedFrom(text, below.index)
 	};
 	return {
 		fault,
 		message: "The file does not begin with a `---` line; agents find no name and no description.",
-		offset
+		offset,
+		text: almostFenced.test(text) ? text : ""
 	};
+}
+const belowOthers = /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
+const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+function fencedFrom(text, start) {
+	for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) if (isFence(text, at)) return text.slice(start, at);
+	return text.slice(start);
 }
 function mustBeSkill(path) {
 	const [name, ...folders] = path.split("/").reverse();
@@ -22244,7 +23162,7 @@ function lineOf$1(text, offset) {
 }
 // src/syntax/toml-limits.ts
 const longest$2 = 65536;
-const maximumValues = 1e5;
+const maximumValues = 1e4;
 function tomlLimit(text) {
 	return strangeSign(text) ?? tooMuch(text);
 }
@@ -22331,7 +23249,8 @@ function parseToml(path, text) {
 		return reader.fault ? unread$2(reader.fault) : {
 			root,
 			faults: [],
-			duplicates: []
+			duplicates: [],
+			merges: reader.merges
 		};
 	} catch (cause) {
 		if (cause instanceof ParseError) {
@@ -22351,6 +23270,7 @@ function parseToml(path, text) {
 }
 var Reader$1 = class {
 	fault = null;
+	merges = [];
 	#text;
 	#place;
 	constructor(text, place) {
@@ -22425,11 +23345,19 @@ var Reader$1 = class {
 	}
 	#put(holder, key, value) {
 		const name = nameOf$1(key);
-		holder.fields.set(name, {
+		const field = {
 			key: name,
 			keyAt: this.#at(key),
 			value
-		});
+		};
+		if (name !== "<<") holder.fields.set(name, field);
+		else {
+			holder.fields.set(name, {
+				...field,
+				merge: true
+			});
+			this.merges.push(field);
+		}
 	}
 	#at({ range: [start, end] }) {
 		return this.#place(start, end);
@@ -22465,17 +23393,24 @@ function jsonOf(node) {
 }
 // src/syntax/skill-toml.ts
 function parseSkillToml(path, text) {
-	const { root, faults } = parseToml(path, text);
+	const { root, faults, merges } = parseToml(path, text);
 	const problems = faults.map(({ message, at }) => ({
 		rule: "toml-syntax",
 		message: `${message}.`,
 		at,
-		about: "syntax"
+		about: "syntax",
+		value: linesOf$4(text)
 	}));
+	if (root?.kind !== "table") return {
+		path,
+		root: null,
+		problems
+	};
+	const merged = withMerges(root, merges);
 	return {
 		path,
-		root: root?.kind === "table" ? root : null,
-		problems
+		root: merged.root,
+		problems: [...problems, ...merged.problems]
 	};
 }
 // src/syntax/tools.ts
@@ -22654,7 +23589,7 @@ function valueFacet(value) {
 	return {
 		shape: {
 			type: "json",
-			value: plain$1(value)
+			value: plain$4(value)
 		},
 		at: value.at
 	};
@@ -22812,12 +23747,12 @@ function schemaFacet(input) {
 	if (schema?.kind !== "table") return {
 		shape: {
 			type: "schema",
-			value: schema ? plain$1(schema) : {}
+			value: schema ? plain$4(schema) : {}
 		},
 		at: schema?.at ?? input.at
 	};
 	const value = Object.create(null);
-	for (const [key, field] of schema.fields) if (key !== "default" && key !== "description") value[key] = plain$1(field.value);
+	for (const [key, field] of schema.fields) if (key !== "default" && key !== "description") value[key] = plain$4(field.value);
 	return {
 		shape: {
 			type: "schema",
@@ -22898,10 +23833,10 @@ function nameOf(artifact) {
 	].map((key) => get(artifact, key)).find((value) => ![void 0, ""].includes(source(value)));
 }
 function described(artifact) {
-	if (artifact.kind !== "table") return canonical(plain$1(artifact));
+	if (artifact.kind !== "table") return canonical(plain$4(artifact));
 	return [...fields$1(artifact)].sort((one, other) => compareText(one.key, other.key)).map(({ key, value }) => {
 		const written = text$2(value);
-		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(plain$1(value))}`;
+		return `${key}: ${written !== void 0 && !/["\n,:]/.test(written) ? written : canonical(plain$4(value))}`;
 	}).join(", ");
 }
 // src/dialects/manifest-v1/requirements.ts
@@ -23301,33 +24236,38 @@ function claimBlock(dialect, name, carrier) {
 	const { path, skillMd } = carrier;
 	const [block, ...more] = skillMd?.blocks.filter((one) => one.name === name) ?? [];
 	if (!block || !skillMd) return null;
-	const repeated = more.map((one) => repetition(one, block));
-	const { root, faults, duplicates } = parseJson(path, block.text, block.start, block.lines);
+	const repeated = more.map((one) => repetition$1(one, block));
+	const { root, faults, duplicates, merges } = parseJson(path, block.text, block.start, block.lines);
 	const unclosed = block.closed ? [] : [neverClosed(block)];
-	const doubled = duplicates.map(({ key, keyAt }) => {
+	const doubled = duplicates.map(({ key, keyAt, value, first }) => {
 		return {
 			rule: "block-syntax",
 			message: `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`,
 			at: keyAt,
-			about: key
+			about: key,
+			value: [plain$4(first.value), plain$4(value)]
 		};
 	});
-	if (root?.kind === "table") return {
-		manifest: {
-			dialect,
-			path,
-			root,
-			body: skillMd.body
-		},
-		unreadable: false,
-		problems: [
-			...unclosed,
-			...doubled,
-			...repeated
-		]
-	};
-	const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault$1(name, message, at));
-	const other = root ? [fault$1(name, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)] : [];
+	if (root?.kind === "table") {
+		const merged = withMerges(root, merges);
+		return {
+			manifest: {
+				dialect,
+				path,
+				root: merged.root,
+				body: skillMd.body
+			},
+			unreadable: false,
+			problems: [
+				...unclosed,
+				...doubled,
+				...merged.problems,
+				...repeated
+			]
+		};
+	}
+	const wrong = unclosed.length > 0 ? unclosed : faults.map(({ message, at }) => fault$1(block, message, at));
+	const other = root ? [fault$1(block, `The ${name} block is ${seen(root)}, where a JSON object belongs`, root.at)] : [];
 	return {
 		manifest: null,
 		unreadable: true,
@@ -23338,24 +24278,29 @@ function claimBlock(dialect, name, carrier) {
 		]
 	};
 }
-function fault$1(name, message, at) {
+function fault$1({ name, text }, message, at) {
+	const value = linesOf$4(text);
 	return {
 		rule: "block-syntax",
 		message: `${message}.`,
 		at,
-		about: `${name} syntax`
+		about: `${name} syntax`,
+		value
 	};
 }
-function neverClosed({ name, at }) {
-	return fault$1(name, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
+function neverClosed(block) {
+	const { name, at } = block;
+	return fault$1(block, `The ${name} block that opens here is not closed by a fence as long as this one`, at);
 }
-function repetition({ name, at }, first) {
+function repetition$1({ name, at, text }, first) {
+	const value = linesOf$4(text);
 	return {
 		rule: "block-duplicate",
 		message: `A second ${name} block opens here; only the first, on line ${first.at.range?.start.line}, counts.`,
 		at,
 		about: name,
-		stated: name
+		stated: name,
+		value
 	};
 }
 // src/dialects/skill-manifest-v2/facts.ts
@@ -24303,7 +25248,7 @@ function begin({ files, ignore, algorithms }) {
 }
 function end(request, runs, failures) {
 	const unread = failures.size === 0 ? [] : request.files.filter(({ path }) => failures.has(path));
-	const problems = isTooLong(request.ignore) ? [ignoreTooLong(request)] : unread.map(({ path }) => unreadable$1(path));
+	const problems = isTooLong(request.ignore) ? [ignoreTooLong(request)] : unread.map(({ path }) => unreadable$2(path));
 	const whole = problems.length === 0 ? runs : [];
 	const values = new Map();
 	for (const run of whole) {
@@ -24325,7 +25270,7 @@ function ignoreTooLong({ root, ignore }) {
 		at: { path: join$1(root, ".skillignore") }
 	};
 }
-function unreadable$1(path) {
+function unreadable$2(path) {
 	return {
 		rule: "file-unreadable",
 		message: "The file belongs to a skill but cannot be read, so the skill has no hash.",
@@ -24346,7 +25291,7 @@ function unrecognised(path, text) {
 		return skills?.kind === "table" && skills.fields.size > 0 ? problem(path, `The lock holds no "${format.field}".`) : null;
 	}
 	if (fault) return {
-		...unreadable$3(path, text, fault, syntax),
+		...unreadable$4(path, text, fault, syntax),
 		severity: "warning"
 	};
 	return problem(path, get(root ?? void 0, "lockfileVersion") !== void 0 ? `Another tool than ${format.writer.name} wrote this lock.` : `The file has the name of the lock of ${format.writer.name}, but holds no "${format.field}".`);
@@ -24442,6 +25387,72 @@ function filesPinned(locks, entries) {
 	const files = new Set(pins.flatMap(({ file }) => file ?? []));
 	return files.size === 0 ? [] : entries.filter(({ path }) => files.has(path));
 }
+// src/model/tree.ts
+async function readAll(tree, paths) {
+	const files = new Map();
+	let pieces = [];
+	return {
+		files,
+		failures: await tree.read(paths, (path, chunk, _size, last) => {
+			pieces.push(Buffer.from(chunk));
+			if (!last) return;
+			files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
+			pieces = [];
+		})
+	};
+}
+function areSameSubmodules(some, others) {
+	const isSame = ({ path, commit }, at) => others[at]?.path === path && others[at]?.commit === commit;
+	return some.length === others.length && some.every(isSame);
+}
+function blobId(bytes) {
+	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function memoryTree(files) {
+	const contents = new Map();
+	const entries = [];
+	const submodules = [];
+	for (const [path, file] of Object.entries(files)) {
+		const { kind, content } = isMemoryFile(file) ? file : {
+			kind: "file",
+			content: file
+		};
+		if (kind === "submodule") {
+			submodules.push({
+				path,
+				commit: String(content),
+				isRead: false
+			});
+			continue;
+		}
+		contents.set(path, typeof content === "string" ? Buffer.from(content, "utf8") : content);
+		entries.push({
+			path,
+			kind
+		});
+	}
+	entries.sort((a, b) => compareText(a.path, b.path));
+	return {
+		entries,
+		submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
+		read: async (paths, receive) => {
+			const failures = new Map();
+			for (const path of paths) {
+				const bytes = contents.get(path);
+				if (bytes) receive(path, bytes, bytes.length, true);
+				else failures.set(path, "missing");
+			}
+			return failures;
+		},
+		id: (path) => {
+			const bytes = contents.get(path);
+			return bytes && blobId(bytes);
+		}
+	};
+}
+function isMemoryFile(file) {
+	return typeof file === "object" && "kind" in file;
+}
 // src/named-locks.ts
 function namedLockProblems(names, { locks, lockProblems, paths }, candidates) {
 	return names.filter((name) => !/[*?[\]{}()!]/.test(name)).flatMap((name) => {
@@ -24460,6 +25471,21 @@ function namedLockProblems(names, { locks, lockProblems, paths }, candidates) {
 }
 const unknown = "lock-unrecognised";
 const passedOver = "it lies on an ignored path or is a symbolic link";
+// src/syntax/link-targets.ts
+const maxTargetBytes = 1024;
+const maxLinks = 1e4;
+async function readLinkTargets(tree, paths) {
+	const targets = new Map(paths.map((path) => [path, null]));
+	if (paths.length === 0) return targets;
+	let pieces = [];
+	await tree.read(paths.slice(0, maxLinks), (path, chunk, size, last) => {
+		if (size <= maxTargetBytes) pieces.push(Buffer.from(chunk));
+		if (!last) return;
+		if (size <= maxTargetBytes) targets.set(path, decodePath(Buffer.concat(pieces)));
+		pieces = [];
+	});
+	return targets;
+}
 // src/syntax/text-file.ts
 const maximumBytes = 4194304;
 const strict = new TextDecoder("utf-8", {
@@ -24478,11 +25504,17 @@ async function readTexts(tree, paths) {
 	const texts = new Map();
 	if (paths.length === 0) return texts;
 	let pieces = [];
+	let large = null;
 	const failures = await tree.read(paths, (path, chunk, size, last) => {
 		if (size <= 4194304) pieces.push(last ? chunk : Buffer.from(chunk));
+		else {
+			large ??= createHash("sha256");
+			large.update(chunk);
+		}
 		if (!last) return;
-		texts.set(path, size > 4194304 ? tooLarge(path, size) : decode(path, pieces));
+		texts.set(path, large ? tooLarge(path, size, large.digest("hex")) : decode(path, pieces));
 		pieces = [];
+		large = null;
 	});
 	for (const [path, reason] of failures) texts.set(path, unread(path, reason));
 	return texts;
@@ -24491,14 +25523,16 @@ function decode(path, pieces) {
 	const bytes = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
 	const wide = wideEncodings.find(({ mark }) => bytes[0] === mark[0] && bytes[1] === mark[1]);
 	if (wide) {
-		const problems = [{
-			rule: "file-encoding",
-			message: "The file is UTF-16 text; agents read UTF-8.",
-			at: { path }
-		}];
+		const message = "The file is UTF-16 text; agents read UTF-8.";
+		const text = new TextDecoder(wide.name).decode(bytes);
 		return {
-			text: new TextDecoder(wide.name).decode(bytes),
-			problems
+			text,
+			problems: [{
+				rule: "file-encoding",
+				message,
+				at: { path },
+				value: text
+			}]
 		};
 	}
 	try {
@@ -24515,18 +25549,26 @@ function decode(path, pieces) {
 				rule: "file-encoding",
 				message: "The file is not UTF-8 text; this and every other such byte is read as U+FFFD.",
 				at: new LineMap(text).place(path, first, first + 1),
-				about: "encoding"
+				about: "encoding",
+				value: faultyLines(bytes)
 			}]
 		};
 	}
 }
-function tooLarge(path, size) {
+function faultyLines(bytes) {
+	return Buffer.from(bytes).toString("latin1").split("\n").filter((line) => {
+		const buffer = Buffer.from(line, "latin1");
+		return !Buffer.from(buffer.toString("utf8")).equals(buffer);
+	});
+}
+function tooLarge(path, size, value) {
 	return {
 		text: null,
 		problems: [{
 			rule: "file-too-large",
 			message: `The file has ${size} bytes; at most ${maximumBytes} are read.`,
-			at: { path }
+			at: { path },
+			value
 		}]
 	};
 }
@@ -24593,11 +25635,12 @@ function fileRequest({ path, kind }) {
 // src/load.ts
 async function load(tree, config, options = {}) {
 	const found = discover(tree.entries, config);
+	const submodules = submodulesByRoot(tree.submodules, found.skills);
 	const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
 	const reused = [];
 	const fresh = [];
 	for (const one of found.skills) {
-		const same = unchanged(tree, one, known.get(one.root));
+		const same = unchanged(tree, one, known.get(one.root), submodules.get(one.root));
 		if (same) reused.push(same);
 		else fresh.push(one);
 	}
@@ -24605,7 +25648,8 @@ async function load(tree, config, options = {}) {
 		...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
 		...found.locks,
 		...found.protos,
-		...listingFiles(found.listings, tree.entries)
+		...listingFiles(found.listings, tree.entries),
+		...gitmodulesOf(tree, found.listings)
 	]);
 	const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
 	const protos = found.protos.flatMap((path) => {
@@ -24613,16 +25657,26 @@ async function load(tree, config, options = {}) {
 	});
 	const wanted = algorithmsWanted(locks);
 	const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
-		const algorithms = [...options.algorithms ?? [], ...wanted(one.root, facts.name)];
+		const own = submodules.get(one.root) ?? [];
+		const isWhole = own.every(({ isRead }) => isRead);
+		const algorithms = [
+			"content",
+			...options.algorithms ?? [],
+			...wanted(one.root, facts.name)
+		];
 		return {
 			facts,
-			request: requestOf(one, texts, algorithms)
+			request: requestOf(one, texts, isWhole ? algorithms : []),
+			submodules: own
 		};
 	});
 	const paths = new Set(tree.entries.map((entry) => entry.path));
 	const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
 	const digests = await digestFiles(tree, [...understood.map(({ request }) => request), ...single.map(fileRequest)]);
-	const read = understood.map(({ facts, request }, at) => skillOf(tree, facts, request, digests[at]));
+	const read = understood.map(({ facts, request, submodules }, at) => ({
+		...skillOf(tree, facts, request, digests[at]),
+		submodules
+	}));
 	const pinned = new Map(single.map(({ path }, at) => {
 		return [path, digests[understood.length + at]?.values.get("apm-file") ?? null];
 	}));
@@ -24642,9 +25696,24 @@ async function load(tree, config, options = {}) {
 			listings: readListings(found.listings, texts, tree.entries),
 			pinned,
 			paths,
-			problems
+			problems,
+			links: await linksOf(tree, found.ignored),
+			submodules: tree.submodules.filter(({ path }) => !found.ignored(path)),
+			gitmodules: texts.get(".gitmodules")?.text ?? null
 		})
 	};
+}
+function gitmodulesOf(tree, listings) {
+	if (tree.submodules.length === 0 || listings.length > 0) return [];
+	const file = tree.entries.find(({ path }) => path === gitmodulesName);
+	return file && file.kind !== "symlink" ? [file.path] : [];
+}
+async function linksOf(tree, ignored) {
+	const paths = tree.entries.flatMap(({ path, kind }) => kind === "symlink" && !ignored(path) ? [path] : []);
+	return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({
+		path,
+		target
+	}));
 }
 function protoOf(path, read, named) {
 	const { text = null, problems = [] } = read ?? {};
@@ -24661,7 +25730,7 @@ function requestOf({ root, files }, texts, algorithms) {
 		root,
 		files,
 		ignore: texts.get(join$1(root, ".skillignore"))?.text ?? null,
-		algorithms: ["content", ...algorithms]
+		algorithms
 	};
 }
 function skillOf(tree, facts, { files, ignore }, { values, problems } = {
@@ -24678,8 +25747,9 @@ function skillOf(tree, facts, { files, ignore }, { values, problems } = {
 		digests: values
 	};
 }
-function unchanged(tree, one, skill) {
+function unchanged(tree, one, skill, submodules = []) {
 	if (!skill || skill.files.length !== one.files.length) return void 0;
+	if (!areSameSubmodules(skill.submodules ?? [], submodules)) return void 0;
 	return one.files.every((file, index) => {
 		const other = skill.files[index];
 		const id = tree.id(file.path);
@@ -24775,24 +25845,30 @@ function beyond$1(allowed, asked, covererOf) {
 	return open.filter((entry) => !covers(entry));
 }
 // src/contract/coverage-commands.ts
-const mostWords = 32;
+const maxWords = 32;
+const plainLine = /^(?![^ ]*=)[\p{L}\p{N}_./:@+,%=-]+(?: [\p{L}\p{N}_./:@+,%=-]+)*$/u;
+const percentVariable = /%[^% ]+%/;
+function isPlainCommand(line) {
+	return plainLine.test(line) && !percentVariable.test(line);
+}
 function beginningsOf(line) {
 	const beginnings = [line];
+	if (!isPlainCommand(line)) return beginnings;
 	let end = line.indexOf(" ");
-	while (end >= 0 && beginnings.length <= mostWords) {
+	while (end >= 0 && beginnings.length <= maxWords) {
 		beginnings.push(line.slice(0, end));
 		end = line.indexOf(" ", end + 1);
 	}
 	return beginnings;
 }
-function coversCommand$1(commands, line) {
+function coversCommand(commands, line) {
 	return beginningsOf(line).some((one) => commands.has(one));
 }
 // src/contract/coverage-domains.ts
 const form = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|\[[0-9a-f:.]+\]|[\p{L}\p{M}\p{N}_*.-]*[\p{L}\p{M}\p{N}_-])(?:(?<!\*)\.)?(?::(\d{1,5}))?([/?#].*)?$/isu;
 function readReach(text) {
 	const [, scheme, host, port, rest = ""] = form.exec(text) ?? [];
-	if (host === void 0) return null;
+	if (host === void 0 || hasEmptyLabel(host)) return null;
 	return {
 		host: host.toLowerCase(),
 		scheme: scheme?.toLowerCase() ?? null,
@@ -24800,6 +25876,9 @@ function readReach(text) {
 		rest: rest === "/" ? "" : rest,
 		text
 	};
+}
+function hasEmptyLabel(host) {
+	return host.startsWith(".") || host.includes("..");
 }
 function coversReach(wider, narrower) {
 	if (wider.text === narrower.text) return true;
@@ -24826,30 +25905,93 @@ function coversHost(wider, narrower) {
 	const parent = wider.slice(1);
 	return domain.endsWith(parent) && domain.length > parent.length;
 }
+// src/contract/glob-text.ts
+const maxLength = 500;
+const tokenForm = /\*+|[^*]/gu;
+function coversGlobText(wider, narrower) {
+	if (wider === narrower) return true;
+	if (!wider.includes("*") || wider.length + narrower.length > maxLength) return false;
+	const texts = narrower.match(tokenForm) ?? [];
+	let row = [true, ...texts.map(() => false)];
+	for (const token of wider.match(tokenForm) ?? []) {
+		const isStar = token.startsWith("*");
+		const next = [isStar && row[0] === true];
+		for (const [at, text] of texts.entries()) {
+			const taken = isStar ? row[at + 1] || next[at] : row[at] && token === text;
+			next.push(taken === true);
+		}
+		row = next;
+	}
+	return row[texts.length] === true;
+}
+// src/contract/glob-path.ts
+const harmlessClass = /\[\w(?:[\w-]*\w)?\]/g;
+const harmlessChoice = /\{\w+(?:,\w+)*\}/g;
+function kindOfSegment(segment) {
+	if (segment === "**") return "folders";
+	if (segment === "*") return "glob";
+	if (isUnreadable(segment)) return "opaque";
+	const spelt = segment.replace(harmlessClass, (text) => text.includes("--") ? text : "x").replace(harmlessChoice, "x");
+	if (/[[\]{}]|[?*+@!]\(/.test(spelt)) return "opaque";
+	if (!/[*?]/.test(spelt)) return spelt === segment ? "name" : "glob";
+	return /[^.*?]/.test(spelt) ? "glob" : "opaque";
+}
+function isUnreadable(segment) {
+	if (/[$%\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(segment)) return true;
+	return /^[. ]*$/.test(segment) || /[. ]$/.test(segment) || /^\s|\s$/.test(segment);
+}
+function coversSegments(wider, narrower) {
+	let row = [true, ...narrower.map(() => false)];
+	for (const [at, segment] of wider.entries()) {
+		const isLast = at === wider.length - 1;
+		row = segment === "**" ? crossed(row, isLast) : stepped(row, segment, narrower);
+	}
+	return row[narrower.length] === true;
+}
+function crossed(row, isLast) {
+	const first = row.indexOf(true);
+	return row.map((_, at) => first >= 0 && at >= first + (isLast ? 1 : 0));
+}
+function stepped(row, segment, narrower) {
+	return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
+}
+function coversSegment(wider, narrower) {
+	if (wider === narrower) return true;
+	if (narrower.includes("**") || /[[{?]/.test(wider)) return false;
+	return coversGlobText(wider, narrower);
+}
 // src/contract/coverage-paths.ts
+const origin = /^(?:~[\w-]*|\$\w+|\$\{\w+\})$/;
 function readRoot(text) {
 	const [first = "", ...others] = text.split("/");
-	const from = text.startsWith("/") ? "/" : /^[~$]/.test(first) ? first : ".";
-	const way = from === first ? others : [first, ...others];
-	const { up, segments } = walked(way);
+	const isOrigin = origin.test(first);
+	const from = text.startsWith("/") ? "/" : isOrigin ? first : ".";
+	const way = isOrigin || from === "/" ? others : [first, ...others];
+	const { up, segments } = walk(way);
+	const kinds = new Set(segmentsOf(way).map(kindOfSegment));
+	const isGlob = kinds.has("glob") || kinds.has("folders");
+	const opaque = text === "" || text !== text.trim() || kinds.has("opaque") || isGlob && way.includes("..");
+	const isTilde = !isOrigin && from === "." && first.startsWith("~");
 	return {
 		from,
 		up: from === "/" ? 0 : up,
 		segments,
-		opaque: isOpaque(text, way),
+		isGlob,
+		opaque: opaque || isTilde,
 		text
 	};
 }
 function coversPath(wider, narrower) {
 	if (wider.text === narrower.text) return true;
-	if (wider.opaque) return false;
+	if (wider.opaque || narrower.opaque) return false;
 	if (wider.from === "/" && wider.segments.length === 0) return true;
-	if (narrower.opaque || wider.from !== narrower.from) return false;
+	if (wider.from !== narrower.from) return false;
 	if (wider.up > narrower.up) return wider.segments.length === 0;
 	if (wider.up < narrower.up) return false;
+	if (wider.isGlob) return coversSegments(wider.segments, narrower.segments);
 	return wider.segments.every((segment, at) => segment === narrower.segments[at]);
 }
-function walked(way) {
+function walk(way) {
 	let up = 0;
 	const segments = [];
 	for (const segment of way) {
@@ -24862,14 +26004,14 @@ function walked(way) {
 		segments
 	};
 }
-function isOpaque(text, way) {
-	if (text === "" || text.includes("\\")) return true;
-	if (way.some((segment) => /[$%]/.test(segment)) || way[0]?.includes(":")) return true;
-	return /[*?[{]/.test(text) && text.includes("..");
+function segmentsOf(way) {
+	return way.filter((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 // src/contract/coverage-variables.ts
+const plain$2 = /^[\w*]+$/;
 function coversVariable(wider, narrower) {
 	if (wider === narrower) return true;
+	if (!plain$2.test(narrower)) return false;
 	const prefix = wider.endsWith("*") ? wider.slice(0, -1) : null;
 	if (prefix === null || prefix.includes("*")) return false;
 	return narrower.replace(/\*.*$/s, "").startsWith(prefix);
@@ -24893,8 +26035,8 @@ function compareEntries$1(before, after, everything = []) {
 		all: "filled"
 	};
 	return {
-		gained: beyond$1(before.value, after.value, coverers[before.of]),
-		lost: beyond$1(after.value, before.value, coverers[after.of]),
+		gained: beyond$1(before.value, after.value, coverers$1[before.of]),
+		lost: beyond$1(after.value, before.value, coverers$1[after.of]),
 		all: null
 	};
 }
@@ -24905,11 +26047,11 @@ function isAll(list, everything) {
 	if (isEmptyAll(list)) return true;
 	return everything.length > 0 && everything.every((name) => list.value.includes(name));
 }
-const coverers = {
+const coverers$1 = {
 	name: () => () => false,
 	command: (allowed) => {
 		const commands = new Set(allowed);
-		return (asked) => coversCommand$1(commands, asked);
+		return (asked) => coversCommand(commands, asked);
 	},
 	path: (allowed) => {
 		const roots = allowed.map(readRoot);
@@ -24927,18 +26069,105 @@ const coverers = {
 	},
 	variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked))
 };
+// src/contract/policy-doubts.ts
+function doubtful(clause, limits, rest) {
+	return {
+		message: `${clause}: what it allows is not certain, and the policy limits ${alternatives(limits.map((key) => quoted(names$1[key])))}.`,
+		...rest
+	};
+}
+function limitsOf$2(policy, keys) {
+	return keys.filter((key) => {
+		if (key === "secrets") return !policy.secrets;
+		return policy[key] !== null && policy[key] !== "any";
+	});
+}
+const names$1 = {
+	effects: "effects",
+	network: "network",
+	exec: "exec",
+	filesystemWrite: "filesystem_write",
+	allowedTools: "allowed-tools",
+	secrets: "secrets"
+};
+// src/contract/certain-tools.ts
+const name = /^[\w*][\w*.:@/-]*$/;
+const nested = /(?:^|[\s,;|])(?:[A-Z]\w*|mcp__\w+)\(/;
+function isCertainTool(entry) {
+	const open = entry.indexOf("(");
+	if (open < 0) return name.test(entry);
+	const scope = entry.slice(open + 1, -1);
+	return name.test(entry.slice(0, open)) && closesAtEnd(entry, open) && !nested.test(scope);
+}
+function closesAtEnd(entry, open) {
+	let depth = 0;
+	for (let at = open; at < entry.length; at++) {
+		if (entry[at] === "(") depth++;
+		if (entry[at] === ")") depth--;
+		if (depth === 0) return at === entry.length - 1;
+	}
+	return false;
+}
+// src/contract/coverage-tool-paths.ts
+function readToolPath(text) {
+	const from = /^(?:\/\/|~(?=\/)|\/)/.exec(text)?.[0] ?? ".";
+	const way = text.slice(from === "." ? 0 : from.length).split("/");
+	const { up, segments } = walk(way);
+	const kinds = new Set(segmentsOf(way).map(kindOfSegment));
+	const isGlob = kinds.has("glob") || kinds.has("folders");
+	const opaque = segments.length === 0 || kinds.has("opaque") || up > 0 || isGlob && way.includes("..");
+	return {
+		from,
+		segments,
+		text,
+		isFloating: from === "." && !text.replace(/\/+$/, "").includes("/"),
+		isFolder: text.endsWith("/"),
+		opaque: opaque || /^[!#~]/.test(text.replace(/^~\//, ""))
+	};
+}
+function coversToolPath(wider, narrower) {
+	if (wider.text === narrower.text) return true;
+	if (wider.opaque || narrower.opaque || wider.from !== narrower.from) return false;
+	if (wider.isFolder && !narrower.isFolder) return false;
+	return coversSegments(wider.segments, narrower.segments) && coversSegments(anyDepth(wider), anyDepth(narrower));
+}
+function anyDepth({ isFloating, segments }) {
+	return isFloating ? ["**", ...segments] : segments;
+}
+// src/contract/tool-commands.ts
+function coversToolCommand(wider, narrower) {
+	if (wider === narrower) return true;
+	if (!isReadable(wider) || !isReadable(narrower)) return false;
+	const [outer, inner] = [withStar(wider), withStar(narrower)];
+	if (coversGlobText(outer, inner)) return true;
+	return outer.endsWith(" *") && outer.indexOf("*") === outer.length - 1 ? outer.slice(0, -2) === inner : false;
+}
+function withStar(text) {
+	return text.replace(/:\*$/, " *");
+}
+function isReadable(text) {
+	const bare = withStar(text);
+	return !/,|:\*|^\*/.test(bare) && isPlainCommand(bare.replaceAll("*", "x"));
+}
 // src/contract/tools.ts
 function compareTools(before, after) {
+	const covererOf = coverers(coversName);
 	return {
 		gained: beyond$1(before, after, covererOf),
 		lost: beyond$1(after, before, covererOf)
 	};
 }
-function covererOf(allowed) {
-	const permissions = allowed.map(readPermission);
-	return (asked) => {
-		const permission = readPermission(asked);
-		return permissions.some((one) => covers(one, permission));
+function toolsBeyond(granted, asked) {
+	return beyond$1(granted, asked, coverers(matchesName));
+}
+function coverers(names) {
+	return (allowed) => {
+		const permissions = allowed.map(readPermission);
+		return (asked) => {
+			if (!isCertainTool(asked)) return allowed.includes(asked);
+			const permission = readPermission(asked);
+			return permissions.some((one) => names(one.tool, permission.tool) && coversScope(one, permission));
+		};
 	};
 }
 function readPermission(entry) {
@@ -24949,46 +26178,47 @@ function readPermission(entry) {
 	};
 	return {
 		tool: entry.slice(0, open),
-		scope: entry.slice(open + 1, -1).trim()
+		scope: entry.slice(open + 1, -1)
 	};
 }
-function covers(wider, narrower) {
-	if (!coversName(wider.tool, narrower.tool)) return false;
-	if (wider.scope === null || wider.scope === "*" || wider.scope === ":*") return true;
-	if (narrower.scope === null) return false;
-	if (wider.scope === narrower.scope) return true;
-	return wider.tool === "Bash" ? coversCommand(wider.scope, narrower.scope) : coversGlob(wider.scope, narrower.scope, "/");
+function coversScope({ tool, scope }, narrower) {
+	if (scope === null || scope === narrower.scope) return true;
+	if (scope === "*" && !pathTools.has(tool)) return true;
+	if (scope === "domain:*" && tool === "WebFetch") return true;
+	if (narrower.scope === null || tool !== narrower.tool) return false;
+	if (tool === "Bash") return coversToolCommand(scope, narrower.scope);
+	if (pathTools.has(tool)) return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
+	return tool === "WebFetch" && coversDomain(scope, narrower.scope);
 }
+const pathTools = new Set([...[
+	"Read",
+	"Edit",
+	"Write",
+	"MultiEdit",
+	"NotebookRead",
+	"NotebookEdit",
+	"Glob",
+	"Grep",
+	"LS"
+]]);
+const plainName$1 = /^[\w.*-]+$/;
 function coversName(wider, narrower) {
-	if (wider === narrower || coversGlob(wider, narrower, "")) return true;
-	return /^mcp__(?!.*__)/.test(wider) && narrower.startsWith(`${wider}__`);
+	if (wider === narrower) return true;
+	const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
+	if (!plainName$1.test(narrower)) return false;
+	if (server !== void 0) return narrower === server || narrower.startsWith(`${server}__`);
+	return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
 }
-function coversCommand(wider, narrower) {
-	if (/[;&|<>`$\n]/.test(narrower)) return false;
-	if (!wider.endsWith(":*")) return coversGlob(wider, narrower.replace(/:\*$/, " *"), "");
-	const start = wider.slice(0, -2);
-	if (start.includes("*")) return false;
-	const command = narrower.replace(/:\*$/, "");
-	return command === start || command.startsWith(`${start} `);
+function matchesName(wider, narrower) {
+	return coversName(wider, narrower) || plainName$1.test(narrower) && coversGlobText(wider, narrower);
 }
-const maximumLength = 500;
-function coversGlob(wider, narrower, barrier) {
-	if (!wider.includes("*") || wider.length + narrower.length > maximumLength) return false;
-	const texts = narrower.match(tokenForm) ?? [];
-	let row = [true, ...texts.map(() => false)];
-	for (const token of wider.match(tokenForm) ?? []) {
-		const next = [token.startsWith("*") && row[0] === true];
-		for (const [at, text] of texts.entries()) {
-			const taken = token.startsWith("*") ? row[at + 1] || next[at] && takes(token, text, barrier) : row[at] && token === text;
-			next.push(taken === true);
-		}
-		row = next;
-	}
-	return row[texts.length] === true;
-}
-const tokenForm = /\*+|[^*]/gu;
-function takes(star, text, barrier) {
-	return star.length > 1 || barrier === "" || text !== barrier && !text.startsWith("**");
+const domainForm = /^domain:([a-z0-9.*-]+)$/i;
+function coversDomain(wider, narrower) {
+	const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
+	if (outer === void 0 || inner === void 0 || outer !== outer.toLowerCase()) return false;
+	if (outer.endsWith(".") !== inner.endsWith(".")) return false;
+	const [wide, narrow] = [readReach(outer), readReach(inner)];
+	return wide !== null && narrow !== null && coversReach(wide, narrow);
 }
 // src/contract/policy.ts
 function denialsOf(skill, policy) {
@@ -25009,8 +26239,25 @@ function effect(item, policy) {
 	const what = `Effect ${quoted(item.name)}`;
 	if (policy.effects !== null && !policy.effects.includes(item.name)) return [denial(item, `${what} is not among those the policy allows`, policy.effects)];
 	const key = effectGrants[item.name];
-	return key === void 0 ? [] : unbounded(item, what, key, policy);
+	if (key !== void 0) return unbounded(item, what, key, policy);
+	const limits = policy.effects !== null || harmless$2.has(item.name) ? [] : limitsOf$2(policy, [
+		"network",
+		"exec",
+		"filesystemWrite"
+	]);
+	if (limits.length === 0) return [];
+	return [doubtful(`${what} is not defined`, limits, {
+		at: item.at,
+		about: `effect\0${item.name}`
+	})];
 }
+const harmless$2 = new Set([
+	"db.read",
+	"db.write",
+	"fs.read",
+	"git.read",
+	"git.write"
+]);
 function execution(item, policy) {
 	if (item.name !== "network" || !isSet(item, "value")) return [];
 	return unbounded(item, "\"execution.network\"", "network", policy);
@@ -25062,7 +26309,7 @@ function allowedTools(item, policy) {
 	const asked = facetValue(item, "value");
 	const granted = policy.allowedTools;
 	if (granted === null || !Array.isArray(asked)) return [];
-	const { gained } = compareTools(granted, asked.map(String));
+	const gained = toolsBeyond(granted, asked.map(String));
 	const at = item.facets.get("value")?.at ?? item.at;
 	return gained.map((tool) => {
 		const message = `Tool ${quoted(tool)} is beyond what the policy allows as "allowed-tools"`;
@@ -25085,6 +26332,448 @@ function denial(item, message, granted = null, about = "") {
 			about
 		].join("\0")
 	};
+}
+// src/model/key-likeness.ts
+const lookAlikes = new Map([
+	["\u0430", "a"],
+	["\u0435", "e"],
+	["\u043e", "o"],
+	["\u0440", "p"],
+	["\u0441", "c"],
+	["\u0443", "y"],
+	["\u0445", "x"],
+	["\u0456", "i"],
+	["\u0457", "i"],
+	["\u0458", "j"],
+	["\u0455", "s"],
+	["\u0501", "d"],
+	["\u051d", "w"],
+	["\u0461", "w"],
+	["\u04bb", "h"],
+	["\u04cf", "l"],
+	["\u043a", "k"],
+	["\u043c", "m"],
+	["\u0442", "t"],
+	["\u0432", "b"],
+	["\u043d", "h"],
+	["\u043f", "n"],
+	["\u0433", "r"],
+	["\u0475", "v"],
+	["\u051b", "q"],
+	["\u0453", "r"],
+	["\u0454", "e"],
+	["\u03b1", "a"],
+	["\u03b2", "b"],
+	["\u03b5", "e"],
+	["\u03b7", "n"],
+	["\u03b9", "i"],
+	["\u03ba", "k"],
+	["\u03bd", "v"],
+	["\u03bf", "o"],
+	["\u03c1", "p"],
+	["\u03c3", "o"],
+	["\u03c2", "c"],
+	["\u03c4", "t"],
+	["\u03c5", "u"],
+	["\u03c7", "x"],
+	["\u03c9", "w"],
+	["\u03b3", "y"],
+	["\u0131", "i"],
+	["\u0237", "j"],
+	["\u0251", "a"],
+	["\u0261", "g"],
+	["\u0142", "l"],
+	["\u00f8", "o"],
+	["\u0111", "d"],
+	["\u0127", "h"],
+	["\u0167", "t"],
+	["\u029f", "l"],
+	["\u1d0f", "o"],
+	["\ua731", "s"],
+	["\u1d1b", "t"],
+	["\u1d21", "w"],
+	["\u1d05", "d"],
+	["\u1d07", "e"],
+	["\u1d00", "a"],
+	["\u1d0b", "k"],
+	["\u0274", "n"],
+	["\u0280", "r"],
+	["\ua730", "f"],
+	["\u1d04", "c"],
+	["\u026a", "i"],
+	["\u0585", "o"],
+	["\u0578", "n"],
+	["\u057d", "u"],
+	["\u0561", "w"],
+	["\u0570", "h"],
+	["\u0581", "g"],
+	["\u13aa", "a"],
+	["0", "o"],
+	["1", "l"]
+].map(([from = "", to = ""]) => [from, to]));
+function skeleton(key) {
+	return [...key.normalize("NFKD").toLowerCase()].map((sign) => lookAlikes.get(sign) ?? sign).join("").replace(/[^\p{L}\p{N}]/gu, "");
+}
+function singular(word) {
+	return word.replace(/ies$/, "y").replace(/s$/, "");
+}
+function isNearMiss(key, wanted, slips = 1) {
+	if (key === wanted || key.length > 4 * wanted.length + 16) return false;
+	const [own, meant] = [skeleton(key), skeleton(wanted)];
+	if (own === meant || singular(own) === singular(meant)) return true;
+	if (/^(?:dis|un|non)/.test(own)) return false;
+	return nearest(own, [meant], slips) !== void 0 || nearest(singular(own), [singular(meant)], slips) !== void 0;
+}
+// src/dialects/power-nodes.ts
+const effects = { effects: {
+	shape: "names",
+	limitedBy: [
+		"effects",
+		"network",
+		"exec",
+		"filesystemWrite"
+	]
+} };
+const powerNodes = {
+	"agent-skills": { "allowed-tools": {
+		shape: "tools",
+		limitedBy: ["allowedTools"]
+	} },
+	"manifest-v1": {
+		manifest_version: {
+			shape: "mark",
+			limitedBy: ["network"]
+		},
+		interface: {
+			shape: "mark",
+			limitedBy: ["network"]
+		},
+		execution: {
+			shape: "table",
+			limitedBy: ["network"],
+			below: {
+				network: {
+					shape: "flag",
+					limitedBy: ["network"]
+				},
+				destructive: {
+					shape: "flag",
+					limitedBy: []
+				}
+			}
+		},
+		sensitive: {
+			shape: "flag",
+			limitedBy: []
+		}
+	},
+	"skill-manifest-v2": effects,
+	"router-manifest": effects,
+	"skill-toml": {
+		capabilities: {
+			shape: "table",
+			limitedBy: [
+				"network",
+				"exec",
+				"filesystemWrite",
+				"secrets"
+			],
+			below: {
+				filesystem_read: {
+					shape: "names",
+					limitedBy: []
+				},
+				filesystem_write: {
+					shape: "names",
+					limitedBy: ["filesystemWrite"]
+				},
+				network: {
+					shape: "names",
+					limitedBy: ["network"]
+				},
+				env_read: {
+					shape: "names",
+					limitedBy: []
+				},
+				secrets_access: {
+					shape: "flag",
+					limitedBy: ["secrets"]
+				},
+				terminal_exec: {
+					shape: "table",
+					limitedBy: ["exec"],
+					below: {
+						allowed: {
+							shape: "flag",
+							limitedBy: ["exec"]
+						},
+						commands: {
+							shape: "names",
+							limitedBy: ["exec"]
+						},
+						blocked: {
+							shape: "names",
+							limitedBy: []
+						}
+					},
+					isGrant: true
+				}
+			}
+		},
+		provides: {
+			shape: "table",
+			limitedBy: [],
+			below: { executable: {
+				shape: "flag",
+				limitedBy: []
+			} }
+		}
+	}
+};
+// src/dialects/power-doubts.ts
+function doubtsIn({ dialect, root }) {
+	return [...tableDoubts(root, powerNodes[dialect] ?? {}, [])];
+}
+function* tableDoubts(table, nodes, path) {
+	const limits = [...new Set(Object.values(nodes).flatMap(({ limitedBy }) => limitedBy))];
+	if (table.tag !== void 0 && Object.keys(nodes).some((key) => table.fields.has(key))) yield doubt(path, table, `stands under the tag ${quoted(table.tag)}`, limits);
+	for (const [key, node] of Object.entries(nodes)) {
+		const field = table.fields.get(key);
+		if (!field) continue;
+		const inner = [...path, key];
+		for (const again of table.repeated ?? []) if (again.key === key) yield repetition(inner, field, again, node.limitedBy);
+		yield* valueDoubts(field.value, node, inner);
+	}
+}
+function repetition(path, first, { keyAt, value }, limitedBy) {
+	const about = path.join(".");
+	const message = `${quoted(about)} is declared more than once, and readers disagree on which one counts`;
+	const both = [plain$4(first.value), plain$4(value)];
+	return {
+		message,
+		at: keyAt,
+		about: `${about}\0again`,
+		value: both,
+		limitedBy
+	};
+}
+function* valueDoubts(value, node, path) {
+	if (node.shape === "mark" || value.kind === "null") return;
+	if (value.tag !== void 0) yield doubt(path, value, `stands under the tag ${quoted(value.tag)}`, node.limitedBy);
+	else if (node.shape === "table" && value.kind === "table") yield* tableDoubts(value, node.below ?? {}, path);
+	else {
+		const odd = oddPart(value, node);
+		if (odd) yield {
+			...doubt(path, value, oddClause(value, odd, node), node.limitedBy),
+			at: odd.at
+		};
+	}
+}
+function oddClause(value, odd, { shape }) {
+	const verb = odd === value ? "is" : "holds";
+	if (odd.tag !== void 0) return `${verb} ${seen(odd)} under the tag ${quoted(odd.tag)}`;
+	return `${verb} ${seen(odd)}, where ${wanted[shape]} belongs`;
+}
+function doubt(path, value, clause, limitedBy) {
+	const about = path.join(".");
+	return {
+		message: `${about === "" ? "The manifest" : quoted(about)} ${clause}`,
+		at: value.at,
+		about,
+		value: plain$4(value),
+		limitedBy
+	};
+}
+const wanted = {
+	flag: "true or false",
+	names: "a list of texts",
+	tools: "a text or a list of texts",
+	table: "a mapping",
+	mark: "a value"
+};
+function oddPart(value, { shape }) {
+	if (shape === "flag") return value.kind === "boolean" ? void 0 : value;
+	if (shape === "tools" && value.kind === "string") return void 0;
+	if ((shape === "names" || shape === "tools") && value.kind === "list") return items(value).find(({ kind, tag }) => kind !== "string" || tag !== void 0);
+	return mayGrant(value) ? value : void 0;
+}
+function mayGrant(value) {
+	switch (value.kind) {
+		case "null": return false;
+		case "boolean": return value.value === true;
+		case "string": return String(value.value).trim() !== "";
+		case "list": return value.items.length > 0;
+		case "table": return fields$1(value).length > 0;
+		default: return true;
+	}
+}
+// src/dialects/power-misses.ts
+function nearPowers({ dialect, root }) {
+	const nodes = powerNodes[dialect] ?? {};
+	const known = new Map([...knownTables(root, dialect)].map((one) => [one.table, one.known]));
+	const found = [...missesIn(root, nodes, [], (table) => known.get(table) ?? [])];
+	return dialect === "agent-skills" && !appliesTo(root) ? [...found, ...unmarked(root)] : found;
+}
+function* missesIn(table, nodes, path, knownIn) {
+	const known = knownIn(table);
+	for (const [key, node] of Object.entries(nodes)) {
+		const inner = [...path, key];
+		for (const field of [...fields$1(table), ...table.repeated ?? []]) {
+			if (field.key === key || known.includes(field.key) || node.shape === "mark") continue;
+			const limits = limitsOf$1(field, key, node, path.length > 0 || key.length > 9 ? 2 : 1);
+			if (limits.length > 0) yield miss(field, inner, limits);
+		}
+		const value = get(table, key);
+		if (value?.kind === "table") yield* missesIn(value, node.below ?? {}, inner, knownIn);
+	}
+}
+function miss({ key, keyAt, value }, path, limitedBy) {
+	const meant = path.join(".");
+	return {
+		message: `Key ${quoted(key)} is nearly ${quoted(meant)}, which some readers take it for`,
+		at: keyAt,
+		about: `${meant}\0${key}`,
+		value: plain$4(value),
+		limitedBy
+	};
+}
+function limitsOf$1(field, key, node, slips) {
+	const dotted = Object.entries(node.below ?? {}).find(([name]) => field.key === `${key}.${name}` || isNearMiss(field.key, `${key}.${name}`, 0));
+	if (dotted) return granting(field.value, dotted[1]);
+	return isNearMiss(field.key, key, slips) ? granting(field.value, node) : [];
+}
+function granting(value, { shape, below = {}, limitedBy, isGrant }) {
+	if (shape !== "table" || value.kind !== "table") return mayGrant(value) ? limitedBy : [];
+	if (isGrant) return flag$1(get(value, "allowed")) === false ? [] : limitedBy;
+	const found = Object.entries(below).flatMap(([key, node]) => fields$1(value).flatMap((field) => field.key === key || isNearMiss(field.key, key, 2) ? granting(field.value, node) : []));
+	return [...new Set(found)];
+}
+const v1 = powerNodes["manifest-v1"] ?? {};
+function unmarked(root) {
+	const mark = fields$1(root).find(({ key }) => isNearMiss(key, "manifest_version", 2));
+	if (!mark) return [];
+	return fields$1(root).flatMap((field) => Object.entries(v1).flatMap(([key, node]) => {
+		if (node.shape === "mark" || field.key !== key && !isNearMiss(field.key, key)) return [];
+		const limitedBy = granting(field.value, node);
+		if (limitedBy.length === 0) return [];
+		const { about, ...rest } = miss(mark, ["manifest_version"], limitedBy);
+		return {
+			...rest,
+			about: `${about}\0${field.key}`,
+			value: plain$4(field.value)
+		};
+	}));
+}
+// src/dialects/power-texts.ts
+function powerTexts(skill) {
+	const read = [...skill.texts].flatMap(([path, text]) => partsOf(skill, path, text));
+	const unread = skill.problems.filter(({ rule, at }) => fileFaults.has(rule) && !skill.texts.has(at.path) && isCarrier(at.path));
+	return [...read, ...unread.map((problem) => {
+		const part = problem.at.path.endsWith(".toml") ? "skill.toml" : "frontmatter";
+		const doubts = [unreadable$1("The file cannot be read", part, problem.at, problem.value ?? null)];
+		return {
+			part,
+			path: problem.at.path,
+			text: null,
+			doubts
+		};
+	})];
+}
+function doubtsOf(skill) {
+	if (skill.problems.length === 0) return skill.manifests.flatMap(doubtsIn);
+	return powerTexts(skill).flatMap(({ doubts }) => doubts);
+}
+const fileFaults = new Set(["file-too-large", "file-unreadable"]);
+function isCarrier(path) {
+	return /(?:^|\/)skill\.(?:md|toml)$/i.test(path);
+}
+function partsOf(skill, path, text) {
+	const doubtsWithin = (...dialects) => skill.manifests.filter((one) => one.path === path && dialects.includes(one.dialect)).flatMap((one) => doubtsIn(one));
+	const encoding = skill.problems.find(({ rule, at }) => rule === "file-encoding" && at.path === path);
+	const part = (name, within, doubts, at) => {
+		const more = encodingDoubts(encoding, name, within, at);
+		return {
+			part: name,
+			path,
+			text: linesOf$4(within),
+			doubts: [...doubts, ...more]
+		};
+	};
+	if (path.endsWith(".toml")) {
+		const isRead = !hasProblem(skill, path, "toml-syntax");
+		const whole = unreadable$1("The file cannot be read", "skill.toml", { path }, linesOf$4(text));
+		return [part("skill.toml", text, isRead ? doubtsWithin("skill-toml") : [whole], { path })];
+	}
+	const file = parseSkillMd(path, text);
+	const front = frontDoubts(file) ?? doubtsWithin("agent-skills", "manifest-v1");
+	const blocks = ["skill-manifest", "router-manifest"].flatMap((name) => {
+		const own = file.blocks.filter((block) => block.name === name);
+		const [first, second] = own;
+		if (!first) return [];
+		const within = own.map((block) => block.text).join("\n");
+		const dialect = name === "skill-manifest" ? "skill-manifest-v2" : name;
+		const isRead = skill.manifests.some((one) => one.path === path && one.dialect === dialect);
+		const faulty = second ?? (isRead && first.closed ? void 0 : first);
+		const doubts = faulty ? [unreadable$1(second ? "A second block of this name opens here" : "The block cannot be read", name, faulty.at, linesOf$4(within))] : doubtsWithin(dialect);
+		return [part(name, within, doubts, first.at)];
+	});
+	return [part("frontmatter", file.frontText ?? "", front, { path }), ...blocks];
+}
+function hasProblem({ problems }, path, wanted) {
+	return problems.some(({ rule, at }) => rule === wanted && at.path === path);
+}
+const unreadableFront = new Set([
+	"frontmatter-syntax",
+	"frontmatter-unterminated",
+	"frontmatter-missing",
+	"file-too-large"
+]);
+function frontDoubts({ front, frontText, problems }) {
+	const problem = problems.find(({ rule }) => unreadableFront.has(rule));
+	if (front !== null || !problem) return null;
+	if (frontText === null || isBlank(frontText)) return [];
+	return [unreadable$1("The frontmatter cannot be read", "frontmatter", problem.at, linesOf$4(frontText))];
+}
+function isBlank(text) {
+	return text.split(/\r\n?|\n/).every((line) => /^\s*(?:#|$)/.test(line));
+}
+function encodingDoubts(problem, part, within, at) {
+	if (!problem) return [];
+	const isWide = problem.about !== "encoding";
+	if (!isWide && !within.includes("\ufffd")) return [];
+	return [unreadable$1("The text is not UTF-8", part, isWide ? problem.at : at, problem.value ?? null)];
+}
+function unreadable$1(message, part, at, value) {
+	return {
+		message,
+		at,
+		about: part,
+		value,
+		limitedBy: limits[part]
+	};
+}
+const limits = {
+	frontmatter: limitsOf("agent-skills", "manifest-v1"),
+	"skill-manifest": limitsOf("skill-manifest-v2"),
+	"router-manifest": limitsOf("router-manifest"),
+	"skill.toml": limitsOf("skill-toml")
+};
+function limitsOf(...dialects) {
+	const nodes = dialects.flatMap((dialect) => Object.values(powerNodes[dialect] ?? {}));
+	return [...new Set(nodes.flatMap(({ limitedBy }) => limitedBy))];
+}
+// src/doubtful-denials.ts
+function doubtfulDenials(skill, policy) {
+	return [...doubtsOf(skill), ...skill.manifests.flatMap(nearPowers)].flatMap((doubt) => denialOf(doubt, policy) ?? []);
+}
+function denialOf({ message, at, about, value, limitedBy }, policy) {
+	const limits = limitsOf$2(policy, limitedBy);
+	if (limits.length === 0) return null;
+	return doubtful(message, limits, {
+		at,
+		about: `doubt\0${about}`,
+		value
+	});
 }
 // src/policy.ts
 function policiesOf(head, base) {
@@ -25124,7 +26813,7 @@ function denials(skill, policy, stamp, aside = "") {
 		rule: rule$1,
 		severity: rule$1.severity
 	};
-	return denialsOf(skill, policy).flatMap((draft) => stamp({
+	return [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)].flatMap((draft) => stamp({
 		...draft,
 		message: `${draft.message}${aside}`
 	}, context) ?? []);
@@ -25348,7 +27037,7 @@ function totals(findings, counted, workspace, judged) {
 		existing: count(findings, ({ state }) => state === "existing"),
 		accepted: count(findings, ({ state }) => state === "accepted"),
 		breaking: count(findings, ({ state, bump }) => state === "new" && bump === "major"),
-		privilege: count(findings, ({ state, category, severity, bump }) => state === "new" && category === "privilege" && bump !== null && severity !== "note"),
+		privilege: count(findings, ({ rule, state, category, severity, bump }) => state === "new" && (rule === "new-skill-permissions" || category === "privilege" && bump !== null && severity !== "note")),
 		requiredBump: largest$1(judged.map(({ required }) => required ?? "none"))
 	};
 }
@@ -25508,6 +27197,7 @@ async function check$1(sides, config, gate = openGate) {
 		return two?.judge(pair, config, stamp, released) ?? [];
 	});
 	const findings = [...found, ...judged.flatMap((one) => one.findings)];
+	findings.push(...two?.permissionFindings(pairs, hiding) ?? []);
 	findings.push(...await unmetPreconditions(sides, now.workspace.skills, hiding));
 	findings.push(...tagFindings(sides.tag, now.workspace.skills, hiding));
 	const { today } = origin;
@@ -25527,7 +27217,7 @@ async function check$1(sides, config, gate = openGate) {
 	const settings = [
 		...two?.weakenings(gate, config, paths, sides.tag !== void 0) ?? [],
 		...releaseProblems(releases, config, gate),
-		...acceptProblems(config.accept, findings, accepting)
+		...acceptProblems(ownEntries(config, gate), findings, accepting)
 	];
 	const all = [...findings, ...lintProblems(settings, stamp)];
 	const narrowed = narrow({
@@ -25545,18 +27235,25 @@ async function check$1(sides, config, gate = openGate) {
 	}, config, gate);
 }
 async function comparison$2() {
-	const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }] = await Promise.all([
+	const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }, { permissionFindings }] = await Promise.all([
 		import("./pair.js"),
 		import("./judge.js"),
 		import("./unreleased.js"),
-		import("./weakenings.js")
+		import("./weakenings.js"),
+		import("./permission-findings.js")
 	]);
 	return {
 		pairSkills,
 		judge,
 		unreleasedPrints,
-		weakenings
+		weakenings,
+		permissionFindings
 	};
+}
+function ownEntries({ accept }, { file, tip }) {
+	if (!tip) return accept;
+	const prints = new Set(accept.map(({ fingerprint }) => fingerprint));
+	return (file?.config.accept ?? []).filter(({ fingerprint }) => prints.has(fingerprint));
 }
 function withoutEmptiness(config) {
 	return {
@@ -25576,58 +27273,6 @@ function pathsOf(workspace) {
 		...lockProblems.map(({ at }) => at.path),
 		...listingTexts(listings).keys()
 	];
-}
-// src/model/tree.ts
-async function readAll(tree, paths) {
-	const files = new Map();
-	let pieces = [];
-	return {
-		files,
-		failures: await tree.read(paths, (path, chunk, _size, last) => {
-			pieces.push(Buffer.from(chunk));
-			if (!last) return;
-			files.set(path, pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
-			pieces = [];
-		})
-	};
-}
-function blobId(bytes) {
-	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-function memoryTree(files) {
-	const contents = new Map();
-	const entries = [];
-	for (const [path, file] of Object.entries(files)) {
-		const { kind, content } = isMemoryFile(file) ? file : {
-			kind: "file",
-			content: file
-		};
-		contents.set(path, typeof content === "string" ? Buffer.from(content, "utf8") : content);
-		entries.push({
-			path,
-			kind
-		});
-	}
-	entries.sort((a, b) => compareText(a.path, b.path));
-	return {
-		entries,
-		read: async (paths, receive) => {
-			const failures = new Map();
-			for (const path of paths) {
-				const bytes = contents.get(path);
-				if (bytes) receive(path, bytes, bytes.length, true);
-				else failures.set(path, "missing");
-			}
-			return failures;
-		},
-		id: (path) => {
-			const bytes = contents.get(path);
-			return bytes && blobId(bytes);
-		}
-	};
-}
-function isMemoryFile(file) {
-	return typeof file === "object" && "kind" in file;
 }
 // src/model/day.ts
 function isDay(text) {
@@ -25720,18 +27365,18 @@ var Reader = class {
 			const { line, column } = startOf$1(at);
 			return `${at.path}:${line}:${column}: ${text}`;
 		});
-		if (faults.length === 1) return lines.join("");
+		if (faults.length === 1) return lines;
 		const more = faults.length - lines.length;
 		return [
 			`The configuration has ${faults.length} faults.`,
 			...lines,
 			...more > 0 ? [`${more} more follow.`] : []
-		].join("\n");
+		];
 	}
 	table(value, name, known, noun = "key") {
 		if (value.kind === "null") return [];
 		if (value.kind !== "table") {
-			this.fault(value.at, `${name} must be a mapping, not ${shown(value)}.`);
+			this.fault(value.at, `${name} must be a mapping, not ${shown$1(value)}.`);
 			return [];
 		}
 		return [...value.fields.values()].filter(({ key, keyAt }) => {
@@ -25780,7 +27425,7 @@ var Reader = class {
 		const text = value?.kind === "string" ? String(value.value) : "";
 		if (/^[0-9a-f]{12}$/.test(text)) return text;
 		const shape = "twelve hexadecimal digits in quotes, as reports show it";
-		if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${shown(value)}.`);
+		if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${shown$1(value)}.`);
 		else this.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
 		return null;
 	}
@@ -25788,14 +27433,14 @@ var Reader = class {
 		if (!value || value.kind === "null") return null;
 		const text = source(value) ?? "";
 		if (isDay(text)) return text;
-		this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${shown(value)}.`);
+		this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${shown$1(value)}.`);
 		return null;
 	}
 	release(value) {
 		const text = value.kind === "string" ? String(value.value) : "";
 		const isGlob = /^tag:./.test(text) && fits(text);
 		if (text === "base" || isGlob) return text;
-		this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${shown(value)}.`, () => /[*{]/.test(text) ? `Did you mean "tag:${text}"?` : void 0);
+		this.fault(value.at, `"release" must be base or tag: and a glob, such as tag:v*, not ${shown$1(value)}.`, () => /[*{]/.test(text) ? `Did you mean "tag:${text}"?` : void 0);
 		return "base";
 	}
 	globs(value, name) {
@@ -25803,11 +27448,11 @@ var Reader = class {
 			const glob = item.kind === "string" ? String(item.value) : "";
 			const fault = glob === "" || !fits(glob) ? void 0 : globFault(glob);
 			if (fault !== void 0) {
-				this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
+				this.fault(item.at, `"${name}" lists ${shown$1(item)}, but ${fault}.`);
 				return [];
 			}
 			if (glob !== "" && fits(glob)) return [glob];
-			this.fault(item.at, `"${name}" must list globs of 1 to 300 characters, not ${shown(item)}.`);
+			this.fault(item.at, `"${name}" must list globs of 1 to 300 characters, not ${shown$1(item)}.`);
 			return [];
 		});
 	}
@@ -25815,7 +27460,7 @@ var Reader = class {
 		return this.list(value, name).flatMap((item) => {
 			const text = item.kind === "string" ? String(item.value) : "";
 			if (text !== "" && fits(text)) return [text];
-			this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
+			this.fault(item.at, `"${name}" must list texts, not ${shown$1(item)}.`);
 			return [];
 		});
 	}
@@ -25823,7 +27468,7 @@ var Reader = class {
 		if (value.kind === "list") return value.items;
 		if (value.kind !== "null") {
 			const written = value.kind === "string" ? `Write [${JSON.stringify(value.value)}].` : void 0;
-			this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`, () => written);
+			this.fault(value.at, `"${name}" must be a list, not ${shown$1(value)}.`, () => written);
 		}
 		return [];
 	}
@@ -25832,12 +27477,12 @@ var Reader = class {
 		const chosen = allowed.find((one) => one === text);
 		if (chosen !== void 0) return chosen;
 		const words = `${allowed.slice(0, -1).join(", ")} or ${allowed.at(-1)}`;
-		this.fault(value.at, `"${name}" must be ${words}, not ${shown(value)}.`, () => otherWord(value, allowed) ?? didYouMean(text, allowed));
+		this.fault(value.at, `"${name}" must be ${words}, not ${shown$1(value)}.`, () => otherWord(value, allowed) ?? didYouMean(text, allowed));
 		return allowed[0];
 	}
 	flag(value, name) {
 		if (value.kind === "boolean") return value.value === true;
-		const said = `"${name}" must be true or false, not ${shown(value)}.`;
+		const said = `"${name}" must be true or false, not ${shown$1(value)}.`;
 		this.fault(value.at, said, () => booleanMeant(value));
 		return false;
 	}
@@ -25882,7 +27527,7 @@ function byPlace(a, b) {
 	const [one, other] = [startOf$1(a), startOf$1(b)];
 	return one.line - other.line || one.column - other.column;
 }
-function shown(value) {
+function shown$1(value) {
 	if (value.kind === "list") return "a list";
 	if (value.kind === "table") return "a mapping";
 	if (value.kind === "null") return "nothing";
@@ -25934,7 +27579,7 @@ function grant(value, name, at) {
 	const all = flag$1(value);
 	if (all !== void 0) return all ? "any" : [];
 	if (value.kind === "list") return at.texts(value, name);
-	at.fault(value.at, `"${name}" must be true, false or a list, not ${shown(value)}.`, () => {
+	at.fault(value.at, `"${name}" must be true, false or a list, not ${shown$1(value)}.`, () => {
 		const meant = booleanMeant(value);
 		if (meant !== void 0) return meant;
 		return value.kind === "string" ? `Write [${JSON.stringify(value.value)}].` : void 0;
@@ -26012,13 +27657,26 @@ async function loadConfig(tree, request) {
 }
 async function loadEarlierConfig(base, place, rules) {
 	try {
-		const here = base.entries.some(({ path, kind }) => path === place && kind !== "symlink");
-		if (place !== void 0) return here ? await readPlace(base, place, rules) : null;
-		return await loadConfig(base, { rules });
+		return await loadPlaced(base, place, rules);
 	} catch (cause) {
 		if (cause instanceof UsageError) return null;
 		throw cause;
 	}
+}
+async function loadTipConfig({ sha, name, tree }, place, rules) {
+	try {
+		return await loadPlaced(tree, place, rules);
+	} catch (cause) {
+		if (!(cause instanceof UsageError)) throw cause;
+		throw new UsageError(`The configuration at the tip${name === "" ? "" : ` of "${name}"`} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${cause.message}`, "Mend it on that branch, or bring this one up to date with it.");
+	}
+}
+async function loadPlaced(tree, place, rules) {
+	if (place === void 0) return loadConfig(tree, { rules });
+	return tree.entries.some(({ path, kind }) => path === place && kind !== "symlink") ? readPlace(tree, place, rules) : null;
+}
+function configId(tree, place) {
+	return (place === void 0 ? places : [place]).map((path) => `${path} ${tree.id(path) ?? ""}`).join("\n");
 }
 async function readPlace(tree, place, rules) {
 	const bytes = (await readAll(tree, [place])).files.get(place);
@@ -26267,22 +27925,30 @@ function isObjectName(text) {
 	return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 async function commitsOf(repository, revisions) {
-	const { stdout } = await runGit(repository, ["cat-file", "--batch-check"], revisions.map((text) => isRevision(text) ? `${text}^{commit}` : ":").map((text) => `${text}\n`).join(""));
+	const input = revisions.map((text) => isRevision(text) ? `${text}^{commit}` : ":").map((text) => `${text}\n`).join("");
+	const [{ stdout }, listed] = await Promise.all([runGit(repository, ["cat-file", "--batch-check"], input), listedOf(repository, revisions.map(referenceIn).filter(Boolean))]);
 	const answers = stdout.toString("utf8").split("\n");
-	return revisions.map((_, index) => /^(\w+) commit \d+$/.exec(answers[index] ?? "")?.[1] ?? null);
+	return revisions.map((text, index) => {
+		const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? "")?.[1] ?? null;
+		const reference = referenceIn(text);
+		if (reference !== "") return listed.has(reference) ? commit : null;
+		return isObjectName(text) && commit?.length !== text.length ? null : commit;
+	});
+}
+function referenceIn(text) {
+	return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? "";
+}
+async function listedOf(repository, references) {
+	if (references.length === 0) return new Set();
+	const { stdout } = await runGit(repository, [
+		"for-each-ref",
+		"--format=%(refname)",
+		...references
+	]);
+	return new Set(stdout.toString("utf8").split("\n"));
 }
 async function commitOf(repository, revision) {
 	return (await commitsOf(repository, [revision]))[0] ?? null;
-}
-async function isBranch(repository, revision) {
-	if (!isRevision(revision) || ["HEAD", "@"].includes(revision)) return false;
-	const { code, stdout } = await runGit(repository, [
-		"rev-parse",
-		"--verify",
-		"--symbolic-full-name",
-		revision
-	]);
-	return code === 0 && /^refs\/(heads|remotes)\//m.test(stdout.toString("utf8"));
 }
 function isRevision(text) {
 	return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);
@@ -26483,27 +28149,38 @@ async function keepingDepth(repository, task) {
 	}
 }
 // src/edges/remote.ts
-async function remoteTip(repository, name) {
+async function remoteNames(repository, name) {
 	if (!repository.online) return null;
 	if ((await runGit(repository, ["check-ref-format", `refs/heads/${name}`])).code !== 0) return null;
-	const short = name.replace(/^refs\/tags\//, "");
-	const names = [`refs/tags/${short}^{}`, `refs/tags/${short}`];
-	if (short === name) names.push(`refs/heads/${name}`);
+	if (repository.foreign) return hostedNames(repository, name, foreignComplaint);
+	const [branch, peeled, tag] = [
+		`refs/heads/${name}`,
+		`refs/tags/${name}^{}`,
+		`refs/tags/${name}`
+	];
 	const { code, stdout, stderr } = await askOrigin(repository, [
 		"ls-remote",
 		"-q",
 		"origin",
-		...names
+		branch,
+		peeled,
+		tag
 	]);
-	if (code !== 0) return await repository.hosted?.tip(name) ?? null ?? refuse$1(repository, `"${short}"`, stderr);
+	if (code !== 0) return hostedNames(repository, name, stderr);
 	const lines = stdout.toString("utf8").split("\n");
 	const commits = new Map(lines.map((line) => line.split("	").reverse()));
-	const at = names.findIndex((one) => isObjectName(commits.get(one) ?? ""));
-	const commit = commits.get(names[at] ?? "");
-	return commit === void 0 ? null : {
-		commit,
-		isBranch: at === 2
+	const commitOf = (reference) => {
+		const commit = commits.get(reference) ?? "";
+		return isObjectName(commit) ? commit : null;
 	};
+	return {
+		branch: commitOf(branch),
+		tag: commitOf(peeled) ?? commitOf(tag)
+	};
+}
+const foreignComplaint = "it is the repository of the fork, which says nothing of the branches of this one";
+async function hostedNames(repository, name, stderr) {
+	return await repository.hosted?.names(name) ?? null ?? refuse$1(repository, `"${name}"`, stderr);
 }
 async function remoteTags(repository) {
 	const { code, stdout, stderr } = await askOrigin(repository, [
@@ -26519,19 +28196,217 @@ async function remoteTags(repository) {
 function refuse$1(repository, what, stderr) {
 	throw new UsageError(`origin cannot be asked for ${what} (${refusalOf(repository, stderr)}).`, `${deeper.replace(/\.$/, "")}, let the token read contents, or name the base.`);
 }
+// src/edges/revision.ts
+async function resolveRevision(repository, text) {
+	if (!isRevision(text)) return null;
+	const [name, suffix] = split$1(text);
+	if (isCommitId(name)) return plain$1(await commitId(repository, name, suffix));
+	if (name === "" || /^@\{(u|upstream|push)\}/i.test(suffix)) return symbolic(repository, text);
+	if (isOwn(repository, name)) return plain$1(await commitOf(repository, text));
+	if (name.startsWith("refs/")) return exact(repository, name, suffix);
+	const meanings = await meaningsOf(repository, name, suffix.startsWith("@{"));
+	const [first] = meanings;
+	if (first === void 0) return unknownName(repository, name, suffix);
+	const rivals = meanings.filter(({ commit }) => commit !== first.commit);
+	const rival = rivals.find((one) => !isSameBranch(name, first, one));
+	if (rival) throw ambiguous(name, first, rival);
+	await refuseCommitOfThatName(repository, name, first);
+	const commit = await commitAfter(repository, first, suffix);
+	const isBranch = suffix === "" && isBranchRef(first.ref ?? "refs/heads/");
+	return commit === null ? null : {
+		commit,
+		isBranch,
+		note: noteOf(first, rivals[0])
+	};
+}
+function split$1(text) {
+	const name = /^(?:(?!@\{)[^~^:])*/.exec(text)?.[0] ?? "";
+	return [name, text.slice(name.length)];
+}
+function plain$1(commit) {
+	return commit === null ? null : {
+		commit,
+		isBranch: false,
+		note: null
+	};
+}
+function isCommitId(name) {
+	return isObjectName(name.toLowerCase());
+}
+async function commitId(repository, name, suffix) {
+	const here = await commitOf(repository, name + suffix);
+	if (here !== null || !repository.online || !isObjectName(name)) return here;
+	if (!(await obtain(repository, name)).done) return null;
+	return suffix === "" ? name : commitOf(repository, name + suffix);
+}
+function isOwn({ gitDir }, name) {
+	return ["HEAD", "@"].includes(name) || /^[A-Z_]+$/.test(name) && existsSync(join(gitDir, name));
+}
+function isBranchRef(reference) {
+	return /^refs\/(heads|remotes)\//.test(reference);
+}
+async function symbolic(repository, text) {
+	const [, mark = "", suffix = ""] = /^([^~^:{]*@\{[^}]*\})(.*)$/s.exec(text) ?? [];
+	if (mark === "") return plain$1(await commitOf(repository, text));
+	const isPrevious = /^@\{-\d+\}$/.test(mark);
+	const { code, stdout } = await runGit(repository, isPrevious ? [
+		"check-ref-format",
+		"--branch",
+		mark
+	] : [
+		"rev-parse",
+		"--verify",
+		"--symbolic-full-name",
+		mark
+	]);
+	const told = code === 0 ? stdout.toString("utf8").trim() : "";
+	if (isPrevious && told !== "" && !isCommitId(told)) return exact(repository, `refs/heads/${told}`, suffix);
+	if (told.startsWith("refs/") && !/^@\{\d/.test(mark)) return exact(repository, told, suffix);
+	return plain$1(await commitOf(repository, (isPrevious ? told : mark) + suffix));
+}
+async function exact(repository, name, suffix) {
+	const isBranch = suffix === "" && isBranchRef(name);
+	const here = await commitOf(repository, name + suffix);
+	if (here !== null) return {
+		commit: here,
+		isBranch,
+		note: null
+	};
+	const [, kind, short] = /^refs\/(heads|tags)\/(.+)$/s.exec(name) ?? [];
+	const names = short === void 0 ? null : await askedNames(repository, short);
+	const commit = kind === "heads" ? names?.branch : names?.tag;
+	const found = commit ? await commitId(repository, commit, suffix) : null;
+	return found === null ? null : {
+		commit: found,
+		isBranch,
+		note: null
+	};
+}
+async function askedNames(repository, name) {
+	if (!repository.online) return null;
+	return (await settingsOf(repository)).remote !== null || repository.hosted !== null ? remoteNames(repository, name) : null;
+}
+async function unknownName(repository, name, suffix) {
+	if (/^(heads|tags)\//.test(name)) return exact(repository, `refs/${name}`, suffix);
+	return plain$1(await commitOf(repository, name + suffix));
+}
+async function meaningsOf(repository, name, local) {
+	if (/[\s?*[\\]|\.\.|^\/|\/$/.test(name)) return [];
+	const ofOrigin = /^origin\/(.+)$/s.exec(name)?.[1];
+	const isQualified = /^(heads|tags|remotes)\//.test(name);
+	const isOnline = repository.online && !local && !isQualified;
+	const told = isOnline ? await askedNames(repository, ofOrigin ?? name) : null;
+	const tags = isOnline && ofOrigin !== void 0 ? await askedNames(repository, name) : told;
+	const refs = refsOf(name).filter((ref) => told === null || !ref.startsWith("refs/remotes/origin/"));
+	const commits = await commitsOf(repository, refs);
+	const here = refs.flatMap((ref, at) => {
+		const commit = commits[at];
+		return commit ? [{
+			label: labelOf(ref),
+			commit,
+			ref
+		}] : [];
+	});
+	const branch = ofOrigin ?? name;
+	const there = told?.branch ? [{
+		label: `the branch "${branch}" of origin`,
+		commit: told.branch,
+		ref: null
+	}] : [];
+	const tag = tags?.tag ? [{
+		label: `the tag "${name}" of origin`,
+		commit: tags.tag,
+		ref: ""
+	}] : [];
+	return [
+		...there,
+		...here,
+		...tag
+	];
+}
+function refsOf(name) {
+	const remote = `refs/remotes/${name}`;
+	const of = `refs/remotes/origin/${name}`;
+	const rest = [
+		`refs/heads/${name}`,
+		`${remote}/HEAD`,
+		`refs/tags/${name}`
+	];
+	if (/^(heads|tags|remotes)\//.test(name)) return [
+		`refs/${name}`,
+		remote,
+		of,
+		...rest
+	];
+	return name.startsWith("origin/") ? [
+		remote,
+		of,
+		...rest,
+		`refs/${name}`
+	] : [
+		of,
+		remote,
+		...rest,
+		`refs/${name}`
+	];
+}
+function labelOf(ref) {
+	const [, kind, name] = /^refs\/(remotes\/origin|heads|tags)\/(.+)$/s.exec(ref) ?? [];
+	if (kind === "remotes/origin") return `the branch "${name}" of origin`;
+	if (kind === "heads") return `the local branch "${name}"`;
+	return kind === "tags" ? `the tag "${name}"` : `"${ref}"`;
+}
+function isSameBranch(name, first, other) {
+	const isOrigins = first.ref === null || first.ref === `refs/remotes/origin/${name}`;
+	const local = other.ref === `refs/heads/${name}`;
+	return isOrigins && local && !name.startsWith("origin/");
+}
+function noteOf(used, other) {
+	if (!other) return null;
+	return `${capitalised(used.label)} counts; ${other.label} stands at ${other.commit.slice(0, 12)}.`;
+}
+function capitalised(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function ambiguous(name, first, other) {
+	const [one, two] = [first, other].map(({ label, commit }) => `${label} names ${commit}`);
+	const written = [first, other].map(({ ref }) => ref).filter((ref) => ref);
+	const cure = written.length > 0 ? ` or write it in full: ${written.join(" or ")}.` : " or name a commit.";
+	return new UsageError(`"${name}" has two meanings: ${one}, ${two}.`, `Delete or rename one of them,${cure}`);
+}
+async function refuseCommitOfThatName(repository, name, first) {
+	const digits = /^(?:.*-g)?([0-9a-f]{4,64})$/is.exec(name)?.[1];
+	if (digits === void 0) return;
+	const other = (await commitsOf(repository, (await readGit(repository, ["rev-parse", `--disambiguate=${digits}`])).toString("latin1").split("\n").filter(Boolean))).find((commit) => commit !== null && commit !== first.commit);
+	if (!other) return;
+	throw ambiguous(name, first, {
+		label: `the commit id that begins with ${digits}`,
+		commit: other,
+		ref: null
+	});
+}
+async function commitAfter(repository, { ref, commit }, suffix) {
+	if (suffix !== "" && ref) return commitOf(repository, ref + suffix);
+	return commitId(repository, commit, suffix);
+}
 // src/edges/base.ts
-function found(sha, how) {
+function found(sha, how, tip = {
+	sha,
+	name: ""
+}) {
 	return {
 		base: {
 			sha,
 			how
 		},
+		tip,
 		reason: null
 	};
 }
 function noBase(reason) {
 	return {
 		base: null,
+		tip: null,
 		reason
 	};
 }
@@ -26548,39 +28423,49 @@ async function defaultBase(repository, head, commits) {
 	if (!commit) return noBase("No default branch (origin/HEAD, main or master) is here.");
 	const name = defaultBranches[at]?.replace(/^refs\/(heads|remotes)\//, "");
 	const fork = await mergeBase(repository, head, commit);
-	if (fork !== null) return found(fork, "merge-base");
+	if (fork !== null) return found(fork, "merge-base", {
+		sha: commit,
+		name: name ?? ""
+	});
 	if (!await isShallow(repository)) return noBase(`HEAD and ${name} have no commit in common.`);
 	throw tooShallow(name, "nothing: --base none");
 }
 async function askedBase(repository, asked) {
 	const { base, head, bothNamed = false } = asked;
 	const name = base.replace(/\.\.\.$/, "");
-	const tip = await localTip(repository, name) ?? await fetchedTip(repository, name);
-	if (tip === null) throw await missingRevision(repository, name, "base");
-	if (name === base && (!tip.isBranch || bothNamed)) return found(tip.commit, "ref");
-	const fork = head && await deepMergeBase(repository, head, tip.commit);
-	if (fork) return found(fork, "merge-base");
-	if (head && await isShallow(repository)) throw tooShallow(name, `its tip: --base ${tip.commit}`);
-	if (name === base) return found(tip.commit, "ref");
+	const named = await namedRevision(repository, name);
+	const tip = {
+		sha: named.commit,
+		name
+	};
+	const noted = (one) => withNote(one, named.note);
+	if (name === base && (!named.isBranch || bothNamed)) return noted(found(tip.sha, "ref"));
+	const fork = head && await deepMergeBase(repository, head, tip.sha);
+	if (fork) return noted(found(fork, "merge-base", tip));
+	if (head && await isShallow(repository)) throw tooShallow(name, `its tip: --base ${tip.sha}`);
+	if (name === base) return noted(found(tip.sha, "ref"));
 	throw new UsageError(`HEAD and "${name}" have no commit in common.`, `Compare with the revision itself: --base ${name}`);
+}
+async function namedRevision(repository, name) {
+	const named = await resolveRevision(repository, name);
+	const isHere = named !== null && await isHad(repository, named.commit);
+	if (!named || !isHere) throw await missingRevision(repository, name, "base");
+	return named;
+}
+async function isHad(repository, commit) {
+	return !repository.online || (await obtain(repository, commit)).done;
+}
+function withNote(one, note) {
+	return one.base && note !== null ? {
+		...one,
+		base: {
+			...one.base,
+			note
+		}
+	} : one;
 }
 function tooShallow(name, instead) {
 	return new UsageError(`This clone is shallow, so nobody can say where HEAD left ${name}.`, `${deeper.replace(/\.$/, "")}, or compare with ${instead}`);
-}
-async function localTip(repository, name) {
-	const commit = await commitOf(repository, name);
-	return commit === null ? null : {
-		commit,
-		isBranch: await isBranch(repository, name)
-	};
-}
-async function fetchedTip(repository, name) {
-	if (!repository.online) return null;
-	const tip = isObjectName(name) ? {
-		commit: name,
-		isBranch: false
-	} : await remoteTip(repository, name.replace(/^origin\//, ""));
-	return tip !== null && (await obtain(repository, tip.commit)).done ? tip : null;
 }
 // src/edges/line-ends.ts
 var LineEnds = class {
@@ -26649,14 +28534,14 @@ function looksBinary(content) {
 		if (byte === 0 || held && byte !== lineFeed$1) return true;
 		held = byte === carriageReturn$1;
 		if (byte === carriageReturn$1 || byte === lineFeed$1) continue;
-		if (byte === 127 || byte < 32 && !printable$1.has(byte)) controls++;
+		if (byte === 127 || byte < 32 && !printable.has(byte)) controls++;
 		else others++;
 	}
 	return held || others >> 7 < controls;
 }
 const carriageReturn$1 = 13;
 const lineFeed$1 = 10;
-const printable$1 = new Set([
+const printable = new Set([
 	8,
 	9,
 	12,
@@ -26840,23 +28725,32 @@ function readSome(file, bytes, position) {
 	}
 }
 // src/edges/folder-tree.ts
-const skipped = new Set([".git", "node_modules"]);
+const skipped = "node_modules";
 function folderTree(directory) {
 	const entries = [];
+	const submodules = [];
 	const folders = [""];
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const { name, isFolder } of listFolder(directory, folder)) {
+		if (name === ".git") {
+			if (folder !== "") submodules.push({
+				path: folder,
+				commit: null,
+				isRead: true
+			});
+			if (isFolder) continue;
+		}
 		const path = join$1(folder, name);
-		if (isFolder && !skipped.has(name)) folders.push(path);
+		if (isFolder && name !== skipped) folders.push(path);
 		const kind = isFolder ? null : kindOnDisk$1(directory, path);
 		if (kind !== null) entries.push({
 			path,
 			kind
 		});
 	}
-	return new FolderTree(directory, entries.sort((a, b) => compareText(a.path, b.path)));
+	return new FolderTree(directory, entries.sort((a, b) => compareText(a.path, b.path)), submodules.sort((a, b) => compareText(a.path, b.path)));
 }
 function plainTree(directory, entries) {
-	return new FolderTree(directory, entries);
+	return new FolderTree(directory, entries, []);
 }
 function listFolder(directory, folder) {
 	try {
@@ -26883,11 +28777,13 @@ function kindOnDisk$1(directory, path) {
 }
 var FolderTree = class {
 	entries;
+	submodules;
 	#directory;
 	#kinds;
 	#ids = new Map();
-	constructor(directory, entries) {
+	constructor(directory, entries, submodules) {
 		this.entries = entries;
+		this.submodules = submodules;
 		this.#directory = directory;
 		this.#kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
 	}
@@ -27074,6 +28970,7 @@ function runsOf(list, kindOfOne) {
 	return runs;
 }
 // src/edges/modes.ts
+const gitlinkMode = "160000";
 function kindOf(mode) {
 	switch (mode) {
 		case "100755": return "executable";
@@ -27086,14 +28983,20 @@ async function hostedTree(repository, hosted, commit) {
 	const listed = await hosted.files(commit);
 	if (listed === null) return null;
 	const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
+	const entries = listed.flatMap(({ path, mode }) => {
+		const kind = kindOf(mode);
+		return kind === null ? [] : [{
+			path,
+			kind
+		}];
+	});
 	return {
-		entries: listed.flatMap(({ path, mode }) => {
-			const kind = kindOf(mode);
-			return kind === null ? [] : [{
-				path,
-				kind
-			}];
-		}).sort((a, b) => compareText(a.path, b.path)),
+		submodules: listed.filter(({ mode }) => mode === gitlinkMode).map(({ path, oid }) => ({
+			path,
+			commit: oid,
+			isRead: false
+		})).sort((a, b) => compareText(a.path, b.path)),
+		entries: entries.sort((a, b) => compareText(a.path, b.path)),
 		id: (path) => oids.get(path),
 		read: (paths, receive) => {
 			return readAnywhere(repository, paths.map((path) => ({
@@ -27121,8 +29024,9 @@ async function gitTree(repository, revision) {
 	if (shown) return shown;
 	if (code !== 0) throw new UsageError(`The files of commit ${commit} are not all in this clone.`, `Fetch them: git fetch origin ${commit}`);
 	const files = [...parseTree(stdout)];
-	if (files.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
-	return new BlobTree(repository, files);
+	const submodules = parseGitlinks(stdout);
+	if ([...files, ...submodules].some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
+	return new BlobTree(repository, files, submodules);
 }
 const longestListing = 268435456;
 const longestPath = 4096;
@@ -27144,12 +29048,29 @@ function* parseTree(output) {
 		};
 	}
 }
+function parseGitlinks(output) {
+	if (!output.includes(`160000 commit `)) return [];
+	const submodules = [];
+	for (const record of nulTerminated(output)) {
+		const tab = record.indexOf(9);
+		const [mode, , commit = ""] = record.toString("latin1", 0, tab).split(" ");
+		if (mode !== "160000") continue;
+		submodules.push({
+			path: decodePath(record.subarray(tab + 1)),
+			commit,
+			isRead: false
+		});
+	}
+	return submodules.sort((a, b) => compareText(a.path, b.path));
+}
 var BlobTree = class {
 	entries;
+	submodules;
 	#repository;
 	#oids;
-	constructor(repository, files) {
+	constructor(repository, files, submodules) {
 		this.#repository = repository;
+		this.submodules = submodules;
 		this.entries = files.map(({ path, kind }) => ({
 			path,
 			kind
@@ -27205,6 +29126,25 @@ function isProposal({ env }) {
 function isPullRequest({ env }) {
 	return pullRequestEvents.some((one) => one === env["GITHUB_EVENT_NAME"]);
 }
+function isFork(remote, run) {
+	const { env, event } = run;
+	if (!isProposal(run)) return false;
+	const own = env["GITHUB_REPOSITORY"]?.toLowerCase();
+	const path = remote === null ? void 0 : pathOf(remote);
+	if (own === void 0 || path === void 0 || path === own) return false;
+	const from = textAt(event, "pull_request", "head", "repo", "full_name")?.toLowerCase();
+	const host = /^https?:\/\/([^/]+)/.exec(env["GITHUB_SERVER_URL"] ?? "")?.[1]?.toLowerCase();
+	const isHere = host !== void 0 && hostOf(remote ?? "") === host;
+	return path === from || isHere;
+}
+function pathOf(remote) {
+	const plain = remote.toLowerCase().replace(/\/+$/, "").replace(/\.git$/, "");
+	return /([^/:]+\/[^/:]+)$/.exec(plain)?.[1];
+}
+function hostOf(remote) {
+	const [, url, scp] = /^(?:[a-z+]+:\/\/(?:[^@/]*@)?([^/]+)|(?:[^@/]+@)?([^:/]+):)/i.exec(remote) ?? [];
+	return (url ?? scp)?.toLowerCase();
+}
 function textAt(event, ...path) {
 	const value = valueAt(event, ...path);
 	return typeof value === "string" ? value : void 0;
@@ -27224,8 +29164,7 @@ function valueAt(event, ...path) {
 // src/edges/github-base.ts
 async function proposedHead(repository, run) {
 	if (run.env["GITHUB_EVENT_NAME"] !== "pull_request_target") return void 0;
-	const proposed = commitAt(run.event, "pull_request", "head", "sha");
-	if (proposed === void 0) throw new UsageError("The event of the pull request names no head commit.");
+	const proposed = proposedCommit(run);
 	await mustObtain(repository, proposed, "head");
 	return proposed;
 }
@@ -27246,10 +29185,12 @@ async function eventBase(repository, head, run) {
 	}
 }
 async function pullRequestBase(repository, head, run) {
-	const proposed = commitAt(run.event, "pull_request", "head", "sha");
+	const proposed = proposedCommit(run);
 	const parents = await parentsOf(repository, head);
 	const [first, second] = parents;
-	const isMerge = parents.length === 2 && head !== proposed && (proposed === void 0 || second === proposed || head === run.env["GITHUB_SHA"]);
+	const judged = run.env["GITHUB_SHA"];
+	const isMade = judged === void 0 ? second === proposed : judged === head;
+	const isMerge = parents.length === 2 && head !== proposed && isMade;
 	const isMerged = head === commitAt(run.event, "pull_request", "merge_commit_sha") && first;
 	if (first !== void 0 && (isMerge || isMerged && isClosed(run))) {
 		await mustObtain(repository, first);
@@ -27257,15 +29198,39 @@ async function pullRequestBase(repository, head, run) {
 	}
 	return forkBase(repository, head, run);
 }
+function proposedCommit({ event }) {
+	const proposed = commitAt(event, "pull_request", "head", "sha");
+	if (proposed !== void 0) return proposed;
+	throw new UsageError("The event of the pull request names no head commit.");
+}
 function isClosed({ event }) {
 	return valueAt(event, "action") === "closed" && valueAt(event, "pull_request", "merged") === true;
 }
 async function forkBase(repository, head, run) {
-	const tip = commitAt(run.event, "pull_request", "base", "sha");
-	if (tip === void 0) throw new UsageError("The event of the pull request names no base commit.");
-	await mustObtain(repository, tip);
-	const fork = await deepMergeBase(repository, head, tip);
-	return fork === null ? found(tip, "base-tip") : found(fork, "merge-base");
+	const tip = await targetTip(repository, run);
+	await mustObtain(repository, tip.sha);
+	const fork = await deepMergeBase(repository, head, tip.sha);
+	return fork === null ? found(tip.sha, "base-tip") : found(fork, "merge-base", tip);
+}
+async function targetTip(repository, run) {
+	const sha = commitAt(run.event, "pull_request", "base", "sha");
+	const name = textAt(run.event, "pull_request", "base", "ref") ?? (run.env["GITHUB_BASE_REF"] || void 0);
+	if (name === void 0 && sha !== void 0) return {
+		sha,
+		name: ""
+	};
+	if (name === void 0 || sha === void 0) throw new UsageError("The event of the pull request names no base commit.");
+	const tip = await branchTip(repository, name);
+	if (tip !== null) return {
+		sha: tip,
+		name
+	};
+	throw new UsageError(`The branch "${name}", which the pull request goes into, is not at origin.`, "Run the job again if the branch was renamed or the pull request was moved to another one.");
+}
+async function branchTip(repository, name) {
+	const { remote } = await settingsOf(repository);
+	if (remote === null && repository.hosted === null) return commitOf(repository, `refs/heads/${name}`);
+	return (await remoteNames(repository, name))?.branch ?? null;
 }
 async function mergeGroupBase(repository, run) {
 	const base = commitAt(run.event, "merge_group", "base_sha");
@@ -27277,7 +29242,7 @@ async function pushBase(repository, head, run) {
 	const tag = eventTag(run);
 	if (tag !== void 0) return tagBase(repository, tag);
 	const before = commitAt(run.event, "before");
-	if (before === void 0) return noBase("The event of the push names no earlier commit.");
+	if (before === void 0) throw new UsageError("The event of the push names no earlier commit.");
 	if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
 	if (valueAt(run.event, "forced") !== true) {
 		await mustObtain(repository, before);
@@ -27290,18 +29255,22 @@ async function pushBase(repository, head, run) {
 	return found(parent, "first-parent");
 }
 async function firstPushBase(repository, head, run) {
-	const branch = valueAt(run.event, "repository", "default_branch");
-	if (typeof branch !== "string" || run.env["GITHUB_REF"] === `refs/heads/${branch}`) return noBase("This is the first push of the default branch.");
-	const tip = await commitOf(repository, `refs/remotes/origin/${branch}`) ?? (await remoteTip(repository, branch))?.commit ?? null;
-	const fork = tip !== null && (await obtain(repository, tip)).done ? await deepMergeBase(repository, head, tip) : null;
-	return fork === null ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`) : found(fork, "merge-base");
+	const branch = textAt(run.event, "repository", "default_branch");
+	if (branch === void 0) throw new UsageError("The event of the push does not name the default branch.");
+	if (run.env["GITHUB_REF"] === `refs/heads/${branch}`) return noBase("This is the first push of the default branch.");
+	const tip = await branchTip(repository, branch);
+	if (tip !== null) await mustObtain(repository, tip);
+	const fork = tip === null ? null : await deepMergeBase(repository, head, tip);
+	return tip === null || fork === null ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`) : found(fork, "merge-base", {
+		sha: tip,
+		name: branch
+	});
 }
 async function tagBase(repository, tag) {
 	if (versionTag(tag) === null) return noBase(`The tag "${tag}" names no version to go back from.`);
 	const previous = previousTag(await remoteTags(repository), tag);
 	if (previous === null) return noBase(`No version was tagged before "${tag}".`);
-	const name = `refs/tags/${previous}`;
-	const commit = await commitOf(repository, name) ?? (await remoteTip(repository, name))?.commit ?? null;
+	const commit = await commitOf(repository, `refs/tags/${previous}`) ?? (await remoteNames(repository, previous))?.tag ?? null;
 	if (commit === null) throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
 	await mustObtain(repository, commit);
 	return found(commit, "previous-tag");
@@ -27369,6 +29338,50 @@ function greatest(tags, version) {
 function escaped$1(name) {
 	return name.replace(/[\\*?[\]{}()!+@|]/g, "\\$&");
 }
+// src/edges/draft.ts
+const draftName = /^\.(.+)\.(\d{1,10})-[0-9a-f]{12}\.tmp$/s;
+const maxDraftAge = 6e5;
+function draftOf(name) {
+	return `.${name}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
+}
+function isDraft(path) {
+	return draftName.test(nameOf$2(path));
+}
+function removeDrafts(target) {
+	const folder = dirname(target);
+	return namesIn(folder).filter((name) => {
+		const [, of, pid] = draftName.exec(name) ?? [];
+		return of === basename(target) && isAbandoned(join(folder, name), Number(pid));
+	}).filter((name) => isRemoved(join(folder, name))).length > 0;
+}
+function namesIn(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+function isAbandoned(path, pid) {
+	if (!isRunning(pid)) return true;
+	const stat = statSync(path, { throwIfNoEntry: false });
+	return stat !== void 0 && Date.now() - stat.mtimeMs > maxDraftAge;
+}
+function isRunning(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (cause) {
+		return cause instanceof Error && "code" in cause && cause.code === "EPERM";
+	}
+}
+function isRemoved(path) {
+	try {
+		unlinkSync(path);
+		return true;
+	} catch {
+		return false;
+	}
+}
 // src/edges/listing.ts
 function parseListing(output) {
 	const files = new Map();
@@ -27377,6 +29390,33 @@ function parseListing(output) {
 		if (one) files.set(one.path, one);
 	}
 	return [...files.values()].sort((a, b) => compareText(a.path, b.path));
+}
+function parseSubmodules(output) {
+	if (!output.includes(` 160000 `) && !output.includes("/\0")) return [];
+	const found = new Map();
+	for (const record of nulTerminated(output)) {
+		const one = record[0] === questionMark ? untrackedRepository(record) : gitlink(record);
+		if (one) found.set(one.path, one);
+	}
+	return [...found.values()].sort((a, b) => compareText(a.path, b.path));
+}
+function untrackedRepository(record) {
+	if (record.at(-1) !== slash) return null;
+	return {
+		path: decodePath(record.subarray(2, -1)),
+		commit: null,
+		isRead: false
+	};
+}
+function gitlink(record) {
+	const tab = record.indexOf(9);
+	const [, mode, commit = ""] = record.toString("latin1", 0, tab).split(" ");
+	if (mode !== "160000") return null;
+	return {
+		path: decodePath(record.subarray(tab + 1)),
+		commit,
+		isRead: false
+	};
 }
 const questionMark = 63;
 const slash = 47;
@@ -27458,7 +29498,8 @@ async function workTree(repository, known = settingsOf(repository)) {
 		runGit(repository, [
 			"diff-index",
 			"--cached",
-			"--quiet",
+			"--name-only",
+			"-z",
 			"--no-ext-diff",
 			"HEAD",
 			"--"
@@ -27466,17 +29507,35 @@ async function workTree(repository, known = settingsOf(repository)) {
 	]);
 	const listed = parseListing(listing);
 	const files = presentFiles(top, listed, settings);
-	return new DiskTree(repository, top, files, !(staged.code === 0 && files.length === listed.length && listed.every(({ oid }) => oid !== null) && files.every(({ kind }, at) => kind === kindOf(listed[at]?.mode ?? ""))), settings.autoCrlf);
+	const changed = staged.code === 0 ? [...nulTerminated(staged.stdout)].map(decodePath) : null;
+	const uncommitted = new Set(changed ?? listed.map(({ path }) => path));
+	for (const path of unlike(listed, files)) uncommitted.add(path);
+	return new DiskTree({
+		repository,
+		top,
+		autoCrlf: settings.autoCrlf,
+		uncommitted
+	}, files, parseSubmodules(listing));
+}
+function unlike(listed, files) {
+	const present = new Map(files.map((file) => [file.path, file]));
+	return listed.flatMap(({ path, mode, oid }) => {
+		if (oid === null) return isDraft(path) ? [] : [path];
+		return present.get(path)?.kind === kindOf(mode ?? "") ? [] : [path];
+	});
 }
 var DiskTree = class {
 	entries;
+	submodules;
 	#repository;
 	#top;
 	#files;
 	#ids = new Map();
 	#lineEnds;
-	#dirty;
-	constructor(repository, top, files, dirty, autoCrlf) {
+	#uncommitted;
+	constructor(disk, files, submodules) {
+		const { repository, top, autoCrlf, uncommitted } = disk;
+		this.submodules = submodules;
 		this.entries = files.map(({ path, kind }) => ({
 			path,
 			kind
@@ -27485,10 +29544,10 @@ var DiskTree = class {
 		this.#top = top;
 		this.#files = new Map(files.map((file) => [file.path, file]));
 		this.#lineEnds = new LineEnds(repository, this.#files.keys(), autoCrlf);
-		this.#dirty = dirty;
+		this.#uncommitted = uncommitted;
 	}
-	dirty() {
-		return this.#dirty;
+	uncommitted() {
+		return this.#uncommitted;
 	}
 	id(path) {
 		return this.#ids.get(path);
@@ -27522,7 +29581,7 @@ var DiskTree = class {
 		if (id === null && conversion === void 0) return this.#readAsked(path, receive);
 		if (id === null) return "unreadable";
 		this.#ids.set(path, id);
-		if (id !== file.oid) this.#dirty = true;
+		if (id !== file.oid) this.#uncommitted.add(path);
 		return null;
 	}
 	async #readAsked(path, receive) {
@@ -27541,14 +29600,18 @@ var DiskTree = class {
 // src/edges/sides.ts
 async function openSides(request) {
 	const { run } = request;
-	const { directory, repository, prefix } = findPlace(request.directory, run !== void 0, run?.hosted);
-	if (repository === null) {
-		if (run && isProposal(run)) throw noClone(directory);
-		return openFolder(directory, request);
-	}
-	const settings = settingsOf(repository);
+	const place = findPlace(request.directory, run !== void 0, run?.hosted);
+	const { directory, prefix } = place;
+	if (run && (place.repository === null || isAbove(directory, prefix, run))) throw noClone(directory);
+	if (place.repository === null) return openFolder(directory, request);
+	const settings = settingsOf(place.repository);
+	const foreign = run !== void 0 && isFork((await settings).remote, run);
+	const repository = {
+		...place.repository,
+		foreign
+	};
 	const revision = request.head ?? (run && await proposedHead(repository, run));
-	const [files, { sha, found, base }, { remote }] = await Promise.all([
+	const [files, { sha, found, base, tip }, { remote }] = await Promise.all([
 		revision === void 0 ? workTree(repository, settings) : null,
 		openCommits(repository, request, revision),
 		settings
@@ -27557,8 +29620,9 @@ async function openSides(request) {
 	const origin = {
 		head: () => ({
 			sha,
-			dirty: files?.dirty() ?? false
+			dirty: (files?.uncommitted().size ?? 0) > 0
 		}),
+		uncommitted: files === null ? void 0 : () => files.uncommitted(),
 		base: found.base,
 		remote: remote === null ? fileAddress(top) : addressOf(remote),
 		directory: top,
@@ -27572,6 +29636,7 @@ async function openSides(request) {
 	return {
 		head,
 		base,
+		tip,
 		origin,
 		prefix,
 		reason: found.reason,
@@ -27580,14 +29645,25 @@ async function openSides(request) {
 	};
 }
 async function openCommits(repository, request, revision) {
-	const [here = null, ...defaults] = await commitsOf(repository, [revision ?? "HEAD", ...defaultBranches]);
-	const sha = here ?? (request.head === void 0 ? revision ?? null : null);
-	if (sha === null && request.head !== void 0) throw await missingRevision(repository, request.head);
+	const { head: named } = request;
+	const [[here = null, ...defaults], asked] = await Promise.all([commitsOf(repository, [named === void 0 ? revision ?? "HEAD" : "HEAD", ...defaultBranches]), named === void 0 ? null : resolveRevision(repository, named)]);
+	if (named !== void 0 && asked === null) throw await missingRevision(repository, named);
+	const sha = named === void 0 ? here ?? revision ?? null : asked?.commit ?? null;
 	const found = await findBase(repository, request, sha, defaults);
+	if (found.base === null) return {
+		sha,
+		found,
+		base: null,
+		tip: null
+	};
 	return {
 		sha,
 		found,
-		base: found.base && await gitTree(repository, found.base.sha)
+		base: await gitTree(repository, found.base.sha),
+		tip: found.tip.sha !== found.base.sha ? {
+			...found.tip,
+			tree: await gitTree(repository, found.tip.sha)
+		} : null
 	};
 }
 async function findBase(repository, { base, head: named, run }, head, defaults) {
@@ -27600,8 +29676,8 @@ async function findBase(repository, { base, head: named, run }, head, defaults) 
 	if (head === null) return noBase("The repository has no commit yet.");
 	return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
 }
-function openFolder(directory, { base, head }) {
-	if (head !== void 0 || base !== void 0 && base !== "none") throw notInGit(directory);
+function openFolder(directory, { base, head: named }) {
+	if (named !== void 0 || base !== void 0 && base !== "none") throw notInGit(directory);
 	const origin = {
 		head: () => ({
 			sha: null,
@@ -27616,6 +29692,7 @@ function openFolder(directory, { base, head }) {
 	return {
 		head: folderTree(directory),
 		base: null,
+		tip: null,
 		origin,
 		prefix: "",
 		reason: "The directory is in no git repository, so there is nothing to compare with.",
@@ -27625,14 +29702,115 @@ function openFolder(directory, { base, head }) {
 function notInGit(directory) {
 	return new UsageError(`"${directory}" is in no git repository, so it has no revisions.`, "Run inside a clone.");
 }
+function isAbove(directory, prefix, { env }) {
+	const workspace = env["GITHUB_WORKSPACE"];
+	if (!workspace || prefix === "") return false;
+	if (!existsSync(workspace)) return false;
+	return relative(realpathSync.native(workspace), directory).split(sep).filter(Boolean).length < prefix.split("/").length;
+}
 function noClone(directory) {
-	return new UsageError(`"${directory}" is in no git repository, so nobody can say what the change was made from.`, "Check out with git in the container.");
+	return new UsageError(`"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`, "Check out with git in the container.");
 }
 function fileAddress(directory) {
 	return `file://${directory.replaceAll("\\", "/").replace(/^(?!\/)/, "/")}`;
 }
 function today() {
 	return new Date().toISOString().slice(0, 10);
+}
+// src/merged-config.ts
+function mergedConfig(three) {
+	const value = (key) => mergedValue(three, (config) => config[key]);
+	return {
+		ignore: mergedList(three, ({ ignore }) => ignore, canonical),
+		rules: mergedRules(three),
+		overrides: mergedList(three, ({ overrides }) => overrides, overrideKey),
+		compat: value("compat"),
+		release: value("release"),
+		unversioned: value("unversioned"),
+		locks: mergedList(three, ({ locks }) => locks, canonical),
+		protos: mergedList(three, ({ protos }) => protos, canonical),
+		scope: value("scope"),
+		failOn: value("failOn"),
+		allowEmpty: value("allowEmpty"),
+		policy: mergedPolicies(three),
+		accept: mergedList(three, ({ accept }) => accept, acceptanceKey)
+	};
+}
+function overrideKey({ files, rules }) {
+	return canonical({
+		files,
+		rules
+	});
+}
+function acceptanceKey({ fingerprint, expires }) {
+	return canonical([fingerprint, expires]);
+}
+function policyJson(policy) {
+	return { ...policy };
+}
+function mergedValue({ fork, tip, head }, of) {
+	return of(fork) === of(head) ? of(tip) : of(head);
+}
+function mergedList({ fork, tip, head }, of, keyOf) {
+	const [was, there, now] = [
+		fork,
+		tip,
+		head
+	].map((config) => of(config).map(keyOf));
+	if (!was || !there || !now || canonical(was) === canonical(now)) return of(tip);
+	if (canonical(was) === canonical(there)) return of(head);
+	const kept = of(tip).filter((_, at) => !isIn(was, there[at]) || isIn(now, there[at]));
+	const added = of(head).filter((_, at) => !isIn(was, now[at]) && !isIn(there, now[at]));
+	return [...kept, ...added];
+}
+function isIn(keys, key) {
+	return key !== void 0 && keys.includes(key);
+}
+function mergedRules({ fork, tip, head }) {
+	const ids = new Set([tip, head].flatMap(({ rules }) => Object.keys(rules)));
+	return Object.fromEntries([...ids].flatMap((id) => {
+		const level = (fork.rules[id] === head.rules[id] ? tip : head).rules[id];
+		return level === void 0 ? [] : [[id, level]];
+	}));
+}
+function mergedPolicies({ fork, tip, head }) {
+	const [was, there, now] = [
+		fork,
+		tip,
+		head
+	].map(bySkills);
+	if (!was || !there || !now) return head.policy;
+	return [...new Set([...there.keys(), ...now.keys()])].flatMap((key) => {
+		const [old, theirs, own] = [
+			was.get(key),
+			there.get(key),
+			now.get(key)
+		];
+		if (isSame(old, own)) return theirs ?? [];
+		if (isSame(old, theirs) || !theirs || !own) return own ?? [];
+		return old ? mergedPolicy(old, theirs, own) : [theirs, own];
+	});
+}
+function isSame(one, other) {
+	return canonical(one ? policyJson(one) : null) === canonical(other ? policyJson(other) : null);
+}
+function mergedPolicy(old, theirs, own) {
+	const [was, now] = [policyJson(old), policyJson(own)];
+	const isTheirs = (key) => canonical(was[key] ?? null) === canonical(now[key] ?? null);
+	return {
+		...own,
+		...Object.fromEntries(Object.entries(theirs).filter(([key]) => isTheirs(key)))
+	};
+}
+function bySkills({ policy }) {
+	const found = new Map();
+	for (const one of policy) {
+		const key = canonical(one.skills);
+		let count = 0;
+		while (found.has(`${key}${count}`)) count++;
+		found.set(`${key}${count}`, one);
+	}
+	return found;
 }
 // src/cli/named-path.ts
 function statNamed({ name, path }) {
@@ -27716,15 +29894,21 @@ function runPaths(paths, cwd, top, { head, base }) {
 		const path = posix.join(here, name.split(sep).join("/")).replace(/\/$/, "");
 		if (path === ".") return "";
 		if (known.some((entry) => isAt(entry.path, path))) return path;
+		if (path === ".." || path.startsWith("../") || path.startsWith("/")) throw new UsageError(`"${name}" leads out of the repository.`, "Name a path from the directory the run is in.");
 		throw new UsageError(`"${name}" is no file or directory.`);
 	});
 }
-function refuseLinks(noun, name, directory) {
-	const path = relative(directory, resolve(directory, name));
-	if (path === "" || path.startsWith("..") || resolve(path) === path) return;
-	const real = realOf(resolve(directory, path));
-	if (real === null || real === resolve(realpathSync.native(directory), path)) return;
+function refuseLinks(noun, name, { from, within }) {
+	const top = realpathSync.native(within);
+	const path = resolve(from, name);
+	const inner = [within, top].map((one) => relative(one, path)).find(staysIn);
+	if (inner === void 0) return;
+	const real = realOf(path);
+	if (real === null || real === resolve(top, inner)) return;
 	throw new UsageError(`The ${noun} "${name}" is, or lies behind, a symbolic link.`, "Name the place itself.");
+}
+function staysIn(path) {
+	return path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 function realOf(path) {
 	try {
@@ -27751,37 +29935,85 @@ async function open(request) {
 	});
 	const top = opened.origin.directory ?? directory;
 	const only = run ? runPaths(paths, cwd, top, opened) : within(top);
-	if (run && request.config !== void 0) refuseLinks("configuration", request.config, cwd);
+	if (run && request.config !== void 0) refuseLinks("configuration", request.config, {
+		from: cwd,
+		within: top
+	});
 	const named = request.config === void 0 ? void 0 : resolve(cwd, request.config);
 	const place = named === void 0 ? void 0 : placeOf$2(named, top);
-	const file = await loadConfig(opened.head, {
+	const { gate, config, base: compared } = await configured(opened, await loadConfig(opened.head, {
 		path: named,
 		name: place ?? named,
 		rules: ruleIds
-	});
-	const former = opened.base === null || place === null ? null : await loadEarlierConfig(opened.base, place, ruleIds);
-	const gate = {
-		file,
-		former,
-		base: opened.base !== null && place !== null ? former?.config ?? defaults : null
-	};
-	const config = file?.config ?? defaults;
+	}), place);
 	const tags = /^tag:(.+)/s.exec(config.release)?.[1];
 	const releases = tags === void 0 ? void 0 : opened.releasesOf?.(tags);
 	const trees = {
 		head: tellingTree(opened.head, told),
 		base: opened.base && tellingTree(opened.base, told, "files of base")
 	};
+	const origin = {
+		...opened.origin,
+		base: compared
+	};
 	return {
 		sides: {
 			...opened,
 			...trees,
+			origin,
 			only,
 			releases,
 			told
 		},
 		config,
 		gate
+	};
+}
+async function configured({ base, tip, origin }, file, place) {
+	const head = file?.config ?? defaults;
+	if (base === null || place === null) return {
+		gate: {
+			file,
+			former: null,
+			base: null
+		},
+		config: head,
+		base: origin.base
+	};
+	const former = await loadEarlierConfig(base, place, ruleIds);
+	const fork = former?.config ?? defaults;
+	if (tip === null || configId(base, place) === configId(tip.tree, place)) return {
+		gate: {
+			file,
+			former,
+			base: fork
+		},
+		config: head,
+		base: origin.base
+	};
+	const standing = await loadTipConfig(tip, place, ruleIds);
+	const judging = standing?.config ?? defaults;
+	const config = mergedConfig({
+		fork,
+		tip: judging,
+		head
+	});
+	const configuration = {
+		sha: tip.sha,
+		name: tip.name
+	};
+	return {
+		gate: {
+			file,
+			former,
+			base: judging,
+			tip: { file: standing }
+		},
+		config,
+		base: origin.base && {
+			...origin.base,
+			configuration
+		}
 	};
 }
 async function ruleIds() {
@@ -28106,164 +30338,105 @@ function checkedIn({ report, head, base, config, file }) {
 		]
 	};
 }
-// src/reporters/links.ts
-function forgeOf({ GITHUB_API_URL: api }) {
-	return api && /\/api\/v1\/?$/.test(api) ? "gitea" : "github";
-}
-function linksFrom(env, sha) {
-	const { GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository } = env;
-	const server = url?.replace(/\/$/, "");
-	if (sha === null || !server || !repository) return null;
-	return /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server) ? {
-		forge: forgeOf(env),
-		server,
-		repository,
-		sha
-	} : null;
-}
-// src/reporters/paint.ts
-const codes$1 = {
-	error: [31, 39],
-	warning: [33, 39],
-	note: [36, 39],
-	good: [32, 39],
-	faint: [2, 22],
-	strong: [1, 22]
-};
-function painter(colour) {
-	if (!colour) return (_tone, text) => text;
-	return (tone, text) => {
-		const [on, off] = codes$1[tone];
-		return `\u001b[${on}m${text}\u001b[${off}m`;
+// src/reporters/sections.ts
+function sectionsOf(report) {
+	const lists = {
+		privilege: [],
+		problems: [],
+		changes: [],
+		pins: [],
+		notes: [],
+		existing: [],
+		accepted: []
 	};
+	for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
+	return lists;
 }
-// src/reporters/reporter.ts
-const plainOptions = {
-	colour: false,
-	width: Number.POSITIVE_INFINITY,
-	place: (path) => path,
-	detail: "normal",
-	links: null,
-	reason: null,
-	summary: false,
-	notices: [],
-	limit: 1e6,
-	wordsOf: () => void 0
-};
-// src/reporters/numbered.ts
-function numbered(findings) {
-	const seen = new Map();
-	return findings.map((finding) => {
-		const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
-		seen.set(finding.fingerprint, nth);
-		return {
-			finding,
-			nth
-		};
+function countingOf(report) {
+	const { existing: _, accepted: __, ...lists } = sectionsOf(report);
+	return Object.values(lists).flat();
+}
+function failingOf(report) {
+	const { privilege, problems } = sectionsOf(report);
+	const loud = [...privilege, ...problems].filter(({ severity }) => severity !== "note");
+	const errors = loud.filter(({ severity }) => severity === "error");
+	return errors.length > 0 ? errors : loud;
+}
+const newSkill = "new-skill-permissions";
+function sectionOf(finding, scope) {
+	const { state, severity, category, bump, rule } = finding;
+	if (state === "accepted") return "accepted";
+	if (state === "existing" && scope === "new") return "existing";
+	if (rule === newSkill) return "privilege";
+	if (severity !== "note") return category === "privilege" && bump !== null ? "privilege" : "problems";
+	if (rule === "lock-moved" || rule === "pin-moved") return "pins";
+	return bump !== null || category === "version" ? "changes" : "notes";
+}
+function callersSee({ bump }) {
+	return bump === "major" || bump === "minor";
+}
+function isWorthALine(finding) {
+	const isRead = finding.rule === "lock-moved" || finding.rule === "pin-moved" || finding.rule === newSkill;
+	return finding.severity !== "note" || callersSee(finding) || isRead;
+}
+// src/reporters/width.ts
+const wide$1 = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
+const zero = /[\p{Mn}\p{Me}]|\u200d/u;
+function columnsOf(character) {
+	if (character < "\u0300") return 1;
+	if (zero.test(character)) return 0;
+	return wide$1.test(character) ? 2 : 1;
+}
+function textColumns(text) {
+	let columns = 0;
+	for (const character of text) columns += columnsOf(character);
+	return columns;
+}
+function padTo(text, width) {
+	return text + " ".repeat(Math.max(0, width - textColumns(text)));
+}
+// src/reporters/wrap.ts
+function wrap(text, width) {
+	const lines = [];
+	let line = "";
+	let used = 0;
+	for (const word of text.split(" ")) {
+		const columns = textColumns(word);
+		if (line !== "" && used + 1 + columns > width) {
+			lines.push(line);
+			line = word;
+			used = columns;
+		} else {
+			line = line === "" ? word : `${line} ${word}`;
+			used += columns + (used > 0 ? 1 : 0);
+		}
+	}
+	return [...lines, line];
+}
+// src/reporters/table.ts
+function columns(rows) {
+	const widths = [];
+	for (const row of rows) row.forEach((cell, index) => {
+		widths[index] = Math.max(widths[index] ?? 0, textColumns(cell));
+	});
+	return rows.map((row) => row.map((cell, index) => padTo(cell, widths[index] ?? 0)).join("  "));
+}
+const narrowest$1 = 30;
+function entries(rows, width) {
+	const lefts = columns(rows.map((row) => row.slice(0, -1)));
+	const left = Math.max(0, ...lefts.map(textColumns)) + 2;
+	const isBeside = width - left >= narrowest$1;
+	const indent = isBeside ? left : 6;
+	return rows.flatMap((row, index) => {
+		const lines = wrap(row.at(-1) ?? "", Math.max(width - indent, narrowest$1));
+		const indented = lines.map((line) => " ".repeat(indent) + line);
+		const first = lefts[index] ?? "";
+		return (isBeside ? [`${padTo(first, left)}${lines[0] ?? ""}`, ...indented.slice(1)] : [first, ...indented]).map((line) => line.trimEnd());
 	});
 }
-// src/reporters/sarif.ts
-const sarif = {
-	id: "sarif",
-	title: "SARIF 2.1.0, for code scanning",
-	render(report, options) {
-		const findings = worstFirst(report.findings.filter(({ state }) => state !== "accepted")).slice(0, most$3);
-		let text = jsonText(log(findings, options));
-		for (let left = findings.length; isTooLarge(text);) {
-			left = Math.floor(left / 2);
-			text = jsonText(log(findings.slice(0, left), options));
-		}
-		return text;
-	}
-};
-const most$3 = 25e3;
-const mostBytes = 1e7;
-function isTooLarge(text) {
-	return Buffer.byteLength(text) > mostBytes && gzipSync(text).length > mostBytes;
-}
-function log(findings, { wordsOf }) {
-	const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
-	const index = new Map(rules.map((rule, at) => [rule, at]));
-	const results = numbered(findings).map(({ finding, nth }) => result$1(finding, index.get(finding.rule) ?? 0, nth));
-	return {
-		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
-		version: "2.1.0",
-		runs: [{
-			tool: { driver: {
-				name: tool.name,
-				semanticVersion: tool.version,
-				rules: rules.map((id) => descriptor(id, wordsOf))
-			} },
-			automationDetails: { id: "skills/" },
-			columnKind: "utf16CodeUnits",
-			results
-		}]
-	};
-}
-function worstFirst(findings) {
-	return [
-		"error",
-		"warning",
-		"note"
-	].flatMap((level) => findings.filter(({ severity }) => severity === level));
-}
-function descriptor(id, wordsOf) {
-	const { summary, why } = wordsOf(id) ?? {
-		summary: id,
-		why: id
-	};
-	return {
-		id,
-		shortDescription: { text: summary },
-		fullDescription: { text: why },
-		help: { text: `${summary} ${why}` }
-	};
-}
-function result$1(finding, ruleIndex, nth) {
-	const { rule, severity, message, state, fingerprint, at, was } = finding;
-	return {
-		ruleId: rule,
-		ruleIndex,
-		level: severity,
-		message: { text: unlinked(message) },
-		locations: [location(at)],
-		...was && { relatedLocations: [{
-			...location(was),
-			message: { text: "at base" }
-		}] },
-		partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
-		baselineState: state === "existing" ? "unchanged" : "new"
-	};
-}
-function unlinked(message) {
-	return cut$1(visible(message), 4e3).replaceAll("](", "] (");
-}
-function location({ path, range }) {
-	const { start, end } = range ?? {
-		start: {
-			line: 1,
-			column: 1
-		},
-		end: null
-	};
-	return { physicalLocation: {
-		artifactLocation: {
-			uri: uriPath(path) || ".",
-			uriBaseId: "%SRCROOT%"
-		},
-		region: {
-			startLine: start.line,
-			startColumn: start.column,
-			...end && {
-				endLine: end.line,
-				endColumn: end.column
-			}
-		}
-	} };
-}
 // src/reporters/verdict.ts
-const bare = (text) => cut$1(visible(text), 64);
-function verdict(report, quote = bare) {
+const bare$1 = (text) => cut$1(defuse(visible(text)), 64);
+function verdict(report, quote = bare$1) {
 	const { errors, warnings, notes, skills } = report.summary;
 	const found = [count(errors, "error"), count(warnings, "warning")].filter((part) => part !== "");
 	const details = [...report.base ? [steps$1(report)] : [], ...needs(report, quote)];
@@ -28300,7 +30473,7 @@ function count(amount, noun) {
 	if (amount === 0) return "";
 	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
-function lack(skill, quote = bare) {
+function lack(skill, quote = bare$1) {
 	const { satisfied, requiredBump, declaredBump, base, status } = skill;
 	if (satisfied !== false || requiredBump === null || status === "removed") return null;
 	if (declaredBump === "decreased" && (requiredBump === "none" || requiredBump === "patch")) return `goes below ${quote(base?.version ?? "base")}`;
@@ -28312,294 +30485,29 @@ function lack(skill, quote = bare) {
 function isBreakHidden({ satisfied, requiredBump, base }) {
 	return satisfied === false && requiredBump === "major" && Boolean(base?.version);
 }
-const most$2 = 3;
+const most$3 = 3;
 function needs(report, quote) {
 	const lacking = report.skills.flatMap((skill) => {
 		const said = lack(skill, quote);
 		return said === null ? [] : [`${quote(skill.name)} ${said}`];
 	});
-	const rest = lacking.length - most$2;
+	const rest = lacking.length - most$3;
 	if (rest <= 0) return lacking;
-	return [...lacking.slice(0, most$2), `${rest} more ${rest === 1 ? "needs" : "need"} a larger step`];
-}
-// src/reporters/accept-entries.ts
-function acceptEntries({ findings }, most) {
-	const breaks = findings.filter(isBreak);
-	if (breaks.length === 0 || most === 0) return null;
-	const heading = `To accept ${count(breaks.length, "finding")} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
-	const entries = breaks.slice(0, most).map(entry$1);
-	const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
-	return {
-		heading,
-		lines: [
-			...entries,
-			...more,
-			...findings.some(isStep) ? [steps] : []
-		]
-	};
-}
-const steps = "  # A break that is accepted asks for no version step: the error about that goes with it.";
-const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
-function isStep({ rule, state, severity }) {
-	return lacking.test(rule) && state === "new" && severity === "error";
-}
-function isBreak({ bump, state, severity, category }) {
-	return (bump === "major" || category === "privilege") && state === "new" && severity === "error";
-}
-function entry$1({ fingerprint, rule, skill }) {
-	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${skill ? `, ${visible(skill)}` : ""}`;
-}
-// src/reporters/sections.ts
-function sectionsOf(report) {
-	const lists = {
-		privilege: [],
-		problems: [],
-		changes: [],
-		pins: [],
-		notes: [],
-		existing: [],
-		accepted: []
-	};
-	for (const finding of report.findings) lists[sectionOf(finding, report.scope)].push(finding);
-	return lists;
-}
-function countingOf(report) {
-	const { existing: _, accepted: __, ...lists } = sectionsOf(report);
-	return Object.values(lists).flat();
-}
-function failingOf(report) {
-	const { privilege, problems } = sectionsOf(report);
-	const loud = [...privilege, ...problems];
-	const errors = loud.filter(({ severity }) => severity === "error");
-	return errors.length > 0 ? errors : loud;
-}
-function sectionOf(finding, scope) {
-	const { state, severity, category, bump, rule } = finding;
-	if (state === "accepted") return "accepted";
-	if (state === "existing" && scope === "new") return "existing";
-	if (severity !== "note") return category === "privilege" && bump !== null ? "privilege" : "problems";
-	if (rule === "lock-moved" || rule === "pin-moved") return "pins";
-	return bump !== null || category === "version" ? "changes" : "notes";
-}
-function callersSee({ bump }) {
-	return bump === "major" || bump === "minor";
-}
-function isWorthALine(finding) {
-	const isPin = finding.rule === "lock-moved" || finding.rule === "pin-moved";
-	return finding.severity !== "note" || callersSee(finding) || isPin;
-}
-// src/reporters/stale-locks.ts
-const drift = new Set(["lock-content-changed", "lock-version-changed"]);
-function staleLocks({ locks }, findings) {
-	const byPath = grouped(findings.filter(({ rule }) => drift.has(rule)), ({ at }) => at.path);
-	return locks.flatMap(({ path, format }) => {
-		const mends = byPath.get(path);
-		if (mends === void 0) return [];
-		return [{
-			path,
-			isOurs: format === "proto-lock",
-			mends
-		}];
-	});
-}
-// src/reporters/width.ts
-const wide$1 = /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|[\u{20000}-\u{3fffd}]/u;
-const zero = /[\p{Mn}\p{Me}]|\u200d/u;
-function columnsOf(character) {
-	if (character < "\u0300") return 1;
-	if (zero.test(character)) return 0;
-	return wide$1.test(character) ? 2 : 1;
-}
-function textColumns(text) {
-	let columns = 0;
-	for (const character of text) columns += columnsOf(character);
-	return columns;
-}
-function padTo(text, width) {
-	return text + " ".repeat(Math.max(0, width - textColumns(text)));
-}
-// src/reporters/frame.ts
-const margin = 500;
-function frame(excerpt, range, width) {
-	const cells = cellsOf(excerpt, range.start.column - 1, range.end.line === range.start.line ? range.end.column - 1 : excerpt.length);
-	const first = Math.max(cells.findIndex((cell) => cell.marked), 0);
-	const [start, end] = windowAround(cells, first, width);
-	const shown = cells.slice(start, end);
-	const source = shown.map((cell) => cell.text).join("");
-	const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
-	const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
-	const marker = `${" ".repeat(lead + (start > 0 ? 1 : 0))}${"^".repeat(Math.max(marked, 1))}`;
-	return {
-		source: `${start > 0 ? "\u2026" : ""}${source}${end < cells.length ? "\u2026" : ""}`.trimEnd(),
-		marker
-	};
-}
-function cellsOf(excerpt, from, to) {
-	const cells = [];
-	const begin = Math.max(0, from - margin);
-	const near = excerpt.slice(begin, from + margin);
-	let at = begin;
-	let column = 0;
-	for (const character of near) {
-		const { text, columns } = isPlain(character) ? {
-			text: character,
-			columns: 1
-		} : wide(character, column);
-		cells.push({
-			text,
-			columns,
-			marked: at >= from && at < to
-		});
-		at += character.length;
-		column += columns;
-	}
-	if (from >= at) cells.push({
-		text: " ",
-		columns: 1,
-		marked: true
-	});
-	return cells;
-}
-function isPlain(character) {
-	return character >= " " && character <= "~";
-}
-function wide(character, column) {
-	const text = character === "	" ? " ".repeat(4 - column % 4) : visible(character);
-	return {
-		text,
-		columns: text === character ? columnsOf(character) : textColumns(text)
-	};
-}
-function windowAround(cells, first, width) {
-	const room = Math.max(width - 2, 8);
-	const sum = (start, end) => cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
-	if (sum(0, cells.length) <= width) return [0, cells.length];
-	let start = first;
-	let before = 0;
-	const fits = sum(0, first) <= room / 2;
-	while (start > 0 && (fits || before < room / 3)) before += cells[--start]?.columns ?? 0;
-	let end = start;
-	let used = 0;
-	while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) used += cells[end++]?.columns ?? 0;
-	return [start, Math.max(end, first + 1)];
-}
-// src/reporters/wrap.ts
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	let used = 0;
-	for (const word of text.split(" ")) {
-		const columns = textColumns(word);
-		if (line !== "" && used + 1 + columns > width) {
-			lines.push(line);
-			line = word;
-			used = columns;
-		} else {
-			line = line === "" ? word : `${line} ${word}`;
-			used += columns + (used > 0 ? 1 : 0);
-		}
-	}
-	return [...lines, line];
-}
-// src/reporters/text-findings.ts
-function filesOf(findings, look) {
-	const paint = painter(look.colour);
-	return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : defuse(visible(look.place(path)))), ...group.flatMap((finding) => linesOf(finding, look, paint))]);
-}
-const indent = 19;
-const narrowest$1 = 40;
-function isNarrow({ width }) {
-	return width - indent < narrowest$1;
-}
-function linesOf(finding, look, paint) {
-	const { severity, state, at } = finding;
-	const start = at.range?.start;
-	const place = padTo(start ? `${start.line}:${start.column}` : "-", 7);
-	const level = paint(severity, isNarrow(look) ? severity : padTo(severity, 7));
-	const old = state === "existing" ? " (existing)" : "";
-	const margin = isNarrow(look) ? 4 : indent;
-	const lines = said$2(finding, old, look.width - margin, paint);
-	const head = `  ${place} ${level}`;
-	const body = lines.map((line) => " ".repeat(margin) + line);
-	return [
-		...isNarrow(look) ? [head, ...body] : [`${head}  ${lines[0]}`, ...body.slice(1)],
-		...look.frames === false ? [] : framed(finding, look, paint),
-		...finding.after === null && finding.was ? [paint("faint", before(finding.was, look))] : []
-	];
-}
-function said$2({ message, rule }, mark, width, paint) {
-	const id = `[${rule}]`;
-	return wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 20)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint("faint", id) : line);
-}
-function before(place, look) {
-	return `${" ".repeat(gutterOf(look))}at base: ${fileLine(place, look)}`;
-}
-function fileLine({ path, range }, { place }) {
-	return `${visible(place(path))}${range ? `:${range.start.line}` : ""}`;
-}
-function gutterOf(look) {
-	return isNarrow(look) ? 6 : 12;
-}
-function framed({ excerpt, at, severity }, look, paint) {
-	if (excerpt === null || !at.range || excerpt.trim() === "") return [];
-	const gutter = gutterOf(look);
-	const width = Math.min(Math.max(look.width, narrowest$1), 160) - gutter - 3;
-	const { source, marker } = frame(excerpt, at.range, width);
-	const bar = paint("faint", "\u2502");
-	return [`${paint("faint", String(at.range.start.line).padStart(gutter - 1))} ${bar} ${source}`, `${" ".repeat(gutter)}${bar} ${paint(severity, marker)}`];
-}
-function changeList(changes, skills, look) {
-	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	return [...grouped(changes, ({ skill }) => skill ?? "")].map(([root, group]) => [`  ${visible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
-		return changeLines(finding, finding.bump === "major" ? "warning" : "note", {
-			...look,
-			margin: 4
-		});
-	})]);
-}
-function changeLines(finding, tone, look) {
-	const { colour, width, margin } = look;
-	const paint = painter(colour);
-	const { bump, at } = finding;
-	const step = paint(tone, padTo(bump === null || bump === "none" ? "-" : bump, 5));
-	const place = at.path === "" ? "" : ` ${fileLine(at, look)}`;
-	const indent = margin + 7;
-	return said$2(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${" ".repeat(margin)}${step}  ${line}` : " ".repeat(indent) + line);
-}
-// src/reporters/table.ts
-function columns(rows) {
-	const widths = [];
-	for (const row of rows) row.forEach((cell, index) => {
-		widths[index] = Math.max(widths[index] ?? 0, textColumns(cell));
-	});
-	return rows.map((row) => row.map((cell, index) => padTo(cell, widths[index] ?? 0)).join("  "));
-}
-const narrowest = 30;
-function entries(rows, width) {
-	const lefts = columns(rows.map((row) => row.slice(0, -1)));
-	const left = Math.max(0, ...lefts.map(textColumns)) + 2;
-	const isBeside = width - left >= narrowest;
-	const indent = isBeside ? left : 6;
-	return rows.flatMap((row, index) => {
-		const lines = wrap(row.at(-1) ?? "", Math.max(width - indent, narrowest));
-		const indented = lines.map((line) => " ".repeat(indent) + line);
-		const first = lefts[index] ?? "";
-		return (isBeside ? [`${padTo(first, left)}${lines[0] ?? ""}`, ...indented.slice(1)] : [first, ...indented]).map((line) => line.trimEnd());
-	});
+	return [...lacking.slice(0, most$3), `${rest} more ${rest === 1 ? "needs" : "need"} a larger step`];
 }
 // src/reporters/text-skills.ts
-const most$1 = 100;
+const most$2 = 100;
 function skillTable(skills, paint) {
 	const changed = skills.filter(isChanged);
 	if (changed.length === 0) return [];
-	const shown = changed.slice(0, most$1);
+	const shown = changed.slice(0, most$2);
 	const [title = "", ...lines] = columns([[
 		"Changed skill",
 		"version",
 		"step needed",
 		"step taken"
 	], ...shown.map(rowOf)]);
-	const rows = shown.map((skill, index) => `${lines[index]}  ${said$1(skill, paint)}`.trimEnd());
+	const rows = shown.map((skill, index) => `${lines[index]}  ${said$2(skill, paint)}`.trimEnd());
 	const rest = changed.length - shown.length;
 	return [
 		paint("strong", `${title}  verdict`),
@@ -28629,7 +30537,7 @@ function versionStep({ status, version, base }, none = "-") {
 	const was = base.version === null ? none : short(base.version);
 	return was === now ? now : `${was} \u2192 ${now}`;
 }
-function said$1(skill, paint) {
+function said$2(skill, paint) {
 	const { status, satisfied, requiredBump, base, root } = skill;
 	const missing = lack(skill);
 	if (missing !== null) return isBreakHidden(skill) ? paint("error", `\u2717 ${missing}`) : paint("warning", missing);
@@ -28639,92 +30547,7 @@ function said$1(skill, paint) {
 	return satisfied ? paint("good", `\u2713${moved}`) : moved.trim();
 }
 function short(text) {
-	return cut$1(visible(text), 40);
-}
-// src/reporters/text.ts
-const text = {
-	id: "text",
-	title: "for a terminal: findings with code frames, then a verdict",
-	render(report, options) {
-		if (options.detail === "quiet" && report.outcome === "pass") return "";
-		const paint = painter(options.colour);
-		return `${[...options.detail === "quiet" ? failing(report, options) : everything(report, options), [verdictLine(report, paint)]].filter((lines) => lines.length > 0).map((block) => block.map(defuse).join("\n")).join("\n\n")}\n`;
-	}
-};
-function verdictLine(report, paint) {
-	const mark = markOf(report);
-	const said = paint("strong", verdict(report));
-	return `${paint(mark === "\u2713" ? "good" : "error", mark)} ${said}${paint("faint", verified(report))}`;
-}
-function verified({ locks }) {
-	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
-	const all = sum("entries");
-	if (all === 0) return "";
-	return ` ${sum("verified")} of ${all} lock ${all === 1 ? "entry" : "entries"} verified.`;
-}
-function failing(report, options) {
-	return filesOf(failingOf(report), options);
-}
-function everything(report, options) {
-	const paint = painter(options.colour);
-	const sections = sectionsOf(report);
-	const titled = (title, [first, ...others]) => first ? [[`${paint("faint", "\u2500\u2500")} ${paint("strong", title)}`, ...first], ...others] : [];
-	const plain = {
-		...options,
-		frames: false
-	};
-	const verbose = options.detail === "verbose";
-	return [
-		...filesOf(sections.problems, options),
-		...titled("Privilege: may do more than before", filesOf(sections.privilege, options)),
-		...titled("Pins that moved", filesOf(sections.pins, plain)),
-		skillTable(report.skills, paint),
-		...titled("Other changes", changeList(sections.changes, report.skills, options)),
-		...verbose ? titled("Notes", filesOf(sections.notes, options)) : [],
-		...verbose ? titled("Existing, not counted", filesOf(sections.existing, options)) : [],
-		...verbose ? titled("Accepted", filesOf(sections.accepted, options)) : [],
-		accepting$1(report, options),
-		refreshing(report, options),
-		folded$1(report, sections, options)
-	];
-}
-function accepting$1(report, { colour }) {
-	const entries = acceptEntries(report, 3);
-	const paint = painter(colour);
-	return entries ? [paint("faint", entries.heading), ...entries.lines] : [];
-}
-function refreshing(report, { colour, place }) {
-	const paint = painter(colour);
-	const stale = staleLocks(report, failingOf(report));
-	if (stale.length === 0) return [];
-	const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
-		const file = visible(place(path));
-		return isOurs ? `  skillgate lock ${file}` : `  ${file}: the tool that wrote it`;
-	});
-	const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
-	return [
-		paint("faint", "To renew a pin whose change is meant, then commit the lock:"),
-		...lines,
-		...more
-	];
-}
-function folded$1(report, sections, options) {
-	const { outcome } = report;
-	const paint = painter(options.colour);
-	const say = (list, noun, rest) => list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
-	const hidden = options.detail === "verbose" ? [] : [...say(sections.notes, "note", "not shown (--verbose)."), ...say(sections.existing, "existing finding", "not counted (--scope all).")];
-	const old = oldOnes(report, "--scope new");
-	return [
-		...comparison$1(report, options),
-		...hidden,
-		...say(sections.accepted, "finding", "accepted in the configuration (--verbose shows them)."),
-		...old === null ? [] : [old],
-		...outcome === "fail" ? ["skillgate explain RULE says why, and how to mend it."] : []
-	].map((line) => paint("faint", line));
-}
-function comparison$1({ base, summary, findings }, { reason }) {
-	if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
-	return summary.changed > 0 || findings.length > 0 ? [`Compared with ${base.sha.slice(0, 12)} (${base.how}).`] : [];
+	return cut$1(defuse(visible(text)), 40);
 }
 // src/reporters/github.ts
 const github = {
@@ -28814,6 +30637,448 @@ function also(others) {
 	const where = known === "" ? "" : `: line ${known}${lines.length > 10 ? ", \u2026" : ""}`;
 	return ` (and ${others.length} more in this file${where})`;
 }
+// src/reporters/links.ts
+function forgeOf({ GITHUB_API_URL: api }) {
+	return api && /\/api\/v1\/?$/.test(api) ? "gitea" : "github";
+}
+function linksFrom(env, sha) {
+	const { GITHUB_SERVER_URL: url, GITHUB_REPOSITORY: repository } = env;
+	const server = url?.replace(/\/$/, "");
+	if (sha === null || !server || !repository) return null;
+	return /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*$/.test(server) ? {
+		forge: forgeOf(env),
+		server,
+		repository,
+		sha
+	} : null;
+}
+// src/reporters/paint.ts
+const codes$1 = {
+	error: [31, 39],
+	warning: [33, 39],
+	note: [36, 39],
+	good: [32, 39],
+	faint: [2, 22],
+	strong: [1, 22]
+};
+function painter(colour) {
+	if (!colour) return (_tone, text) => text;
+	return (tone, text) => {
+		const [on, off] = codes$1[tone];
+		return `\u001b[${on}m${text}\u001b[${off}m`;
+	};
+}
+// src/reporters/reporter.ts
+const plainOptions = {
+	colour: false,
+	width: Number.POSITIVE_INFINITY,
+	place: (path) => path,
+	detail: "normal",
+	links: null,
+	reason: null,
+	summary: false,
+	notices: [],
+	limit: 1e6,
+	wordsOf: () => void 0
+};
+// src/reporters/numbered.ts
+function numbered(findings) {
+	const seen = new Map();
+	return findings.map((finding) => {
+		const nth = (seen.get(finding.fingerprint) ?? 0) + 1;
+		seen.set(finding.fingerprint, nth);
+		return {
+			finding,
+			nth
+		};
+	});
+}
+// src/reporters/sarif.ts
+const sarif = {
+	id: "sarif",
+	title: "SARIF 2.1.0, for code scanning",
+	render(report, options) {
+		const findings = worstFirst(report.findings.filter(({ state }) => state !== "accepted")).slice(0, most$1);
+		let text = jsonText(log(findings, options));
+		for (let left = findings.length; isTooLarge(text);) {
+			left = Math.floor(left / 2);
+			text = jsonText(log(findings.slice(0, left), options));
+		}
+		return text;
+	}
+};
+const most$1 = 25e3;
+const mostBytes = 1e7;
+function isTooLarge(text) {
+	return Buffer.byteLength(text) > mostBytes && gzipSync(text).length > mostBytes;
+}
+function log(findings, { wordsOf }) {
+	const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
+	const index = new Map(rules.map((rule, at) => [rule, at]));
+	const results = numbered(findings).map(({ finding, nth }) => result$1(finding, index.get(finding.rule) ?? 0, nth));
+	return {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: tool.name,
+				semanticVersion: tool.version,
+				rules: rules.map((id) => descriptor(id, wordsOf))
+			} },
+			automationDetails: { id: "skills/" },
+			columnKind: "utf16CodeUnits",
+			results
+		}]
+	};
+}
+function worstFirst(findings) {
+	return [
+		"error",
+		"warning",
+		"note"
+	].flatMap((level) => findings.filter(({ severity }) => severity === level));
+}
+function descriptor(id, wordsOf) {
+	const { summary, why } = wordsOf(id) ?? {
+		summary: id,
+		why: id
+	};
+	return {
+		id,
+		shortDescription: { text: summary },
+		fullDescription: { text: why },
+		help: { text: `${summary} ${why}` }
+	};
+}
+function result$1(finding, ruleIndex, nth) {
+	const { rule, severity, message, state, fingerprint, at, was } = finding;
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: severity,
+		message: { text: unlinked(message) },
+		locations: [location(at)],
+		...was && { relatedLocations: [{
+			...location(was),
+			message: { text: "at base" }
+		}] },
+		partialFingerprints: { primaryLocationLineHash: `${fingerprint}:${nth}` },
+		baselineState: state === "existing" ? "unchanged" : "new"
+	};
+}
+function unlinked(message) {
+	return cut$1(defuse(visible(message)), 4e3).replaceAll("](", "] (");
+}
+function location({ path, range }) {
+	const { start, end } = range ?? {
+		start: {
+			line: 1,
+			column: 1
+		},
+		end: null
+	};
+	return { physicalLocation: {
+		artifactLocation: {
+			uri: uriPath(path) || ".",
+			uriBaseId: "%SRCROOT%"
+		},
+		region: {
+			startLine: start.line,
+			startColumn: start.column,
+			...end && {
+				endLine: end.line,
+				endColumn: end.column
+			}
+		}
+	} };
+}
+// src/reporters/accept-entries.ts
+function acceptEntries({ findings }, most) {
+	const breaks = findings.filter(isBreak);
+	if (breaks.length === 0 || most === 0) return null;
+	const heading = `To accept ${count(breaks.length, "finding")} on purpose: skillgate accept FINGERPRINT --reason TEXT, or under "accept:" in the configuration`;
+	const entries = breaks.slice(0, most).map(entry$1);
+	const more = breaks.length > most ? [`  # and ${breaks.length - most} more`] : [];
+	return {
+		heading,
+		lines: [
+			...entries,
+			...more,
+			...findings.some(isStep) ? [steps] : []
+		]
+	};
+}
+const steps = "  # A break that is accepted asks for no version step: the error about that goes with it.";
+const lacking = /^(version-bump-insufficient|version-not-bumped|breaking-change-unversioned)$/;
+function isStep({ rule, state, severity }) {
+	return lacking.test(rule) && state === "new" && severity === "error";
+}
+function isBreak({ bump, state, severity, category }) {
+	return (bump === "major" || category === "privilege") && state === "new" && severity === "error";
+}
+function entry$1({ fingerprint, rule, skill }) {
+	return `  - { fingerprint: "${fingerprint}", reason: "why" }  # ${rule}${skill ? `, ${defuse(visible(skill)).replaceAll("`", "\\u0060")}` : ""}`;
+}
+// src/reporters/base-sentence.ts
+function baseSentence({ sha, how, configuration, note }, code, prose) {
+	return [
+		`Compared with ${code(sha.slice(0, 12))} (${how}).`,
+		...configuration ? [judgedBy(configuration, code)] : [],
+		...note === void 0 ? [] : [prose(note)]
+	].join(" ");
+}
+function judgedBy({ sha, name }, code) {
+	const tip = code(sha.slice(0, 12));
+	return `The configuration used is that of ${name === "" ? tip : `${tip}, the tip of ${code(name)}`}; it differs from the one at base.`;
+}
+// src/reporters/shell-path.ts
+const bare = /^[\w./@%+=:,][\w./@%+=:,-]*$/;
+function shellPath(path) {
+	const text = path.startsWith("-") ? `./${path}` : path;
+	if (bare.test(text)) return text;
+	if (visible(text) === text && defuse(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
+	return `"$(printf '${[...encodePath(text)].map(octal).join("")}')"`;
+}
+function octal(byte) {
+	const character = String.fromCharCode(byte);
+	return /[\w./ -]/.test(character) && byte < 128 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
+}
+// src/reporters/stale-locks.ts
+const drift = new Set(["lock-content-changed", "lock-version-changed"]);
+function staleLocks({ locks }, findings) {
+	const byPath = grouped(findings.filter(({ rule }) => drift.has(rule)), ({ at }) => at.path);
+	return locks.flatMap(({ path, format }) => {
+		const mends = byPath.get(path);
+		if (mends === void 0) return [];
+		return [{
+			path,
+			isOurs: format === "proto-lock",
+			mends
+		}];
+	});
+}
+// src/reporters/frame.ts
+const margin = 500;
+function frame(excerpt, range, width) {
+	const cells = cellsOf(excerpt, range.start.column - 1, range.end.line === range.start.line ? range.end.column - 1 : excerpt.length);
+	const first = Math.max(cells.findIndex((cell) => cell.marked), 0);
+	const [start, end] = windowAround(cells, first, width);
+	const shown = cells.slice(start, end);
+	const source = shown.map((cell) => cell.text).join("");
+	const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
+	const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
+	const marker = `${" ".repeat(lead + (start > 0 ? 1 : 0))}${"^".repeat(Math.max(marked, 1))}`;
+	return {
+		source: `${start > 0 ? "\u2026" : ""}${source}${end < cells.length ? "\u2026" : ""}`.trimEnd(),
+		marker
+	};
+}
+function cellsOf(excerpt, from, to) {
+	const cells = [];
+	const begin = Math.max(0, from - margin);
+	const near = excerpt.slice(begin, from + margin);
+	let at = begin;
+	let column = 0;
+	for (const character of near) {
+		const { text, columns } = isPlain(character) ? plain(character, near, at - begin) : wide(character, column);
+		cells.push({
+			text,
+			columns,
+			marked: at >= from && at < to
+		});
+		at += character.length;
+		column += columns;
+	}
+	if (from >= at) cells.push({
+		text: " ",
+		columns: 1,
+		marked: true
+	});
+	return cells;
+}
+function isPlain(character) {
+	return character >= " " && character <= "~";
+}
+function plain(character, near, offset) {
+	const text = character === "#" ? defuse(near.slice(offset)).slice(0, 6) : character;
+	return text === "\\u0023" ? {
+		text,
+		columns: 6
+	} : {
+		text: character,
+		columns: 1
+	};
+}
+function wide(character, column) {
+	const text = character === "	" ? " ".repeat(4 - column % 4) : visible(character);
+	return {
+		text,
+		columns: text === character ? columnsOf(character) : textColumns(text)
+	};
+}
+function windowAround(cells, first, width) {
+	const room = Math.max(width - 2, 8);
+	const sum = (start, end) => cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
+	if (sum(0, cells.length) <= width) return [0, cells.length];
+	let start = first;
+	let before = 0;
+	const fits = sum(0, first) <= room / 2;
+	while (start > 0 && (fits || before < room / 3)) before += cells[--start]?.columns ?? 0;
+	let end = start;
+	let used = 0;
+	while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) used += cells[end++]?.columns ?? 0;
+	return [start, Math.max(end, first + 1)];
+}
+// src/reporters/text-findings.ts
+function filesOf(findings, look) {
+	const paint = painter(look.colour);
+	return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : defuse(visible(look.place(path)))), ...group.flatMap((finding) => linesOf(finding, look, paint))]);
+}
+const indent = 19;
+const narrowest = 40;
+function isNarrow({ width }) {
+	return width - indent < narrowest;
+}
+function linesOf(finding, look, paint) {
+	const { severity, state, at } = finding;
+	const start = at.range?.start;
+	const place = padTo(start ? `${start.line}:${start.column}` : "-", 7);
+	const level = paint(severity, isNarrow(look) ? severity : padTo(severity, 7));
+	const old = state === "existing" ? " (existing)" : "";
+	const margin = isNarrow(look) ? 4 : indent;
+	const lines = said$1(finding, old, look.width - margin, paint);
+	const head = `  ${place} ${level}`;
+	const body = lines.map((line) => " ".repeat(margin) + line);
+	return [
+		...isNarrow(look) ? [head, ...body] : [`${head}  ${lines[0]}`, ...body.slice(1)],
+		...look.frames === false ? [] : framed(finding, look, paint),
+		...finding.after === null && finding.was ? [paint("faint", before(finding.was, look))] : []
+	];
+}
+function said$1({ message, rule }, mark, width, paint) {
+	const id = `[${rule}]`;
+	return wrap(`${visible(message)}${mark} ${id}`, Math.max(width, 20)).map((line) => line.endsWith(id) ? line.slice(0, -id.length) + paint("faint", id) : line);
+}
+function before(place, look) {
+	return `${" ".repeat(gutterOf(look))}at base: ${fileLine(place, look)}`;
+}
+function fileLine({ path, range }, { place }) {
+	return `${visible(place(path))}${range ? `:${range.start.line}` : ""}`;
+}
+function gutterOf(look) {
+	return isNarrow(look) ? 6 : 12;
+}
+function framed({ excerpt, at, severity }, look, paint) {
+	if (excerpt === null || !at.range || excerpt.trim() === "") return [];
+	const gutter = gutterOf(look);
+	const width = Math.min(Math.max(look.width, narrowest), 160) - gutter - 3;
+	const { source, marker } = frame(excerpt, at.range, width);
+	const bar = paint("faint", "\u2502");
+	return [`${paint("faint", String(at.range.start.line).padStart(gutter - 1))} ${bar} ${source}`, `${" ".repeat(gutter)}${bar} ${paint(severity, marker)}`];
+}
+function changeList(changes, skills, look) {
+	const names = new Map(skills.map(({ root, name }) => [root, name]));
+	return [...grouped(changes, ({ skill }) => skill ?? "")].map(([root, group]) => [`  ${visible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
+		return changeLines(finding, finding.bump === "major" ? "warning" : "note", {
+			...look,
+			margin: 4
+		});
+	})]);
+}
+function changeLines(finding, tone, look) {
+	const { colour, width, margin } = look;
+	const paint = painter(colour);
+	const { bump, at } = finding;
+	const step = paint(tone, padTo(bump === null || bump === "none" ? "-" : bump, 5));
+	const place = at.path === "" ? "" : ` ${fileLine(at, look)}`;
+	const indent = margin + 7;
+	return said$1(finding, place, width - indent, paint).map((line, index) => index === 0 ? `${" ".repeat(margin)}${step}  ${line}` : " ".repeat(indent) + line);
+}
+// src/reporters/text.ts
+const text = {
+	id: "text",
+	title: "for a terminal: findings with code frames, then a verdict",
+	render(report, options) {
+		if (options.detail === "quiet" && report.outcome === "pass") return "";
+		const paint = painter(options.colour);
+		return `${[...options.detail === "quiet" ? failing(report, options) : everything(report, options), [verdictLine(report, paint)]].filter((lines) => lines.length > 0).map((block) => block.map(defuse).join("\n")).join("\n\n")}\n`;
+	}
+};
+function verdictLine(report, paint) {
+	const mark = markOf(report);
+	const said = paint("strong", verdict(report));
+	return `${paint(mark === "\u2713" ? "good" : "error", mark)} ${said}${paint("faint", verified(report))}`;
+}
+function verified({ locks }) {
+	const sum = (key) => locks.reduce((total, lock) => total + lock[key], 0);
+	const all = sum("entries");
+	if (all === 0) return "";
+	return ` ${sum("verified")} of ${all} lock ${all === 1 ? "entry" : "entries"} verified.`;
+}
+function failing(report, options) {
+	return filesOf(failingOf(report), options);
+}
+function everything(report, options) {
+	const paint = painter(options.colour);
+	const sections = sectionsOf(report);
+	const titled = (title, [first, ...others]) => first ? [[`${paint("faint", "\u2500\u2500")} ${paint("strong", title)}`, ...first], ...others] : [];
+	const plain = {
+		...options,
+		frames: false
+	};
+	const verbose = options.detail === "verbose";
+	return [
+		...filesOf(sections.problems, options),
+		...titled("Privilege: may do more than before", filesOf(sections.privilege, options)),
+		...titled("Pins that moved", filesOf(sections.pins, plain)),
+		skillTable(report.skills, paint),
+		...titled("Other changes", changeList(sections.changes, report.skills, options)),
+		...verbose ? titled("Notes", filesOf(sections.notes, options)) : [],
+		...verbose ? titled("Existing, not counted", filesOf(sections.existing, options)) : [],
+		...verbose ? titled("Accepted", filesOf(sections.accepted, options)) : [],
+		accepting$1(report, options),
+		refreshing(report, options),
+		folded$1(report, sections, options)
+	];
+}
+function accepting$1(report, { colour }) {
+	const entries = acceptEntries(report, 3);
+	const paint = painter(colour);
+	return entries ? [paint("faint", entries.heading), ...entries.lines] : [];
+}
+function refreshing(report, { colour, place }) {
+	const paint = painter(colour);
+	const stale = staleLocks(report, failingOf(report));
+	if (stale.length === 0) return [];
+	const lines = stale.slice(0, 3).map(({ path, isOurs }) => {
+		const file = place(path);
+		return isOurs ? `  skillgate lock ${shellPath(file)}` : `  ${visible(file)}: the tool that wrote it`;
+	});
+	const more = stale.length > 3 ? [`  and ${stale.length - 3} more`] : [];
+	return [
+		paint("faint", "To renew a pin whose change is meant, then commit the lock:"),
+		...lines,
+		...more
+	];
+}
+function folded$1(report, sections, options) {
+	const { outcome } = report;
+	const paint = painter(options.colour);
+	const say = (list, noun, rest) => list.length > 0 ? [`${count(list.length, noun)} ${rest}`] : [];
+	const hidden = options.detail === "verbose" ? [] : [...say(sections.notes, "note", "not shown (--verbose)."), ...say(sections.existing, "existing finding", "not counted (--scope all).")];
+	const old = oldOnes(report, "--scope new");
+	return [
+		...comparison$1(report, options),
+		...hidden,
+		...say(sections.accepted, "finding", "accepted in the configuration (--verbose shows them)."),
+		...old === null ? [] : [old],
+		...outcome === "fail" ? ["skillgate explain RULE says why, and how to mend it."] : []
+	].map((line) => paint("faint", line));
+}
+function comparison$1({ base, summary, findings }, { reason }) {
+	if (base === null) return reason === null ? [] : [`Nothing was compared. ${visible(reason)}`];
+	return summary.changed > 0 || findings.length > 0 ? [baseSentence(base, visible, visible)] : [];
+}
 // src/reporters/gitlab.ts
 const gitlab = {
 	id: "gitlab",
@@ -28837,7 +31102,7 @@ function faultsOf(report) {
 function entry({ finding, nth }) {
 	const { message, rule, fingerprint, severity, at } = finding;
 	return {
-		description: cut$1(visible(message), 4e3),
+		description: cut$1(defuse(visible(message)), 4e3),
 		check_name: rule,
 		fingerprint: nth === 1 ? fingerprint : `${fingerprint}-${nth}`,
 		severity: severities$1[severity],
@@ -28930,10 +31195,10 @@ const references = {
 	"'": "&apos;"
 };
 function escaped(text) {
-	return text.replace(/[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu, (character) => references[character] ?? reference$1(character));
+	return text.replace(/[&<>"'\t\n\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/gu, (character) => references[character] ?? reference$1(character)).replace(/##(?=\w*\[)/g, "&#35;#").replace(/^(\s*):(?=:)/, "$1&#58;");
 }
 function reference$1(character) {
-	if (/[\t\n\r]/.test(character)) return `&#${character.charCodeAt(0)};`;
+	if (/[\t\n\r\u2028\u2029]/.test(character)) return `&#${character.charCodeAt(0)};`;
 	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/reporters/junit.ts
@@ -29140,7 +31405,7 @@ const most = 5;
 function mendSection(report, plan) {
 	if (report.outcome === "pass") return [];
 	const { problems, privilege } = sectionsOf(report);
-	const failing = [...problems, ...privilege].filter(({ severity }) => severity === "error" || report.failOn === "warning");
+	const failing = [...problems, ...privilege].filter(({ severity }) => severity === "error" || severity === "warning" && report.failOn === "warning");
 	const steps = [...versionSteps(report, failing, plan), ...lockSteps(report, failing, plan)];
 	const told = new Set(steps.flatMap(({ mends }) => mends));
 	const rest = failing.filter((finding) => !told.has(finding)).length;
@@ -29172,7 +31437,7 @@ function stepOf({ name, base, requiredBump }) {
 }
 function lockSteps(report, failing, plan) {
 	return staleLocks(report, failing).map(({ path, isOurs, mends }) => {
-		const tool = isOurs ? code(`skillgate lock ${path}`) : "the tool that wrote it";
+		const tool = isOurs ? code(`skillgate lock ${shellPath(path)}`) : "the tool that wrote it";
 		return {
 			text: `Refresh ${link(code(path), plan.links, path)} with ${tool}.`,
 			mends
@@ -29288,15 +31553,15 @@ const markdown = {
 		];
 		for (const plan of plans) {
 			const text = page(report, plan);
-			if (Buffer.byteLength(text) <= limit) return text;
+			if (Buffer.byteLength(text) <= limit) return inert(text);
 		}
-		return page(report, {
+		return inert(page(report, {
 			links: null,
 			baseSha,
 			reason: null,
 			findings: 0,
 			skills: 0
-		});
+		}));
 	}
 };
 function page(report, plan) {
@@ -29319,7 +31584,7 @@ function page(report, plan) {
 function comparison(report, { reason }) {
 	const { base } = report;
 	return [
-		base ? `Compared with ${code(base.sha.slice(0, 12))} (${base.how}).` : "Manifests and locks were checked; nothing was compared.",
+		base ? baseSentence(base, code, prose$1) : "Manifests and locks were checked; nothing was compared.",
 		...base === null && reason !== null ? [prose$1(reason)] : [],
 		...lockLine(report)
 	].join(" ");
@@ -29327,15 +31592,12 @@ function comparison(report, { reason }) {
 function accepting(report, { findings }) {
 	const entries = acceptEntries(report, Math.min(findings, 20));
 	if (!entries) return [];
-	const text = entries.lines.map(printable).join("\n");
+	const text = entries.lines.join("\n");
 	return [
 		`<details><summary>${entries.heading}</summary>`,
 		`\`\`\`yaml\n${text}\n\`\`\``,
 		"</details>"
 	];
-}
-function printable(line) {
-	return line.replaceAll("`", "'");
 }
 function titled(title, items) {
 	return items === "" ? [] : [title, items];
@@ -29556,10 +31818,13 @@ async function show({ detail, format, outputs }, world, report, plain) {
 	const isSilent = detail === "quiet" && report.outcome === "pass";
 	if (reason !== null && report.head.sha !== null && detail === "quiet" && isForPeople(format)) world.complain(`${defuse(`Nothing was compared. ${visible(reason)}`)}\n`);
 	const isElsewhere = outputs.some(({ instead }) => instead);
-	if (!isElsewhere && !(isSilent && isForPeople(format))) world.print(reporter.render(report, {
-		...options,
-		detail
-	}));
+	if (!isElsewhere && !(isSilent && isForPeople(format))) {
+		const printed = reporter.render(report, {
+			...options,
+			detail
+		});
+		world.print(printed, reporter === github ? "annotations" : void 0);
+	}
 	const filed = {
 		...options,
 		colour: false,
@@ -29569,7 +31834,7 @@ async function show({ detail, format, outputs }, world, report, plain) {
 		...filed,
 		detail: detail === "quiet" ? "normal" : detail
 	}));
-	if (isElsewhere && detail !== "quiet") world.print(`${verdictLine(report, painter(options.colour))}\n`);
+	if (isElsewhere && detail !== "quiet") world.print(`${defuse(verdictLine(report, painter(options.colour)))}\n`);
 	if (world.terminal && detail !== "quiet") world.complain(writtenLines(outputs));
 }
 function writtenLines(outputs) {
@@ -29579,7 +31844,7 @@ async function wordsOfRules() {
 	return (await import("./catalog.js").then((n) => n.t)).ruleNamed;
 }
 function isForPeople(format) {
-	return format === text.id || format === "github";
+	return format === text.id || format === github.id;
 }
 const check = {
 	name: "check",
@@ -29690,10 +31955,10 @@ function overview(commands, width) {
 Usage: skillgate [COMMAND] [OPTIONS]
 ${prose("Without a command it checks the repository around the current directory.", width)}
 
-${lines$1(rows, width)}
+${lines(rows, width)}
 
 Examples:
-${lines$1([["  skillgate", "check this repository against its default branch"], ["  skillgate --base v1.0.0", "check it against a tag"]], width)}
+${lines([["  skillgate", "check this repository against its default branch"], ["  skillgate --base v1.0.0", "check it against a tag"]], width)}
 
 ${prose("skillgate COMMAND --help says more, skillgate explain RULE what a finding means.", width)}
 ${prose(codes, width)}
@@ -29715,10 +31980,10 @@ function commandHelp(command, width) {
 
 Usage: ${usage}
 
-${lines$1(rows, width)}
+${lines(rows, width)}
 
 Examples:
-${lines$1(shown, width)}
+${lines(shown, width)}
 ${[note, name === "check" ? codes : void 0].map((text) => text ? `\n${prose(text, width)}\n` : "").join("")}`;
 }
 function spelling({ name, short, value }) {
@@ -29726,7 +31991,7 @@ function spelling({ name, short, value }) {
 	return short === void 0 ? long : `-${short}, ${long}`;
 }
 const widest = 80;
-function lines$1(rows, width) {
+function lines(rows, width) {
 	return entries(rows, Math.min(width, widest)).join("\n");
 }
 function prose(text, width) {
@@ -29752,22 +32017,39 @@ function everyCommand() {
 	return Promise.all(Object.values(loaders).map((load) => load()));
 }
 // src/cli/main.ts
-async function main(argv, world) {
+async function main(argv, outside) {
+	const world = guarded(outside, outside.colour || argv.includes("--color"));
 	const { complain } = world;
 	try {
 		return await run(argv, world);
 	} catch (cause) {
 		if (cause instanceof UsageError) {
-			complain(lines(`skillgate: ${cause.message}`));
+			const [first, ...others] = cause.lines;
+			complain(shown([`skillgate: ${first}`, ...others]));
 			return 2;
 		}
-		complain(lines(`${cause instanceof Error ? cause.stack ?? cause.message : String(cause)}\nskillgate ${tool.version} failed. ${fault}`));
+		complain(faultOf(cause));
 		return 3;
 	}
 }
+function faultOf(cause) {
+	return shown([...(cause instanceof Error ? cause.stack ?? cause.message : String(cause)).split("\n"), `skillgate ${tool.version} failed. ${fault}`]);
+}
+function guarded(world, colour) {
+	return {
+		...world,
+		print: (text, kind) => {
+			world.print(inert(text, {
+				colour,
+				kind
+			}));
+		},
+		complain: (text) => world.complain(inert(text, { colour }))
+	};
+}
 const fault = "The fault is its own, not that of your repository: please report it with the lines above.";
-function lines(text) {
-	return text.split("\n").map((line) => `${defuse(visible(line))}\n`).join("");
+function shown(lines) {
+	return lines.map((line) => `${defuse(visible(line))}\n`).join("");
 }
 async function run(argv, world) {
 	const [first = "check", ...rest] = argv;
@@ -29823,4 +32105,4 @@ async function choose(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { check$1 as $, thing as $n, decodePath as $r, readSchema as $t, statNamed as A, isOptional as An, fields$1 as Ar, failLevels as At, addressOf as B, defaultWithin as Bn, gone as Br, largest$1 as Bt, withProto as C, formatKey$1 as Cn, readLock as Cr, parseSkillToml as Ct, runPaths as D, isAbout as Dn, parseYaml as Dr, isGuarded as Dt, repositoryOptions as E, hasDefault as En, duplicateKey as Er, contextOf as Et, diskPath as F, turned as Fn, text$2 as Fr, tellingTree as Ft, nulTerminated as G, newName as Gn, cut$1 as Gr, mendingPlace as Gt, commitsOf as H, fileNames as Hn, hasIdle as Hr, twoFrontmatters as Ht, readFile as I, changeRule as In, grouped as Ir, lintRules as It, endChildren as J, refusal$1 as Jn, didYouMean as Jr, soundsSecret as Jt, readGit as K, operation$1 as Kn, quoted as Kr, namePlace as Kt, statOf as L, isOff as Ln, isAtLeast as Lr, problemRuleNamed as Lt, gitTree as M, isRequired as Mn, get as Mr, scopes as Mt, readBlobs as N, isStated as Nn, items as Nr, hider as Nt, look as O, isHarmless as On, sanitizePaths as Or, stamper as Ot, plainTree as P, semanticGrades as Pn, source as Pr, withoutCredentials$1 as Pt, readAll as Q, subject as Qn, visible as Qr, isObject as Qt, LineEnds as R, admission as Rn, LineMap as Rr, treeRules as Rt, skillsOfProto as S, bothStated as Sn, lockFormatOf as Sr, overlap as St, open as T, hasApiVersion as Tn, protoLock as Tr, lint as Tt, findPlace as U, keywordStep as Un, alternatives as Ur, twoManifests as Ut, commitOf as V, entrypoint as Vn, renamed as Vr, dedent as Vt, settingsOf as W, listed as Wn, clipped as Wr, keywordPlace as Wt, isDay as X, skillWords as Xn, defuse as Xr, admits as Xt, readConfig as Y, shown$3 as Yn, tool as Yr, unquotedColonIn as Yt, memoryTree as Z, step as Zn, jsonText as Zr, bottom as Zt, plainOptions as _, twoBlocks as _n, contentHash as _r, readManifests as _t, findingJson as a, nameOf$2 as ai, complement as an, facetValue as ar, settingPlace as at, compareEntries as b, compareDotted as bn, manifestOf as br, migratedBlock as bt, versionStep as c, UsageError as ci, union$1 as cn, filesByRoot as cr, compareEntries$1 as ct, changeLines as d, effectWords as dn, placeholdersIn as dr, narrow as dt, encodePath as ei, top$1 as en, valueStep as er, summarize as et, filesOf as f, isDefined as fn, rewritten as fr, load as ft, lack as g, routerOf as gn, require_compare as gr, digestFiles as gt, count as h, operationOf as hn, declaredBump as hr, formatByName as ht, prose$1 as i, join$1 as ii, single$1 as in, skillignore as ir, keyPlace as it, openSides as j, isOwn as jn, find as jr, isQuieter as jt, readNamed as k, isLegacyWithout as kn, require_packages as kr, defaults as kt, columns as l, word$1 as ln, matcher as lr, beginningsOf as lt, textColumns as m, blockOf as mn, withPlaceholders as mr, readTexts as mt, everyCommand as n, isAt as ni, literals as nn, wordsIn as nr, hiddenIn as nt, text as o, upwards as oi, everything$1 as on, isSet as or, policiesOf as ot, wrap as p, parseRange as pn, variablesIn as pr, maximumBytes as pt, runGit as q, pathsOf$2 as qn, everywhere as qr, lockPathOf as qt, code as r, isInside as ri, nothing as rn, selectFiles as rr, releasedSkills as rt, isChanged as s, within$1 as si, holds as sn, discover as sr, compareTools as st, main as t, folderOf as ti, anything as tn, valuesOf as tr, versionTuple as tt, entries as u, canonical as un, builtIn as ur, coversCommand$1 as ut, painter as v, twoBodies as vn, differ$1 as vr, readSkill as vt, placesFrom as w, formatStep as wn, foreignHeader as wr, parseSkillMd as wt, protosByName as x, baseOf$1 as xn, versionPlace as xr, edited as xt, refuseSkilless as y, twoOperations as yn, isManifestName as yr, migrationObstacle as yt, defaultBranches as z, counted as zn, compareText as zr, covers$1 as zt };
+export { readConfig as $, defaultWithin as $n, LineMap as $r, mendingPlace as $t, look as A, twoOperations as An, require_compare as Ar, overlap as At, readFile as B, isLegacyWithout as Bn, protoLock as Br, scopes as Bt, protosByName as C, UsageError as Ci, isDefined as Cn, matcher as Cr, formatByName as Ct, open as D, routerOf as Dn, variablesIn as Dr, migrationObstacle as Dt, placesFrom as E, operationOf as En, rewritten as Er, readSkill as Et, removeDrafts as F, formatStep as Fn, unreadSubmodules as Fr, isGuarded as Ft, commitOf as G, namesTools as Gn, fields$1 as Gr, problemRuleNamed as Gt, LineEnds as H, isOwn$1 as Hn, parseYaml as Hr, withoutCredentials$1 as Ht, gitTree as I, hasApiVersion as In, versionPlace as Ir, stamper as It, settingsOf as J, uncoveredFiles as Jn, items as Jr, largest$1 as Jt, commitsOf as K, semanticGrades as Kn, find as Kr, treeRules as Kt, readBlobs as L, hasDefault as Ln, lockFormatOf as Lr, defaults as Lt, statNamed as M, baseOf$1 as Mn, differ$1 as Mr, parseSkillMd as Mt, openSides as N, bothStated as Nn, isManifestName as Nr, lint as Nt, repositoryOptions as O, twoBlocks as On, withPlaceholders as Or, migratedBlock as Ot, draftOf as P, formatKey$1 as Pn, manifestOf as Pr, contextOf as Pt, endChildren as Q, counted as Qn, isAtLeast as Qr, keywordPlace as Qt, plainTree as R, isAbout as Rn, readLock as Rr, failLevels as Rt, compareEntries as S, within$1 as Si, hasLimits as Sn, filesByRoot as Sr, readAll as St, withProto as T, blockOf as Tn, placeholdersIn as Tr, readManifests as Tt, defaultBranches as U, isRequired as Un, sanitizePaths as Ur, tellingTree as Ut, statOf as V, isOptional as Vn, duplicateKey as Vr, hider as Vt, addressOf as W, isStated as Wn, require_packages as Wr, lintRules as Wt, readGit as X, isOff as Xn, text$2 as Xr, twoFrontmatters as Xt, nulTerminated as Y, changeRule as Yn, source as Yr, dedent as Yt, runGit as Z, admission as Zn, grouped as Zr, twoManifests as Zt, columns as _, isAt as _i, holds as _n, skillignore as _r, narrow as _t, prose$1 as a, clipped as ai, unquotedColonIn as an, operation$1 as ar, releasedSkills as at, textColumns as b, nameOf$2 as bi, canonical as bn, isSet as br, readTexts as bt, changeLines as c, everywhere as ci, isObject as cn, shown$4 as cr, policiesOf as ct, plainOptions as d, defuse as di, anything as dn, subject as dr, compareTools as dt, compareText as ei, namePlace as en, entrypoint as er, isDay as et, painter as f, jsonText as fi, literals as fn, thing as fr, toolsBeyond as ft, lack as g, folderOf as gi, everything$1 as gn, selectFiles as gr, isPlainCommand as gt, count as h, encodePath as hi, complement as hn, wordsIn as hr, coversCommand as ht, code as i, alternatives as ii, soundsSecret as in, newName as ir, hiddenIn as it, readNamed as j, compareDotted as jn, contentHash as jr, parseSkillToml as jt, runPaths as k, twoBodies as kn, declaredBump as kr, edited as kt, filesOf as l, didYouMean as li, readSchema as ln, skillWords as lr, doubtsOf as lt, versionStep as m, decodePath as mi, single$1 as mn, valuesOf as mr, beginningsOf as mt, main as n, renamed as ni, unitsOf as nn, keywordStep as nr, summarize as nt, findingJson as o, cut$1 as oi, admits as on, pathsOf$2 as or, keyPlace as ot, isChanged as p, visible as pi, nothing as pn, valueStep as pr, compareEntries$1 as pt, findPlace as q, turned as qn, get as qr, covers as qt, everyCommand as r, hasIdle as ri, lockPathOf as rn, listed as rr, versionTuple as rt, text as s, quoted as si, bottom as sn, refusal$1 as sr, settingPlace as st, faultOf as t, gone as ti, holdingsOf as tn, fileNames as tr, check$1 as tt, shellPath as u, tool as ui, top$1 as un, step as ur, powerTexts as ut, entries as v, isInside as vi, union$1 as vn, unhashedWords as vr, load as vt, skillsOfProto as w, parseRange as wn, builtIn as wr, digestFiles as wt, refuseSkilless as x, upwards as xi, effectWords as xn, discover as xr, memoryTree as xt, wrap as y, join$1 as yi, word$1 as yn, facetValue as yr, maximumBytes as yt, diskPath as z, isHarmless as zn, foreignHeader as zr, isQuieter as zt };

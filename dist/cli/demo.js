@@ -1,5 +1,5 @@
 import { n as parseTxtar, t as checkExample } from "./example.js";
-import { _ as plainOptions, o as text, v as painter } from "./core.js";
+import { d as plainOptions, f as painter, s as text } from "./core.js";
 // src/demo/repository.ts
 const repository = `
 A pull request touches three skills. Somebody has to say what it breaks.

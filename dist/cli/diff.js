@@ -1,4 +1,4 @@
-import { $ as check, A as statNamed, D as runPaths, E as repositoryOptions, Ir as grouped, Kr as quoted, Qr as visible, T as open, Xr as defuse, Zr as jsonText, _ as plainOptions, a as findingJson, c as versionStep, ci as UsageError, d as changeLines, g as lack, i as prose, r as code, s as isChanged, v as painter } from "./core.js";
+import { Ci as UsageError, D as open, M as statNamed, O as repositoryOptions, Zr as grouped, a as prose, c as changeLines, d as plainOptions, di as defuse, f as painter, fi as jsonText, g as lack, i as code, k as runPaths, m as versionStep, o as findingJson, p as isChanged, pi as visible, si as quoted, tt as check, u as shellPath } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts
@@ -329,7 +329,7 @@ function pathNamed(operands, cwd, cause) {
 		"skillgate diff",
 		...before,
 		"--",
-		...paths
+		...paths.map(shellPath)
 	].join(" ")}`);
 }
 function everythingOf(config) {

@@ -1,16 +1,16 @@
-import { $ as check, Y as readConfig, Z as memoryTree, kt as defaults } from "./core.js";
+import { $ as readConfig, Lt as defaults, tt as check, xt as memoryTree } from "./core.js";
 import { i as rules } from "./catalog.js";
 // src/example-tree.ts
-const marked = /^(.+) \((latin-1|unreadable|executable|\d+ bytes)\)$/;
+const marked = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
 function exampleTree(files) {
 	const contents = {};
 	const unreadable = new Set();
 	for (const [name, text] of Object.entries(files)) {
 		const [, path = name, mark = ""] = marked.exec(name) ?? [];
 		if (mark === "unreadable") unreadable.add(path);
-		if (mark === "executable") contents[path] = {
-			kind: "executable",
-			content: text
+		if (isKind(mark)) contents[path] = {
+			kind: mark,
+			content: mark === "executable" ? text : text.trim()
 		};
 		else contents[path] = mark === "latin-1" ? Buffer.from(text, "latin1") : padded(text, mark);
 	}
@@ -24,6 +24,13 @@ function exampleTree(files) {
 			return failures;
 		}
 	};
+}
+function isKind(mark) {
+	return [
+		"executable",
+		"symlink",
+		"submodule"
+	].includes(mark);
 }
 function padded(text, mark) {
 	const size = Number.parseInt(mark, 10) || 0;

@@ -1,9 +1,10 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $r as decodePath, Ar as fields, Ct as parseSkillToml, Dr as parseYaml, E as repositoryOptions, F as diskPath, Fr as text, Ft as tellingTree, G as nulTerminated, I as readFile, Ir as grouped, K as readGit, L as statOf, M as gitTree, Mr as get, Nr as items, Ot as stamper, P as plainTree, Pr as source, Qr as visible, R as LineEnds, Rr as LineMap, St as overlap, T as open, Tt as lint, U as findPlace, V as commitOf, Vr as renamed, W as settingsOf, Xr as defuse, Yt as unquotedColonIn, ai as nameOf, bt as migratedBlock, ci as UsageError, ei as encodePath, ft as load, h as count, ii as join, oi as upwards, pn as parseRange, q as runGit, ti as folderOf, v as painter, w as placesFrom, wt as parseSkillMd, xt as edited, yr as isManifestName, yt as migrationObstacle, zr as compareText } from "./core.js";
+import { $r as LineMap, At as overlap, B as readFile, Ci as UsageError, D as open, Dt as migrationObstacle, E as placesFrom, F as removeDrafts, G as commitOf, Gr as fields, H as LineEnds, Hr as parseYaml, I as gitTree, It as stamper, J as settingsOf, Jr as items, Mt as parseSkillMd, Nr as isManifestName, Nt as lint, O as repositoryOptions, Ot as migratedBlock, P as draftOf, R as plainTree, Ut as tellingTree, V as statOf, X as readGit, Xr as text, Y as nulTerminated, Yr as source, Z as runGit, Zr as grouped, an as unquotedColonIn, bi as nameOf, di as defuse, ei as compareText, f as painter, gi as folderOf, h as count, hi as encodePath, jt as parseSkillToml, kt as edited, mi as decodePath, ni as renamed, pi as visible, q as findPlace, qr as get, vt as load, wn as parseRange, xi as upwards, yi as join, z as diskPath } from "./core.js";
 import { n as writeDraft, t as codeOf } from "./write-file.js";
 import { r as ruleNamed } from "./catalog.js";
 import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
 // src/edges/dirty.ts
 async function dirtyFiles(repository, top, paths) {
 	if (paths.length === 0) return new Set();
@@ -41,6 +42,7 @@ function mendFile(top, { path, to, before, after }) {
 	if ([...upwards(folderOf(path))].filter((folder) => folder !== "").some((folder) => !statOf(diskPath(top, folder))?.isDirectory())) return leadsAway;
 	const stat = statOf(place);
 	if (!stat?.isFile()) return leadsAway;
+	if (typeof place === "string") removeDrafts(place);
 	const draft = draftBeside(top, path);
 	try {
 		if (!readFileSync(place).equals(Buffer.from(before))) return "it was changed meanwhile";
@@ -58,8 +60,7 @@ function mendFile(top, { path, to, before, after }) {
 }
 const leadsAway = "it is no regular file of the tree";
 function draftBeside(top, path) {
-	const name = `.${nameOf(path)}.${randomBytes(6).toString("hex")}.tmp`;
-	return diskPath(top, join(folderOf(path), name));
+	return diskPath(top, join(folderOf(path), draftOf(nameOf(path))));
 }
 function isTaken(top, path) {
 	return readdirSync(diskPath(top, folderOf(path))).includes(nameOf(path));
@@ -110,6 +111,7 @@ function changedTree(tree, files) {
 			...entry,
 			path: renamed.get(entry.path) ?? entry.path
 		})).sort((a, b) => compareText(a.path, b.path)),
+		submodules: tree.submodules,
 		read: async (paths, receive) => {
 			const failures = new Map();
 			for (const path of paths) {
@@ -1380,31 +1382,97 @@ function splitLines(text) {
 	else result.push(result.pop().slice(0, -1));
 	return result;
 }
+// src/reporters/patch-parts.ts
+function patchPath(path) {
+	const bytes = encodePath(path);
+	const isHeld = defuse(path) !== path;
+	if (!isHeld && bytes.every((byte) => isPlain(byte))) return path;
+	return `"${[...bytes].map((byte) => isPlain(byte) && !(isHeld && byte === 35) ? String.fromCharCode(byte) : `\\${byte.toString(8).padStart(3, "0")}`).join("")}"`;
+}
+function isPlain(byte) {
+	return byte >= 32 && byte <= 126 && byte !== 34 && byte !== 92;
+}
+function binaryHunk(before, after) {
+	const bytes = Buffer.from(after);
+	return [
+		`index ${blobId(Buffer.from(before))}..${blobId(bytes)}`,
+		"GIT binary patch",
+		`literal ${bytes.length}`,
+		...base85Lines(deflateSync(bytes)),
+		""
+	];
+}
+function blobId(bytes) {
+	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const most = 52;
+function base85Lines(bytes) {
+	const lines = [];
+	for (let at = 0; at < bytes.length; at += most) {
+		const part = bytes.subarray(at, at + most);
+		const { length } = part;
+		const size = String.fromCharCode(length <= 26 ? length + 64 : length + 70);
+		lines.push(size + base85(part));
+	}
+	return lines;
+}
+function base85(bytes) {
+	const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+	padded.set(bytes);
+	let text = "";
+	for (let at = 0; at < padded.length; at += 4) {
+		let left = padded.readUInt32BE(at);
+		let group = "";
+		for (let digit = 0; digit < 5; digit++) {
+			group = digits.charAt(left % 85) + group;
+			left = Math.floor(left / 85);
+		}
+		text += group;
+	}
+	return text;
+}
 // src/reporters/patch.ts
 const mostDifferent = 2e3;
 function patch(files, colour) {
 	const paint = painter(colour);
-	return files.flatMap((file) => gitPatch(file).split("\n").slice(0, -1)).map((line) => `${shown(line, paint)}\n`).join("");
+	return files.flatMap((file) => gitPatch(file)).map((line) => `${painted(line, paint)}\n`).join("");
 }
-function gitPatch({ path, to, before, after }) {
-	const options = {
-		context: 3,
-		maxEditLength: mostDifferent
-	};
-	const names = [`a/${path}`, `b/${to}`];
-	const hunks = structuredPatch(...names, before, after, void 0, void 0, options)?.hunks ?? [wholly(before, after)];
-	const header = {
+function gitPatch(file) {
+	const { path, to, before, after } = file;
+	const [was, now] = [patchPath(`a/${path}`), patchPath(`b/${to}`)];
+	const renames = path === to ? [] : [`rename from ${patchPath(path)}`, `rename to ${patchPath(to)}`];
+	const header = [`diff --git ${was} ${now}`, ...renames];
+	if (before === after) return header;
+	const lines = hunkLines(file);
+	const safe = lines.map(shown);
+	if (safe.every((line, at) => line === lines[at])) return [
+		...header,
+		`--- ${was}`,
+		`+++ ${now}`,
+		...lines
+	];
+	return [
+		...safe.map((line) => `# ${line}`),
+		...header,
+		...binaryHunk(before, after)
+	];
+}
+function hunkLines({ before, after }) {
+	return formatPatch({
+		oldFileName: "a",
+		newFileName: "b",
 		oldHeader: void 0,
 		newHeader: void 0,
-		isGit: true,
-		isRename: path !== to
-	};
-	return formatPatch({
-		oldFileName: names[0],
-		newFileName: names[1],
-		...header,
-		hunks
-	});
+		hunks: structuredPatch("a", "b", before, after, void 0, void 0, {
+			context: 3,
+			maxEditLength: mostDifferent
+		})?.hunks ?? [wholly(before, after)]
+	}, {
+		includeIndex: false,
+		includeUnderline: false,
+		includeFileHeaders: false
+	}).split("\n").slice(0, -1);
 }
 function wholly(before, after) {
 	const [was, now] = [linesOf(before, "-"), linesOf(after, "+")];
@@ -1431,11 +1499,14 @@ const tones = [
 	[/^-/, "error"],
 	[/^\+/, "good"]
 ];
-function shown(line, paint) {
+function shown(line) {
 	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
-	const safe = defuse(text.replace(/[^\t\ufeff]+/g, visible));
+	return defuse(text.replace(/[^\t\ufeff]+/g, visible)) + end;
+}
+function painted(line, paint) {
+	const [, text = "", end = ""] = /^(.*?)(\r?)$/s.exec(line) ?? [];
 	const tone = tones.find(([start]) => start.test(line))?.[1];
-	return (tone === void 0 ? safe : paint(tone, safe)) + end;
+	return (tone === void 0 ? text : paint(tone, text)) + end;
 }
 // src/cli/fix.ts
 const fix = {
@@ -1500,7 +1571,7 @@ async function dirtyOf({ files }, top) {
 function preview(plan, dirty, world) {
 	const refused = plan.files.filter(({ path }) => dirty.has(path));
 	const files = plan.files.filter(({ path }) => !dirty.has(path));
-	world.print(patch(files, world.colour));
+	world.print(patch(files, world.colour), "patch");
 	const nothing = plan.files.length === 0 ? "" : " Nothing was written.";
 	complain(world, [
 		...leftLines(plan, files, world.place),

@@ -1,4 +1,4 @@
-import { Ft as tellingTree, Ir as grouped, Qr as visible, U as findPlace, Xr as defuse, ci as UsageError, cr as filesByRoot, gt as digestFiles, ii as join$1, j as openSides, mt as readTexts } from "./core.js";
+import { Ci as UsageError, N as openSides, Sr as filesByRoot, Ut as tellingTree, Zr as grouped, bt as readTexts, di as defuse, pi as visible, q as findPlace, vi as isInside, wt as digestFiles, yi as join$1 } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/hash.ts
 const hash = {
@@ -44,6 +44,8 @@ async function hashesOf(wanted, algorithm, told) {
 	const prefixes = new Set(wanted.map(({ prefix }) => prefix));
 	const files = filesByRoot(head.entries, prefixes);
 	for (const { name, prefix } of wanted) {
+		const submodule = head.submodules.find(({ path, isRead }) => !isRead && isInside(path, prefix));
+		if (submodule) throw new UsageError(`"${name}" holds the submodule "${submodule.path}", whose files are not here, so it has no hash.`);
 		if (files.has(prefix)) continue;
 		throw new UsageError(`"${name}" holds no files, or only such that git ignores.`);
 	}

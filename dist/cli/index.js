@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Gr as cut, J as endChildren, Qr as visible, t as main } from "./core.js";
+import { Q as endChildren, n as main, oi as cut, pi as visible, t as faultOf } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/screen.ts
 function isTerminal({ isTTY }, env) {
@@ -64,6 +64,10 @@ function complainOf(reason) {
 	} catch {}
 }
 process.removeAllListeners("warning");
+process.on("uncaughtException", (cause) => {
+	writeSync(2, faultOf(cause));
+	process.exit(3);
+});
 const { argv, env, stdout, stderr } = process;
 const line = progressLine(stderr, env);
 for (const [signal, number] of [["SIGINT", 2], ["SIGTERM", 15]]) process.once(signal, () => {

@@ -1,4 +1,4 @@
-import { $ as check, B as addressOf, G as nulTerminated, Q as readAll, Qr as visible, T as open, U as findPlace, W as settingsOf, Xr as defuse, Yr as tool, ci as UsageError, ft as load, p as wrap, q as runGit, u as entries, v as painter, z as defaultBranches, zr as compareText } from "./core.js";
+import { Ci as UsageError, D as open, J as settingsOf, St as readAll, U as defaultBranches, W as addressOf, Y as nulTerminated, Z as runGit, di as defuse, ei as compareText, f as painter, pi as visible, q as findPlace, tt as check, ui as tool, v as entries, vt as load, y as wrap } from "./core.js";
 import { r as writeFileAtomically, t as codeOf } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -246,7 +246,7 @@ function forgeOf(host, paths) {
 function initText(begun, { colour, width }) {
 	const paint = painter(colour);
 	const { written, kept, isDry } = begun;
-	const table = (rows) => entries(rows.map((row) => row.map((cell) => visible(cell))), width - 2);
+	const table = (rows) => entries(rows.map((row) => row.map((cell) => defuse(visible(cell)))), width - 2);
 	const prose = (lines) => lines.flatMap((line) => wrap(visible(line), width - 2));
 	const stepLines = (line) => line.startsWith("  ") ? [visible(line)] : prose([line]);
 	const files = written.map(({ path }) => [path, purposeOf(path, begun)]);

@@ -1,5 +1,6 @@
-import { $t as readSchema, Br as gone, Bt as largest, Et as contextOf, Gt as mendingPlace, Ir as grouped, It as lintRules, Kr as quoted, Kt as namePlace, Lt as problemRuleNamed, Qt as isObject, Wn as listed, Wt as keywordPlace, Xn as skillWords, Xt as admits, Zt as bottom, ai as nameOf, an as complement, ar as facetValue, bn as compareDotted, br as manifestOf, cn as union, ct as compareEntries, dr as placeholdersIn, en as top, fr as rewritten, hr as declaredBump, in as single, ir as skillignore, jr as find, ln as word, lt as beginningsOf, mr as withPlaceholders, nn as literals, nt as hiddenIn, oi as upwards, on as everything, or as isSet, pr as variablesIn, rn as nothing$1, sn as holds, st as compareTools, ti as folderOf, tn as anything, un as canonical, ur as builtIn, ut as coversCommand, vr as differ, xr as versionPlace, yr as isManifestName, zr as compareText, zt as covers } from "./core.js";
-import { a as unclassifiedChange, n as changeRules, o as compareRanges } from "./catalog.js";
+import { $t as mendingPlace, Dr as variablesIn, Er as rewritten, Gt as problemRuleNamed, Ir as versionPlace, Jt as largest, Kr as find, Mr as differ, Nr as isManifestName, Or as withPlaceholders, Pr as manifestOf, Pt as contextOf, Qt as keywordPlace, Tr as placeholdersIn, Wt as lintRules, Zr as grouped, _n as holds, _r as skillignore, bi as nameOf, bn as canonical, br as isSet, cn as isObject, dn as anything, dt as compareTools, ei as compareText, en as namePlace, fn as literals, gi as folderOf, gn as everything, gt as isPlainCommand, hn as complement, ht as coversCommand, it as hiddenIn, jn as compareDotted, kr as declaredBump, ln as readSchema, lr as skillWords, mn as single, mt as beginningsOf, on as admits, pn as nothing$1, pt as compareEntries, qt as covers, rr as listed, si as quoted, sn as bottom, ti as gone, un as top, vn as union, wr as builtIn, xi as upwards, yn as word, yr as facetValue } from "./core.js";
+import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
+import { a as saysNothing, c as pairInSteps, i as namesWith, l as pathOf, n as saysAlready, o as descriptionOf, r as heldByPart, s as identityOf, t as isPower, u as withBase } from "./powers.js";
 import { t as likeness } from "./similarity.js";
 import { n as matches, r as powerSeverity, t as gradeOf } from "./grading.js";
 // src/contract/budget.ts
@@ -132,21 +133,6 @@ function bundleOf({ files, manifests }) {
 function isNested(name, folders) {
 	return [...upwards(folderOf(name))].some((folder) => folder !== "" && folders.has(folder));
 }
-// src/contract/command-line.ts
-function argumentsOf(item) {
-	const argv = facetValue(item, "argv") ?? [];
-	return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === "string");
-}
-function parametersByOperation(items) {
-	const byOperation = new Map();
-	for (const item of items) {
-		if (item.kind !== "entrypoint") continue;
-		const known = byOperation.get(item.owner) ?? new Set();
-		for (const name of argumentsOf(item).flatMap(placeholdersIn)) known.add(name);
-		byOperation.set(item.owner, known);
-	}
-	return byOperation;
-}
 // src/contract/manifests.ts
 function turnoverOf({ gone, come }) {
 	return {
@@ -189,144 +175,6 @@ function isPlain({ name }) {
 function carriersOf(manifests) {
 	const rich = new Set(manifests.filter((one) => !isPlain(one)).map(({ at }) => at.path));
 	return manifests.filter((one) => !isPlain(one) || !rich.has(one.at.path));
-}
-// src/contract/pairing.ts
-function pairInSteps(before, after, steps) {
-	let pairing = {
-		pairs: [],
-		gone: before,
-		come: after
-	};
-	for (const step of steps) pairing = pairBy(pairing, step);
-	return pairing;
-}
-function pairBy({ pairs, gone, come }, [keyBefore, keyAfter]) {
-	const groups = grouped(gone, keyBefore);
-	const others = grouped(come, keyAfter);
-	const found = [...groups].flatMap(([key, [before, ...rest]]) => {
-		const [after, ...more] = key === void 0 ? [] : others.get(key) ?? [];
-		return before && after && rest.length + more.length === 0 ? [[before, after]] : [];
-	});
-	const taken = new Set(found.flat());
-	const left = (items) => items.filter((item) => !taken.has(item));
-	return {
-		pairs: [...pairs, ...found],
-		gone: left(gone),
-		come: left(come)
-	};
-}
-function pathOf(item) {
-	const suffix = ` (${facetValue(item, "base")})`;
-	return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
-}
-function descriptionOf(item) {
-	const description = facetValue(item, "description");
-	return typeof description === "string" ? description : void 0;
-}
-function withBase(path) {
-	return (item) => `${path(item)}\0${facetValue(item, "base")}`;
-}
-function identityOf({ kind, owner, name }) {
-	return [
-		kind,
-		owner,
-		name
-	].join("\0");
-}
-// src/contract/parts.ts
-const partsOf$1 = new Map([
-	["knowledge", ["topic", "knowledge"]],
-	["recipes", ["recipe", "confirmation"]],
-	["executable", ["export", "module"]]
-]);
-function heldByPart(pairs, side) {
-	const turned = pairs.filter((pair) => pair[side].kind === "provides" && isSet(pair[side], "value") && !isSet(pair[1 - side] ?? null, "value"));
-	const kinds = new Set(turned.flatMap(([{ name }]) => partsOf$1.get(name) ?? []));
-	return (item) => kinds.has(item.kind) && !(side === 1 && isUnasked(item));
-}
-function namesWith(part, { before, after }) {
-	const kinds = new Set(partsOf$1.get(part.name));
-	const named = ({ contract }) => contract.items.filter(({ kind, name }) => kinds.has(kind) && name !== "");
-	const [was, now] = [named(before), named(after)];
-	return [...beyond(was, now), ...beyond(now, was)];
-}
-function beyond(these, others) {
-	const known = new Set(others.map(identityOf));
-	return these.filter((item) => !known.has(identityOf(item))).map(({ name }) => name);
-}
-function isUnasked(item) {
-	return item.kind === "confirmation" && facetValue(item, "value") === "auto";
-}
-function saysNothing({ kind, facets }) {
-	if (kind !== "provides" && kind !== "power" && kind !== "platform") return false;
-	const allowed = facets.get("allowed")?.shape;
-	if (allowed) return allowed.value === false;
-	return [...facets.values()].every(({ shape }) => shape.value === false || shape.type === "entries" && shape.value.length === 0);
-}
-// src/contract/powers.ts
-const words = new Map([
-	["proc.exec", "exec"],
-	["net.fetch", "network"],
-	["fs.read", "read"],
-	["fs.write", "write"],
-	["terminal_exec", "exec"],
-	["network", "network"],
-	["filesystem_read", "read"],
-	["filesystem_write", "write"]
-]);
-const tools = {
-	exec: ["Bash"],
-	network: ["WebFetch"],
-	read: ["Read"],
-	write: ["Write", "Edit"]
-};
-function isPower(item) {
-	const { kind, name } = item;
-	if (kind === "execution") return flags.has(name) && isSet(item, "value");
-	if (kind === "provides") return name === "executable" && isSet(item, "value");
-	if (kind === "confirmation") return facetValue(item, "value") === "auto";
-	if (kind === "dependency") return !isSet(item, "optional");
-	if (kind === "power") return !saysNothing(item);
-	return kind === "effect" || kind === "allowed-tools";
-}
-const flags = new Set(["network", "destructive"]);
-function saysAlready(items) {
-	const powers = items.filter(isPower);
-	const reached = new Set(powers.map(reachOf));
-	const boundless = new Set(powers.filter((one) => !isList(one)).map(reachOf));
-	const allowed = items.filter(({ kind }) => kind === "allowed-tools").flatMap((item) => listOf(item));
-	const variables = new Set(items.filter(({ kind }) => kind === "environment").map(({ name }) => name));
-	return (power) => {
-		if (isList(power) && power.name === "env_read") return listOf(power).every((name) => variables.has(name));
-		const reach = reachOf(power);
-		if (reach === void 0) return false;
-		return isList(power) ? boundless.has(reach) || allowsList(allowed, power, reach) : reached.has(reach) || usesTool(allowed, reach);
-	};
-}
-function reachOf({ kind, name }) {
-	return [
-		"effect",
-		"power",
-		"execution"
-	].includes(kind) ? words.get(name) : void 0;
-}
-function isList({ kind }) {
-	return kind === "power";
-}
-function allowsList(allowed, power, reach) {
-	const commands = listOf(power, "commands").map((command) => `Bash(${command}:*)`);
-	if (commands.length > 0) return allows$1(allowed, commands);
-	return tools[reach].some((tool) => allows$1(allowed, [tool]));
-}
-function usesTool(allowed, reach) {
-	return tools[reach].some((tool) => allows$1(allowed, [tool]) || allowed.some((one) => allows$1([tool], [one])));
-}
-function allows$1(allowed, asked) {
-	return compareTools(allowed, asked).gained.length === 0;
-}
-function listOf(item, facet = "value") {
-	const value = facetValue(item, facet);
-	return Array.isArray(value) ? value.map(String) : [];
 }
 // src/contract/unread.ts
 function withoutUnread({ gone, come }, pairs) {
@@ -449,6 +297,7 @@ function isNothing({ kind, facets }) {
 function compareCommands(before, after, inputs) {
 	const [was, now] = [readCommand(before, inputs.names), readCommand(after, new Map())];
 	if (canonical(argvOf(before)) === canonical(argvOf(after))) return [];
+	if (isProse(before)) return isProse(after) ? [facetChanged(before, after, "argv", { detail: "text" })] : [added(after)];
 	const isKnown = (name) => inputs.before.has(name) || isImplied(name, before);
 	const dropped = [...was.takes].filter((name) => !now.takes.has(name) && isKnown(name));
 	const isImpliedNow = (name) => !inputs.after.has(name) && isImplied(name, after);
@@ -541,8 +390,9 @@ function lists({ commands }, line) {
 function blocks({ blocked }, line) {
 	return coversCommand(blocked, line);
 }
-function allows(policy, line) {
-	return policy.allowed && lists(policy, line) && !blocks(policy, line);
+function allowanceOf(policy, line) {
+	if (!policy.allowed || !lists(policy, line) || blocks(policy, line)) return 0;
+	return policy.commands !== null || policy.blocked.size === 0 || isPlainCommand(line) ? 2 : 1;
 }
 // src/contract/exec.ts
 function isExec({ kind, facets }) {
@@ -570,8 +420,9 @@ function compareExec(before, after) {
 }
 function partsOf(was, now) {
 	const lines = [...linesOf(was), ...linesOf(now)];
-	const gained = lines.filter((line) => !allows(was, line) && allows(now, line));
-	const lost = lines.filter((line) => allows(was, line) && !allows(now, line));
+	const growth = (line) => allowanceOf(now, line) - allowanceOf(was, line);
+	const gained = lines.filter((line) => growth(line) > 0);
+	const lost = lines.filter((line) => growth(line) < 0);
 	const part = (facet, detail, verdict) => ({
 		of: (some) => some.length > 0 ? [{
 			facet,

@@ -1,4 +1,4 @@
-import { E as repositoryOptions, Gr as cut, Ir as grouped, Jr as didYouMean, Kr as quoted, Nt as hider, Qr as visible, T as open, Wr as clipped, Xr as defuse, Zr as jsonText, ar as facetValue, dt as narrow, et as summarize, ft as load, l as columns, m as textColumns, or as isSet, v as painter, y as refuseSkilless, zr as compareText } from "./core.js";
+import { D as open, O as repositoryOptions, Vt as hider, Zr as grouped, _ as columns, _t as narrow, ai as clipped, b as textColumns, br as isSet, di as defuse, ei as compareText, f as painter, fi as jsonText, li as didYouMean, nt as summarize, oi as cut, pi as visible, si as quoted, vt as load, x as refuseSkilless, yr as facetValue } from "./core.js";
 // src/skill-index.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;
@@ -156,7 +156,7 @@ function table(skills, { colour, width }) {
 		version === null ? "-" : short(version),
 		skillVersion.content_hash === "" ? "-" : skillVersion.content_hash.slice(0, 19),
 		dialects.join(" ") || "-",
-		visible(root === "" ? "." : root)
+		defuse(visible(root === "" ? "." : root))
 	]);
 	const [head = "", ...others] = withCapabilities(columns([[
 		"Skill",
@@ -173,10 +173,10 @@ function withCapabilities(lines, skills, width) {
 	const room = Math.max(narrowest, width - textColumns(lines[0] ?? "") - 2);
 	return lines.map((line, at) => {
 		const own = skills[at - 1]?.capabilities.join(" ") ?? "capabilities";
-		return `${line}  ${cut(visible(own), room)}`;
+		return `${line}  ${cut(defuse(visible(own)), room)}`;
 	});
 }
 function short(text) {
-	return cut(visible(text), 40);
+	return cut(defuse(visible(text)), 40);
 }
 export { list };

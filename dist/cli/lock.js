@@ -1,4 +1,4 @@
-import { $ as check, A as statNamed, C as withProto, Cr as readLock, Dr as parseYaml, E as repositoryOptions, Er as duplicateKey, Ir as grouped, Jr as didYouMean, Kr as quoted, L as statOf, Mr as get, O as look, Or as sanitizePaths, Pt as withoutCredentials, Qr as visible, S as skillsOfProto, Sr as lockFormatOf, T as open, Tr as protoLock, Xr as defuse, _r as contentHash, ai as nameOf, b as compareEntries, ci as UsageError, f as filesOf, ft as load, ht as formatByName, ii as join$1, kr as require_packages, oi as upwards, pt as maximumBytes, qt as lockPathOf, ri as isInside, rr as selectFiles, si as within, sr as discover, tt as versionTuple, w as placesFrom, wr as foreignHeader, x as protosByName, zr as compareText } from "./core.js";
+import { A as look, Br as protoLock, C as protosByName, Ci as UsageError, Ct as formatByName, D as open, E as placesFrom, F as removeDrafts, Fr as unreadSubmodules, Hr as parseYaml, Ht as withoutCredentials, Jn as uncoveredFiles, Lr as lockFormatOf, M as statNamed, O as repositoryOptions, Qn as counted, Rr as readLock, S as compareEntries, Si as within, T as withProto, Ur as sanitizePaths, V as statOf, Vr as duplicateKey, Wr as require_packages, Zr as grouped, bi as nameOf, di as defuse, ei as compareText, gr as selectFiles, jr as contentHash, l as filesOf, li as didYouMean, nn as unitsOf, pi as visible, qr as get, rn as lockPathOf, rr as listed, rt as versionTuple, si as quoted, tn as holdingsOf, tt as check, vi as isInside, vr as unhashedWords, vt as load, w as skillsOfProto, xi as upwards, xr as discover, yi as join$1, yt as maximumBytes, zr as foreignHeader } from "./core.js";
 import { r as writeFileAtomically } from "./write-file.js";
 import { readFileSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -94,6 +94,7 @@ function lockTarget(skill, where) {
 	return {
 		name: skill.name,
 		root: skill.root,
+		unhashed: unhashedWords(skill),
 		contentHash: contentHash(skill),
 		integrity: skill.digests.get("integrity") ?? "",
 		version: skill.version?.value ?? null,
@@ -120,7 +121,7 @@ function chooseTargets(path, targets, before) {
 		const target = hashed.find((one) => pinned.get(name)?.includes(one.contentHash)) ?? hashed[0];
 		if (target) chosen.push(target);
 		else kept.add(name);
-		const message = target ? ambiguous(target, hashed) : unhashed(name);
+		const message = target ? ambiguous(target, hashed) : unhashed(name, all[0]?.unhashed ?? "");
 		if (message) problems.push({
 			rule: "lock-content-changed",
 			message,
@@ -134,8 +135,8 @@ function chooseTargets(path, targets, before) {
 		problems
 	};
 }
-function unhashed(name) {
-	return `${quoted(name)} has no hash, as a file of it cannot be read; what the lock says of it stays as it was.`;
+function unhashed(name, why) {
+	return `${quoted(name)} has no hash, as ${why}; what the lock says of it stays as it was.`;
 }
 function ambiguous(target, all) {
 	if (all.every(({ integrity }) => integrity === target.integrity)) return null;
@@ -372,12 +373,13 @@ async function lock$1(command, config) {
 		plan: null,
 		problems: refused
 	};
-	const { sha, dirty } = origin.head();
+	const { sha } = origin.head();
+	const isCommitted = committedSkills(origin);
 	return planLock({
 		path,
 		text,
 		targets: wanted.skills.map((skill) => {
-			const tuple = versionTuple(skill, origin, dirty ? null : sha);
+			const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
 			return lockTarget(skill, {
 				sourceRev: tuple.source_rev,
 				nixStorePath: tuple.nix_store_path
@@ -385,6 +387,11 @@ async function lock$1(command, config) {
 		}),
 		generatedAt
 	});
+}
+function committedSkills({ head, uncommitted }) {
+	const paths = uncommitted?.();
+	if (!paths) return () => !head().dirty;
+	return (skill) => [...paths].every((path) => path !== join$1(skill.root, ".skillignore") && !covers(skill, path));
 }
 function covers({ root, ignore }, path) {
 	if (!isInside(path, root)) return false;
@@ -489,9 +496,11 @@ async function verifyLock(opening, top, place, world) {
 	}
 	const isBlind = !differs && others.length === 0 && entries > 0 && verified === 0;
 	const blind = isBlind ? ["none of its skills is where it looks, so it vouches for nothing here."] : [];
+	const uncovered = await uncoveredBy(path, sides.head, settings);
 	const told = [
 		...others,
 		`${verified} of ${entries} entries verified.`,
+		...uncovered,
 		...blind
 	].map((line) => visible(`${path}: ${line}`));
 	print(world, [
@@ -500,6 +509,21 @@ async function verifyLock(opening, top, place, world) {
 		...told
 	]);
 	return differs || others.length > 0 || isBlind ? 1 : 0;
+}
+async function uncoveredBy(path, tree, config) {
+	const { workspace } = await load(tree, config);
+	const lock = workspace.locks.find((one) => one.path === path);
+	const holdings = holdingsOf(workspace);
+	const units = (lock?.entries ?? []).flatMap((entry) => lock ? unitsOf(lock, entry, holdings) : []);
+	const files = new Set();
+	for (const [skill, own] of grouped(units, (unit) => unit.skill)) {
+		if (!skill) continue;
+		for (const file of uncoveredFiles(skill, own)) files.add(file.path);
+		for (const submodule of unreadSubmodules(skill)) files.add(submodule.path);
+	}
+	if (files.size === 0) return [];
+	const are = files.size === 1 ? "is" : "are";
+	return [`${counted(files.size, "file")} of the locked skills ${are} not covered by any hash: ${listed([...files])}.`];
 }
 const most = 5;
 async function locksThere({ sides, config }) {
@@ -523,7 +547,7 @@ function openSkills({ skills }, { path, format }) {
 	return skills.filter(({ lockedBy }) => !lockedBy.includes(path)).map(({ name, root }) => `no entry of "${name}", a skill in ${root || "."}.`);
 }
 function differenceIn({ missing, surplus, problems }, proto) {
-	if (problems.length > 0) throw new UsageError(problems.map(lineOf).join("\n"));
+	if (problems.length > 0) throw new UsageError(problems.map(lineOf));
 	return [...missing.map((name) => `no entry of "${name}", which ${proto} references.`), ...surplus.map((name) => `an entry of "${name}", which ${proto} does not reference.`)];
 }
 // src/cli/lock.ts
@@ -556,15 +580,17 @@ const lock = {
 		["skillgate lock --check", "for CI"]
 	],
 	async run(args, world) {
-		const opening = await open({
+		const opened = () => open({
 			cwd: world.cwd,
 			told: world.told,
 			base: "none",
 			config: args.values.get("config")
 		});
+		const opening = await opened();
 		const top = opening.sides.origin.directory ?? world.cwd;
 		const place = lockPlace(args, world, top, opening);
-		return args.flags.has("check") ? verifyLock(opening, top, place, world) : write(opening, top, place, world);
+		if (args.flags.has("check")) return verifyLock(opening, top, place, world);
+		return write(removeDrafts(join(top, place.lock)) ? await opened() : opening, top, place, world);
 	}
 };
 async function write(opening, top, place, world) {
@@ -573,7 +599,7 @@ async function write(opening, top, place, world) {
 	const planned = await planUndisturbed(() => rewritableText(path, top), (text) => planFor(opening, place, text));
 	if (!planned) throw new UsageError(`"${path}" is being written by others; it is as they left it.`);
 	const { plan, problems } = planned.outcome;
-	if (plan === null) throw new UsageError(problems.map(lineOf).join("\n"));
+	if (plan === null) throw new UsageError(problems.map(lineOf));
 	if (planned.text === null && plan.added.length === 0) throw new UsageError(`There is nothing to lock: no directory below "${top}" holds a SKILL.md.`);
 	if (plan.changed) writeFileAtomically(top, path, plan.text);
 	print(world, [...problems.map(lineOf), ...changesOf(plan, path)]);

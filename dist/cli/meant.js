@@ -1,4 +1,4 @@
-import { Jr as didYouMean, ci as UsageError } from "./core.js";
+import { Ci as UsageError, li as didYouMean } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 // src/cli/meant.ts
 function commandNamed(name, commands) {

@@ -1,4 +1,4 @@
-import { Ir as grouped, _r as contentHash, ar as facetValue, ii as join, oi as upwards, si as within, ti as folderOf, un as canonical, zr as compareText } from "./core.js";
+import { Si as within, Zr as grouped, bn as canonical, ei as compareText, gi as folderOf, jr as contentHash, xi as upwards, yi as join, yr as facetValue } from "./core.js";
 import { n as overlap, r as wordsOf } from "./similarity.js";
 // src/contract/copies.ts
 function copyKey({ root, texts }) {

@@ -1,5 +1,5 @@
 import { t as isPower } from "./powers.js";
-import { Jr as quoted, Ot as contextOf, cr as isSet, ct as powerTexts, fn as canonical, sr as facetValue, st as doubtsOf, zt as problemRuleNamed } from "./core.js";
+import { Gt as problemRuleNamed, Pt as contextOf, bn as canonical, br as isSet, lt as doubtsOf, si as quoted, ut as powerTexts, yr as facetValue } from "./core.js";
 // src/new-permissions.ts
 const rule$1 = problemRuleNamed("new-skill-permissions");
 function newPermissions(pairs, stamp) {

@@ -1,4 +1,4 @@
-import { Rr as grouped, cr as isSet, lt as compareTools, sr as facetValue } from "./core.js";
+import { Zr as grouped, br as isSet, dt as compareTools, yr as facetValue } from "./core.js";
 // src/contract/pairing.ts
 function pairInSteps(before, after, steps) {
 	let pairing = {
@@ -100,16 +100,15 @@ function isPower(item) {
 }
 const flags = new Set(["network", "destructive"]);
 function saysAlready(items) {
-	const powers = items.filter(isPower);
-	const reached = new Set(powers.map(reachOf));
-	const boundless = new Set(powers.filter((one) => !isList(one)).map(reachOf));
+	const boundless = new Set(items.filter(isBoundless).map(reachOf));
 	const allowed = items.filter(({ kind }) => kind === "allowed-tools").flatMap((item) => listOf(item));
 	const variables = new Set(items.filter(({ kind }) => kind === "environment").map(({ name }) => name));
 	return (power) => {
 		if (isList(power) && power.name === "env_read") return listOf(power).every((name) => variables.has(name));
 		const reach = reachOf(power);
 		if (reach === void 0) return false;
-		return isList(power) ? boundless.has(reach) || allowsList(allowed, power, reach) : reached.has(reach) || usesTool(allowed, reach);
+		if (boundless.has(reach) || allowsAll(allowed, reach)) return true;
+		return isList(power) && allowsCommands(allowed, power);
 	};
 }
 function reachOf({ kind, name }) {
@@ -122,13 +121,26 @@ function reachOf({ kind, name }) {
 function isList({ kind }) {
 	return kind === "power";
 }
-function allowsList(allowed, power, reach) {
-	const commands = listOf(power, "commands").map((command) => `Bash(${command}:*)`);
-	if (commands.length > 0) return allows(allowed, commands);
+const everything = {
+	exec: null,
+	network: "*",
+	read: "/",
+	write: "/"
+};
+function isBoundless(item) {
+	const reach = reachOf(item);
+	if (reach === void 0 || !isPower(item)) return false;
+	if (!isList(item)) return true;
+	if (reach === "exec") return listOf(item, "commands").length + listOf(item, "blocked").length === 0;
+	const all = everything[reach];
+	return all !== null && listOf(item).includes(all);
+}
+function allowsAll(allowed, reach) {
 	return tools[reach].some((tool) => allows(allowed, [tool]));
 }
-function usesTool(allowed, reach) {
-	return tools[reach].some((tool) => allows(allowed, [tool]) || allowed.some((one) => allows([tool], [one])));
+function allowsCommands(allowed, power) {
+	const commands = listOf(power, "commands").map((command) => `Bash(${command}:*)`);
+	return commands.length > 0 && allows(allowed, commands);
 }
 function allows(allowed, asked) {
 	return compareTools(allowed, asked).gained.length === 0;

@@ -1,4 +1,4 @@
-import { Hr as hasIdle, rt as releasedSkills } from "./core.js";
+import { at as releasedSkills, ri as hasIdle } from "./core.js";
 import { unreleasedChanges } from "./judge.js";
 // src/unreleased.ts
 async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {

@@ -1,4 +1,4 @@
-import { Kr as quoted, Lr as isAtLeast, at as settingPlace, ct as compareEntries, it as keyPlace, jt as isQuieter, lr as matcher, st as compareTools, un as canonical } from "./core.js";
+import { Cr as matcher, Lt as defaults, Qr as isAtLeast, bn as canonical, ft as toolsBeyond, ot as keyPlace, pt as compareEntries, si as quoted, st as settingPlace, zt as isQuieter } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 // src/contract/policy-growth.ts
 function policyGrowth(was, now) {
@@ -30,7 +30,7 @@ const grants = {
 	},
 	"allowed-tools": {
 		of: ({ allowedTools }) => allowedTools ?? "any",
-		beyond: (was, now) => compareTools(was, now).gained
+		beyond: toolsBeyond
 	},
 	secrets: {
 		of: ({ secrets }) => secrets ? "any" : [],
@@ -275,15 +275,20 @@ function released(now) {
 	return now === "base" ? "what broke since the last release and is on the base branch already no longer asks for a step" : "a break that follows another one since the release no longer asks for a step of its own";
 }
 // src/weakenings.ts
-function weakenings({ file, former, base }, head, paths, released = false) {
+function weakenings({ file, former, base, tip }, head, paths, released = false) {
 	if (!base) return [];
-	return [
+	const found = [
 		...weakenedRules(base, head),
 		...weakenedOverrides(base, head, paths),
 		...weakenedLists(base, head),
 		...weakenedPolicies(base, head),
 		...weakenedValues(base, head)
-	].map(({ key, message, guarded, about = "" }) => ({
+	];
+	const own = tip ? file?.config ?? defaults : head;
+	return found.map((one) => ({
+		...one,
+		key: keyIn(own, head, one.key)
+	})).map(({ key, message, guarded, about = "" }) => ({
 		rule: "gate-weakened",
 		message: guarded && !released ? `${message} ${heldBack}` : message,
 		...released && { severity: "note" },
@@ -291,6 +296,27 @@ function weakenings({ file, former, base }, head, paths, released = false) {
 		was: keyPlace(former, key),
 		about: `${canonical(key)}${about}`
 	}));
+}
+function keyIn(own, merged, key) {
+	const [list, at, ...rest] = key;
+	if (own === merged || typeof at !== "number") return key;
+	const entry = entriesOf(merged, list)[at];
+	const index = entriesOf(own, list).indexOf(entry ?? "");
+	return index < 0 ? key.slice(0, 1) : [
+		list ?? "",
+		index,
+		...rest
+	];
+}
+function entriesOf({ ignore, overrides, policy }, list) {
+	return ({
+		ignore,
+		overrides: overrides.map(({ files, rules }) => ({
+			files,
+			rules
+		})),
+		policy: policy.map((one) => ({ ...one }))
+	}[list ?? ""] ?? []).map(canonical);
 }
 const heldBack = "For what skills may do, the setting of base holds until this is merged.";
 export { weakenings };

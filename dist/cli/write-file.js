@@ -1,11 +1,11 @@
-import { ci as UsageError } from "./core.js";
+import { Ci as UsageError, F as removeDrafts, P as draftOf } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { randomBytes } from "node:crypto";
 // src/edges/write-file.ts
 function writeFileAtomically(directory, path, text) {
 	const target = targetOf(directory, path);
-	const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
+	removeDrafts(target);
+	const draft = join(dirname(target), draftOf(basename(target)));
 	try {
 		writeDraft(draft, text, modeOf(target));
 		renameSync(draft, target);
