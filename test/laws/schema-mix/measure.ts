@@ -79,10 +79,14 @@ export class Measure {
 }
 
 function newAjv(): Ajv2020 {
-  return new Ajv2020({
+  const ajv = new Ajv2020({
     ...{ strict: false, validateSchema: false, validateFormats: false, meta: false },
-    ...{ logger: false, addUsedSchema: false },
+    // Without all errors, ajv skips `contains` where `prefixItems` has nothing to look at.
+    ...{ logger: false, addUsedSchema: false, allErrors: true },
   });
+  // The mix has no keyword for what is unevaluated, and ajv stumbles over some of its own accounts of that.
+  ajv.opts.unevaluated = false;
+  return ajv;
 }
 
 function newTally(): Tally {
