@@ -68,7 +68,6 @@ interface Lists {
 /** Gives whether the schemas are the same once the properties that came and went are left out. */
 function walk(before: Schema, after: Schema, path: string, lists: Lists): boolean {
   const both = (kind: Kind) => before.admits.has(kind) && after.admits.has(kind);
-  if (!both('object') && !both('array')) return false;
   const names = (schema: Schema) => (both('object') ? [...schema.properties.keys()] : []);
   lists.removed.push(
     ...names(before)
