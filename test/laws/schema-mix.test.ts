@@ -13,7 +13,7 @@ describe.each(seeds)('%s seed %i', (_kind, seed) => {
     expect(measure.specimens).toEqual([]);
     const { pairs, unknown, lost, missed } = measure.total;
     expect(lost).toBeGreaterThan(pairs / 4);
-    expect(missed / lost).toBeLessThan(0.04);
+    expect(missed / lost).toBeLessThan(0.02);
     expect(unknown / pairs).toBeLessThan(0.15);
   });
 });

@@ -3,6 +3,7 @@ import type { Json } from '../../model/value.ts';
 import { membersOf } from '../read-schema.ts';
 import { bottom, isObject, kinds, type Schema, top } from '../schema.ts';
 import { groupOf, isSelfContained } from '../schema-keywords.ts';
+import { numberRefusals, type Open, textRefusals } from './negation-scalars.ts';
 import { type Choice, contrary, is, isInverse, isKind, keyOf, type Term } from './terms.ts';
 
 /**
@@ -24,8 +25,6 @@ export function refusals(schema: Schema, known: readonly Schema[]): Choice {
     ...openRefusals(schema, open),
   ];
 }
-
-type Open = (keyword: string) => boolean;
 
 /** The groups of keywords that a schema shares, word for word, with one that is known to fit. */
 function sharedGroups(schema: Schema, known: readonly Schema[]): ReadonlySet<string> {
@@ -74,34 +73,6 @@ function memberRefusals({ members, source }: Schema, open: Open): Choice {
     if (!open(only)) return [];
   }
   return [[is({ inverse: { excluded: membersOf(members.values) } })]];
-}
-
-function textRefusals({ pattern, minLength, maxLength }: Schema, open: Open): Choice {
-  return [
-    ...(pattern && open('pattern') ? [[isInverse('string', { unlike: pattern })]] : []),
-    ...(minLength > 0 && open('minLength')
-      ? [[isKind('string', { maxLength: minLength - 1 })]]
-      : []),
-    ...(maxLength < Number.POSITIVE_INFINITY && open('maxLength')
-      ? [[isKind('string', { minLength: maxLength + 1 })]]
-      : []),
-  ];
-}
-
-function numberRefusals(schema: Schema, open: Open): Choice {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const bounds: [string, number, (bound: number) => Term][] = [
-    ['minimum', minimum, (bound) => isKind('number', { exclusiveMaximum: bound })],
-    ['maximum', maximum, (bound) => isKind('number', { exclusiveMinimum: bound })],
-    ['exclusiveMinimum', exclusiveMinimum, (bound) => isKind('number', { maximum: bound })],
-    ['exclusiveMaximum', exclusiveMaximum, (bound) => isKind('number', { minimum: bound })],
-  ];
-  const beyond = bounds.filter(([keyword, bound]) => Number.isFinite(bound) && open(keyword));
-  const off = multipleOf !== null && open('multipleOf') ? [multipleOf] : [];
-  return [
-    ...beyond.map(([, bound, make]) => [make(bound)]),
-    ...off.map((offGrid) => [isInverse('number', { offGrid })]),
-  ];
 }
 
 function listRefusals(schema: Schema, open: Open, known: readonly Schema[]): Choice {

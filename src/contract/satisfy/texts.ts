@@ -26,8 +26,12 @@ export function solveText(schemas: readonly Schema[], { budget }: Context): Cand
     Number.POSITIVE_INFINITY,
   );
   if (min > max) return null;
-  const patterns = schemas.flatMap(({ pattern }) => pattern ?? []);
-  const unlike = schemas.flatMap(({ inverse }) => inverse?.unlike ?? []);
+  const whole = schemas.flatMap(({ pattern }) => pattern ?? []);
+  const patterns = whole.flatMap((pattern) => [pattern, ...(pattern.parts?.found ?? [])]);
+  const unlike = [
+    ...schemas.flatMap(({ inverse }) => inverse?.unlike ?? []),
+    ...whole.flatMap((pattern) => pattern.parts?.absent ?? []),
+  ];
   const sources = new Set(patterns.map(({ source }) => source));
   if (unlike.some(({ source }) => sources.has(source))) return null;
   const fits = (text: string) => lengthOf(text) >= min && lengthOf(text) <= max;
