@@ -1,9 +1,10 @@
 import { canonical } from '../model/canonical.ts';
 import type { Verdict } from '../model/contract.ts';
 import type { Json } from '../model/value.ts';
-import { type Answer, refuted, type Terms } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { type Budget, newBudget } from './budget.ts';
-import { isObject, type JsonObject, readSchema, type Schema } from './schema.ts';
+import { readSchema } from './read-schema.ts';
+import { isObject, type JsonObject, type Kind, type Schema } from './schema.ts';
 import { differingKeyword, sameTypes } from './schema-difference.ts';
 import { compare } from './subsume.ts';
 
@@ -23,17 +24,15 @@ export function compareSchemas(
   candidates: readonly Json[] = [],
   budget: Budget = newBudget(),
 ): SchemaComparison {
-  const [was, now] = [readSchema(before), readSchema(after)];
-  const terms = { mode: 'declared', budget } as const;
-  const kept = answerWith(now, was, candidates, terms);
-  const gained = answerWith(was, now, candidates, terms);
+  const kept = compare(after, before, 'declared', budget, candidates);
+  const gained = compare(before, after, 'declared', budget, candidates);
   const deciding = kept.answer === 'no' ? kept : gained;
   const keyword = deciding.answer === 'no' ? deciding.keyword : differingKeyword(before, after);
   const verdict = verdictOf(kept, gained);
   const proven = verdict !== 'unknown' && deciding.answer === 'no';
   return {
     verdict,
-    detail: sameTypes(was, now) ? keyword : 'type',
+    detail: sameTypes(readSchema(before), readSchema(after)) ? keyword : 'type',
     witness: proven ? { value: deciding.witness } : null,
   };
 }
@@ -43,20 +42,6 @@ function verdictOf(kept: Answer, gained: Answer): Verdict {
   if (kept.answer === 'unknown') return 'unknown';
   if (kept.answer === 'yes') return gained.answer === 'yes' ? 'equivalent' : 'widened';
   return gained.answer === 'no' ? 'incomparable' : 'narrowed';
-}
-
-function answerWith(
-  wider: Schema,
-  narrower: Schema,
-  candidates: readonly Json[],
-  terms: Terms,
-): Answer {
-  const answer = compare(wider, narrower, terms);
-  if (answer.answer === 'yes') return answer;
-  const keyword =
-    answer.answer === 'no' ? answer.keyword : differingKeyword(narrower.source, wider.source);
-  const refutation = refuted(wider, narrower, keyword, candidates);
-  return refutation.answer === 'no' ? refutation : answer;
 }
 
 /** The properties of objects that came and went, by their path within the schema. */
@@ -82,8 +67,8 @@ interface Lists {
 
 /** Gives whether the schemas are the same once the properties that came and went are left out. */
 function walk(before: Schema, after: Schema, path: string, lists: Lists): boolean {
-  if (!sameTypes(before, after)) return false;
-  const names = (schema: Schema) => [...schema.properties.keys()];
+  const both = (kind: Kind) => before.admits.has(kind) && after.admits.has(kind);
+  const names = (schema: Schema) => (both('object') ? [...schema.properties.keys()] : []);
   lists.removed.push(
     ...names(before)
       .filter((n) => !after.properties.has(n))
@@ -94,7 +79,7 @@ function walk(before: Schema, after: Schema, path: string, lists: Lists): boolea
       .filter((n) => !before.properties.has(n))
       .map((n) => path + n),
   );
-  let same = sameBesides(before.source, after.source);
+  let same = sameTypes(before, after) && sameBesides(before.source, after.source);
   for (const [name, property] of before.properties) {
     const counterpart = after.properties.get(name);
     if (counterpart) same = walk(property, counterpart, `${path}${name}.`, lists) && same;

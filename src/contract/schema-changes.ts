@@ -8,7 +8,8 @@ import { changedDefaults, type DefaultChange, withoutDefaults } from './schema-d
 /**
  * How a schema changed: one change for what it accepts, one for every property of an object that came
  * or went, for acceptance is not recognition, and one for every default within it that differs. Where
- * there is nothing but such properties and defaults, they speak for themselves.
+ * there is nothing but such properties and defaults, and every value is still accepted, they speak for
+ * themselves.
  */
 export function schemaChanges(
   before: Item,
@@ -29,8 +30,9 @@ export function schemaChanges(
     ),
     ...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides)),
   ];
-  if (properties.alone && recognised.length > 0) return recognised;
   const comparison = compareSchemas(was, now, candidates, sides.budget);
+  const keepsAll = comparison.verdict === 'equivalent' || comparison.verdict === 'widened';
+  if (properties.alone && keepsAll && recognised.length > 0) return recognised;
   const places = placesOf(before, after, facet, comparison.detail, sides);
   return [facetChanged(before, after, facet, { ...comparison, ...places }), ...recognised];
 }

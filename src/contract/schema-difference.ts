@@ -1,6 +1,7 @@
 import { canonical } from '../model/canonical.ts';
 import type { Json } from '../model/value.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { isAnnotation } from './schema-keywords.ts';
 
 const order = ['type', 'pattern', 'minimum', 'maximum', 'enum', 'items', 'properties'];
 
@@ -30,8 +31,10 @@ export function differingKeyword(a: Json, b: Json): string {
 }
 
 function differingKey(a: JsonObject, b: JsonObject, first: readonly string[]): string | undefined {
-  const keys = new Set([...first, ...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].find((key) => textAt(a, key) !== textAt(b, key));
+  const keys = [...new Set([...first, ...Object.keys(a), ...Object.keys(b)])];
+  const differing = keys.filter((key) => textAt(a, key) !== textAt(b, key));
+  const isName = first.length === 0;
+  return differing.find((key) => isName || !isAnnotation(key)) ?? differing[0];
 }
 
 function textAt(object: JsonObject, key: string): string | undefined {

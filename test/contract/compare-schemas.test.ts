@@ -22,9 +22,11 @@ test.each<[Json, Json, string, string, Json | undefined]>([
     '2025-01-31',
   ],
   [text('^\\d+$'), text('^[0-9]+$'), 'equivalent', 'pattern', undefined],
-  [text('^a'), text('^(?!b)'), 'unknown', 'pattern', undefined],
-  [text('^a'), text('^(?=a)'), 'unknown', 'pattern', undefined],
-  [text('^(?=a)'), { type: 'string' }, 'widened', 'pattern', undefined],
+  [text('^a'), text('^(?!b)'), 'widened', 'pattern', 'example'],
+  [text('^a'), text('(?<!b)a'), 'unknown', 'pattern', undefined],
+  [text('^(a|b)$'), text('^(?!b)'), 'incomparable', 'pattern', 'b'],
+  [text('^a'), text('^(?=a)'), 'equivalent', 'pattern', undefined],
+  [text('(?<=a)b'), { type: 'string' }, 'widened', 'pattern', undefined],
   [{ enum: ['a', 'b'] }, { enum: ['b'] }, 'narrowed', 'enum', 'a'],
   [{ enum: ['a'] }, { enum: ['a', 'b'] }, 'widened', 'enum', 'b'],
   [{ enum: ['a', 'b'] }, { enum: ['b', 'a'] }, 'equivalent', 'enum', undefined],
@@ -44,8 +46,9 @@ test.each<[Json, Json, string, string, Json | undefined]>([
     'properties.b',
     undefined,
   ],
-  [{ minLength: 1 }, { minLength: 2 }, 'unknown', 'minLength', undefined],
-  [{ minLength: 1 }, {}, 'widened', 'minLength', undefined],
+  [{ minLength: 1 }, { minLength: 2 }, 'narrowed', 'minLength', 'a'],
+  [{ type: 'string', nullable: true }, { type: 'string' }, 'narrowed', 'type', null],
+  [{ minLength: 1 }, {}, 'widened', 'minLength', ''],
   [{ minimum: 0, maximum: 9 }, { minimum: 1, maximum: 10 }, 'incomparable', 'minimum', 0],
 ])('%j to %j is %s by %s', (before, after, verdict, detail, witness) => {
   const expected = witness === undefined ? null : { value: witness };
@@ -73,6 +76,7 @@ describe('properties that come and go', () => {
     [{ items: object({ x: {} }) }, { items: object({}) }, [], ['[].x'], true],
     [object({ a: { minimum: 1 } }), object({ a: { minimum: 2 }, b: {} }), ['b'], [], false],
     [object({ a: {} }), { type: 'string' }, [], [], false],
+    [object({ a: {}, b: {} }), { properties: { a: {} } }, [], ['b'], false],
     [{ type: 'object' }, object({ a: {} }), ['a'], [], true],
   ])('%j to %j adds %j, removes %j', (before, after, added, removed, alone) => {
     expect(compareProperties(before, after)).toEqual({ added, removed, alone });

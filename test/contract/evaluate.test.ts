@@ -25,7 +25,17 @@ describe('within the subset', () => {
 
 describe('beyond the subset', () => {
   test.each<[Json, Json, boolean | null]>([
-    [{ type: 'string', minLength: 1 }, 'x', null],
+    [{ type: 'string', minLength: 1 }, 'x', true],
+    [{ type: 'string', maxLength: 1 }, '\u{1f600}', true],
+    [{ multipleOf: 0.1 }, 0.3, null],
+    [{ multipleOf: 0.5 }, 1.5, true],
+    [{ unevaluatedItems: false }, [], null],
+    [{ contains: { const: 1 }, maxContains: 1 }, [1, 1], false],
+    [{ if: { type: 'string' }, else: { minimum: 2 } }, 1, false],
+    [{ oneOf: [{ minimum: 1 }, { minimum: 2 }] }, 2, false],
+    [{ patternProperties: { '^a': { type: 'string' } } }, { ab: 1 }, false],
+    [{ properties: { a: true }, additionalProperties: false }, { b: 1 }, false],
+    [{ dependentRequired: { a: ['b'] } }, { a: 1 }, false],
     [{ type: 'string', minLength: 1 }, 1, false],
     [{ type: 'date' }, 'x', null],
     [{ type: 'date', enum: ['y'] }, 'x', false],
@@ -33,7 +43,7 @@ describe('beyond the subset', () => {
     [{ pattern: '(?=x)' }, 'x', null],
     [{ pattern: '(' }, 1, true],
     [{ $ref: '#', type: 'string' }, 1, null],
-    [{ items: { format: 'date' } }, ['x'], null],
+    [{ items: { format: 'date' } }, ['x'], true],
     [{ items: { format: 'date', type: 'string' } }, ['x', 1], false],
     [{ items: [{}] }, [1], null],
     [{ minimum: '1' }, 0, null],

@@ -1,4 +1,6 @@
 import { patternPackage } from '../../model/packages.cjs';
+import { all, negated } from '../truth.ts';
+import { guardsOf } from './guards.ts';
 import { isFault, type PatternFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
@@ -8,6 +10,11 @@ export interface Pattern {
   /** What it matches; null when it could not be read. */
   readonly regex: Regex | null;
   readonly fault: PatternFault | null;
+  /** What it means where it cannot be read as one: all of these are found, and none of those. */
+  readonly parts: {
+    readonly found: readonly Pattern[];
+    readonly absent: readonly Pattern[];
+  } | null;
   /** Whether it is found anywhere in a text; null when that cannot be told. */
   test(text: string): boolean | null;
 }
@@ -17,12 +24,13 @@ const maximumText = 65_536;
 /** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
 export function readPattern(source: string): Pattern {
   const read = parsePattern(source);
-  if (isFault(read)) return { source, regex: null, fault: read, test: () => null };
+  if (isFault(read)) return readGuarded(source, read);
   let compiled: Engine | null | undefined;
   return {
     source,
     regex: read,
     fault: null,
+    parts: null,
     test: (text) => {
       if (text.length > maximumText || /\p{Surrogate}/u.test(text)) return null;
       // Compiling costs more than reading, and most patterns are never asked.
@@ -30,6 +38,22 @@ export function readPattern(source: string): Pattern {
       return compiled ? compiled.test(text) : null;
     },
   };
+}
+
+/** A pattern that cannot be read as one expression, but may be as several. */
+function readGuarded(source: string, fault: PatternFault): Pattern {
+  const guarded = fault.kind === 'unsupported' ? guardsOf(source) : null;
+  if (!guarded) return { source, regex: null, fault, parts: null, test: () => null };
+  const patterns = (negated: boolean) =>
+    guarded.guards.filter((guard) => guard.negated === negated).map((guard) => guard.source);
+  const found = [...patterns(false), guarded.rest].map(readPattern);
+  const absent = patterns(true).map(readPattern);
+  const test = (text: string) =>
+    all([
+      ...found.map((pattern) => pattern.test(text)),
+      ...absent.map((pattern) => negated(pattern.test(text))),
+    ]);
+  return { source, regex: null, fault, parts: { found, absent }, test };
 }
 
 interface Engine {

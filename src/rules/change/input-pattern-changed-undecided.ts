@@ -21,13 +21,13 @@ export const inputPatternChangedUndecided = changeRule({
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=a)' }
+            schema: { pattern: '(?<=a)b' }
     `,
     `
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=b)' }
+            schema: { pattern: '(?<=c)b' }
     `,
   ),
   passes: twoManifests(

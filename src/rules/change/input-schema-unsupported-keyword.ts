@@ -22,13 +22,13 @@ export const inputSchemaUnsupportedKeyword = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 1 }
+            schema: { type: string, format: date }
     `,
     `
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 2 }
+            schema: { type: string, format: uri }
     `,
   ),
   passes: twoManifests(

@@ -1,0 +1,56 @@
+/** A pattern that looks ahead at the start of a text only, taken apart. */
+export interface Guarded {
+  /** What has to be found as well, and what must not be found. */
+  readonly guards: readonly { readonly source: string; readonly negated: boolean }[];
+  /** The pattern without them. */
+  readonly rest: string;
+}
+
+/**
+ * Takes `^(?!a)(?=b)c` apart into `^(?:a)`, which must not be found, `^(?:b)` and `^c`; null of a pattern of
+ * any other form.
+ */
+export function guardsOf(source: string): Guarded | null {
+  if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
+  const guards: { source: string; negated: boolean }[] = [];
+  let at = 1;
+  while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
+    const end = closingOf(source, at);
+    if (end === null) return null;
+    const negated = source[at + 2] === '!';
+    guards.push({ source: `^(?:${source.slice(at + 3, end)})`, negated });
+    at = end + 1;
+  }
+  const rest = source.slice(at);
+  return /^[*+?{]/.test(rest) ? null : { guards, rest: `^${rest}` };
+}
+
+/** Whether a pattern is a choice between others: `a|b`, but not `(a|b)`. */
+function hasChoice(source: string): boolean {
+  for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === '|') return true;
+  return false;
+}
+
+function closingOf(source: string, from: number): number | null {
+  for (const [at, depth] of depths(source)) {
+    if (at > from && depth === 0 && source[at] === ')') return at;
+  }
+  return null;
+}
+
+/** Every character outside of classes and escapes, with the number of groups open behind it. */
+function* depths(source: string): Iterable<readonly [at: number, depth: number]> {
+  let depth = 0;
+  let inClass = false;
+  for (let at = 0; at < source.length; at++) {
+    const character = source[at];
+    if (character === '\\') at++;
+    else if (inClass) inClass = character !== ']';
+    else if (character === '[') inClass = true;
+    else {
+      if (character === '(') depth++;
+      if (character === ')') depth--;
+      yield [at, depth];
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { Measure } from './schema-mix/measure.ts';
+import { sample, seeds } from './seeds.ts';
+
+/** A pair is wrong in one way or another in these. */
+const faults = new Set(['unsound', 'false witness']);
+
+describe.each(seeds)('%s seed %i', (_kind, seed) => {
+  test.each(['strict', 'declared'] as const)('schemas whose keywords meet, %s', (mode) => {
+    const measure = new Measure();
+    const { numRuns } = sample(seed, 400);
+    for (let at = 0; at < numRuns; at++) measure.try(seed + at, mode, (fault) => faults.has(fault));
+    expect(measure.specimens).toEqual([]);
+    const { pairs, unknown, lost, missed } = measure.total;
+    expect(lost).toBeGreaterThan(pairs / 4);
+    expect(missed / lost).toBeLessThan(0.02);
+    expect(unknown / pairs).toBeLessThan(0.15);
+  });
+});

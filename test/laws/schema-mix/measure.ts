@@ -1,0 +1,110 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Mode } from '../../../src/contract/answer.ts';
+import { subsumes } from '../../../src/contract/subsume.ts';
+import type { Json } from '../../../src/model/value.ts';
+import { type Pair, pairAt } from './pairs.ts';
+import { holdsPresumed } from './presumed.ts';
+import { Random } from './random.ts';
+import { valueFor } from './values.ts';
+
+/** What became of some pairs. */
+export interface Tally {
+  pairs: number;
+  unknown: number;
+  /** Pairs for which a lost value is known, and those of them that were left open. */
+  lost: number;
+  missed: number;
+}
+
+/** A pair that was judged wrongly, or left open though it loses a value. */
+export interface Specimen {
+  readonly seed: number;
+  readonly fault: 'unsound' | 'false witness' | 'missed' | 'open';
+  readonly pair: Pair;
+  readonly value: Json | null;
+}
+
+const samples = 200;
+const perCompiler = 100;
+
+/** Judges pairs and has ajv judge the judgement. */
+export class Measure {
+  readonly total: Tally = newTally();
+  readonly byMeeting = new Map<string, Tally>();
+  readonly byKeywords = new Map<string, Tally>();
+  readonly specimens: Specimen[] = [];
+  #ajv = newAjv();
+
+  /** Tries one pair; `keep` tells which faults are kept as specimens. */
+  try(seed: number, mode: Mode, keep: (fault: Specimen['fault']) => boolean): void {
+    const pair = pairAt(seed);
+    if (this.total.pairs % perCompiler === 0) this.#ajv = newAjv();
+    const [old, young] = [
+      this.#ajv.compile(pair.was as object),
+      this.#ajv.compile(pair.now as object),
+    ];
+    const answer = subsumes(pair.now, pair.was, mode);
+    const random = new Random(seed + 1);
+    let lost: { value: Json } | null = null;
+    for (let left = samples; left > 0 && !lost; left--) {
+      const value = valueFor(random, pair.was, pair.now);
+      if (!old(value) || young(value)) continue;
+      if (mode === 'strict' || !holdsPresumed(pair.was, pair.now, value)) lost = { value };
+    }
+    const add = (fault: Specimen['fault'], value: Json | null) => {
+      if (keep(fault)) this.specimens.push({ seed, fault, pair, value });
+    };
+    if (answer.answer === 'no' && (!old(answer.witness) || young(answer.witness))) {
+      add('false witness', answer.witness);
+    }
+    if (answer.answer === 'yes' && lost) add('unsound', lost.value);
+    if (answer.answer === 'unknown') add(lost ? 'missed' : 'open', lost?.value ?? null);
+    this.#count(pair, answer.answer === 'unknown', lost !== null);
+  }
+
+  #count({ meeting, was, now }: Pair, isOpen: boolean, isLost: boolean): void {
+    const pairs = keywordPairs(new Set([...keywordsOf(was), ...keywordsOf(now)]));
+    const tallies = [
+      this.total,
+      tallyOf(this.byMeeting, meeting),
+      ...pairs.map((pair) => tallyOf(this.byKeywords, pair)),
+    ];
+    for (const tally of tallies) {
+      tally.pairs++;
+      if (isOpen) tally.unknown++;
+      if (isLost) tally.lost++;
+      if (isOpen && isLost) tally.missed++;
+    }
+  }
+}
+
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...{ strict: false, validateSchema: false, validateFormats: false, meta: false },
+    // Without all errors, ajv skips `contains` where `prefixItems` has nothing to look at.
+    ...{ logger: false, addUsedSchema: false, allErrors: true },
+  });
+  // The mix has no keyword for what is unevaluated, and ajv stumbles over some of its own accounts of that.
+  ajv.opts.unevaluated = false;
+  return ajv;
+}
+
+function newTally(): Tally {
+  return { pairs: 0, unknown: 0, lost: 0, missed: 0 };
+}
+
+function tallyOf(tallies: Map<string, Tally>, key: string): Tally {
+  const known = tallies.get(key) ?? newTally();
+  tallies.set(key, known);
+  return known;
+}
+
+/** The keywords at the top of a schema. */
+function keywordsOf(schema: Json): string[] {
+  return typeof schema === 'object' && schema !== null ? Object.keys(schema) : [];
+}
+
+function keywordPairs(keywords: ReadonlySet<string>): string[] {
+  const sorted = [...keywords].sort();
+  return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one} x ${other}`));
+}

@@ -1,0 +1,33 @@
+import type { Json } from '../../../src/model/value.ts';
+import { isNode } from './edit.ts';
+
+/** Keywords under which a schema says itself which further properties its values may hold. */
+const speaking = [
+  ...['patternProperties', 'additionalProperties', 'propertyNames', 'enum', 'const', '$ref'],
+  ...['dependentRequired', 'dependentSchemas', 'allOf', 'anyOf', 'oneOf', 'not', 'if'],
+  ...['unevaluatedProperties', 'contains', 'prefixItems', 'unevaluatedItems'],
+];
+
+/**
+ * Whether a value holds what mode `declared` takes nobody to send: a property that only the new schema
+ * lists, where the old one lists others and says nothing of it.
+ */
+export function holdsPresumed(was: Json, now: Json, value: Json): boolean {
+  if (!isNode(was) || !isNode(now) || speaking.some((keyword) => was[keyword] !== undefined)) {
+    return false;
+  }
+  if (Array.isArray(value)) {
+    const [before, after] = [was['items'] ?? true, now['items'] ?? true];
+    return value.some((one: Json) => holdsPresumed(before, after, one));
+  }
+  const [before, after] = [was['properties'], now['properties']];
+  if (!isNode(value) || !isNode(before) || !isNode(after)) return false;
+  const required = (was['required'] ?? []) as readonly string[];
+  const declared = Object.keys(before);
+  if (declared.length === 0 || Number(was['minProperties'] ?? 0) > declared.length) return false;
+  return Object.keys(value).some((name) => {
+    const [old, fresh, inner] = [before[name], after[name], value[name]];
+    if (fresh === undefined || inner === undefined) return false;
+    return old === undefined ? !required.includes(name) : holdsPresumed(old, fresh, inner);
+  });
+}
