@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   unreleasedPrints: () => (/* binding */ unreleasedPrints)
 /* harmony export */ });
 /* harmony import */ var _accept_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5995);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4684);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1358);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
 
 

@@ -29729,6 +29729,26 @@ function isSecret(input) {
 
 /***/ }),
 
+/***/ 1409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ spend),
+/* harmony export */   k: () => (/* binding */ newBudget)
+/* harmony export */ });
+/** What one skill may cost; ordinary contracts take less than a thousandth of it. */
+function newBudget() {
+    return { left: 2_000_000 };
+}
+/** Takes steps from a budget; false once it is used up. */
+function spend(budget, steps) {
+    budget.left -= steps;
+    return budget.left >= 0;
+}
+
+
+/***/ }),
+
 /***/ 9422:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30083,70 +30103,244 @@ function compareDigits(a, b) {
 
 /***/ }),
 
-/***/ 8507:
+/***/ 8065:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ accepts),
-/* harmony export */   t: () => (/* binding */ admits)
-/* harmony export */ });
-/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9563);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7523);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G3: () => (/* binding */ accepts),
+  t5: () => (/* binding */ admits),
+  Y5: () => (/* binding */ lengthOf)
+});
+
+// EXTERNAL MODULE: ./src/model/canonical.ts
+var canonical = __nccwpck_require__(9563);
+// EXTERNAL MODULE: ./src/contract/budget.ts
+var contract_budget = __nccwpck_require__(1409);
+// EXTERNAL MODULE: ./src/contract/truth.ts
+var truth = __nccwpck_require__(3103);
+;// CONCATENATED MODULE: ./src/contract/evaluate-lists.ts
 
 
+/** What each keyword for lists says of one. */
+function* listChecks(schema, value, judge) {
+    yield value.length >= schema.minItems && value.length <= schema.maxItems;
+    const { prefix, items, contains, inverse } = schema;
+    for (const [at, one] of value.entries()) {
+        const of = prefix[at] ?? items;
+        if (of)
+            yield judge(of, one);
+        else if (at >= prefix.length)
+            break;
+    }
+    if (schema.uniqueItems)
+        yield new Set(value.map(canonical/* canonical */.$)).size === value.length;
+    if (contains)
+        yield holdsEnough(contains, value, judge);
+    const some = inverse?.someItem;
+    if (some)
+        yield (0,truth/* negated */.v)((0,truth/* all */.Q)(value.slice(some.from).map((one) => (0,truth/* negated */.v)(judge(some.schema, one)))));
+}
+function holdsEnough({ schema, min, max }, value, judge) {
+    let [met, open] = [0, 0];
+    for (const one of value) {
+        const fits = judge(schema, one);
+        if (fits === true)
+            met++;
+        if (fits === null)
+            open++;
+    }
+    if (met > max || met + open < min)
+        return false;
+    return met >= min && met + open <= max ? true : null;
+}
+
+;// CONCATENATED MODULE: ./src/contract/evaluate-objects.ts
+
+/** What each keyword for objects says of one. */
+function* objectChecks(schema, value, judge) {
+    const { properties, namePatterns, additional, names, inverse } = schema;
+    for (const name of schema.required)
+        yield Object.hasOwn(value, name);
+    for (const [name, dependent] of schema.dependents) {
+        if (Object.hasOwn(value, name))
+            yield judge(dependent, value);
+    }
+    if (schema.minProperties > 0 || schema.maxProperties < Number.POSITIVE_INFINITY) {
+        const count = Object.keys(value).length;
+        yield count >= schema.minProperties && count <= schema.maxProperties;
+    }
+    if (namePatterns.length === 0 && !additional && !names) {
+        for (const [name, property] of properties) {
+            if (Object.hasOwn(value, name))
+                yield judge(property, value[name] ?? null);
+        }
+    }
+    else {
+        for (const [name, one] of Object.entries(value)) {
+            yield propertyTruth(schema, name, one, judge);
+            if (names)
+                yield judge(names, name);
+        }
+    }
+    const some = inverse?.someProperty;
+    if (!some)
+        return;
+    const fits = ([name, one]) => (0,truth/* negated */.v)((0,truth/* all */.Q)([judge(some.name, name), judge(some.value, one)]));
+    yield (0,truth/* negated */.v)((0,truth/* all */.Q)(Object.entries(value).map(fits)));
+}
+/** What a schema says of one property, by its name and by the patterns its name matches. */
+function propertyTruth(schema, name, value, judge) {
+    const { properties, namePatterns, additional } = schema;
+    const declared = properties.get(name);
+    const truths = declared ? [judge(declared, value)] : [];
+    let isNamed = declared !== undefined;
+    for (const { pattern, schema: inner } of namePatterns) {
+        const matches = pattern.test(name);
+        if (matches === true)
+            isNamed = true;
+        else if (matches === null && isNamed === false)
+            isNamed = null;
+        if (matches === false)
+            continue;
+        const fits = judge(inner, value);
+        truths.push(matches === null && fits === false ? null : fits);
+    }
+    if (isNamed === true || !additional)
+        return (0,truth/* all */.Q)(truths);
+    const fits = judge(additional, value);
+    return (0,truth/* all */.Q)([...truths, isNamed === null && fits === false ? null : fits]);
+}
+
+// EXTERNAL MODULE: ./src/contract/multiples.ts
+var multiples = __nccwpck_require__(3319);
+// EXTERNAL MODULE: ./src/contract/read-schema.ts + 5 modules
+var read_schema = __nccwpck_require__(2458);
+// EXTERNAL MODULE: ./src/contract/schema.ts
+var contract_schema = __nccwpck_require__(455);
+;// CONCATENATED MODULE: ./src/contract/evaluate.ts
+
+
+
+
+
+
+
+
+/** What one evaluation may cost. */
+const perEvaluation = 2_000_000;
 /**
- * Whether a value is valid under a schema of the ADR-002 subset; null when that cannot be told:
- * nothing else refuses it, but a keyword or pattern beyond the subset might.
+ * Whether a value is valid under a schema of JSON Schema 2020-12; null when that cannot be told: nothing
+ * else refuses it, but something that cannot be judged might. `format` and what is no keyword refuse nothing.
  */
 function accepts(schema, value) {
-    return admits((0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .readSchema */ .G7)(schema), value);
+    return admits((0,read_schema/* readSchema */.G)(schema), value);
 }
 /** `accepts`, of a schema that has been read. */
-function admits(schema, value) {
-    const { members } = schema;
-    const kind = kindOf(value);
-    if (!schema.admits.has(kind))
+function admits(schema, value, budget = { left: perEvaluation }) {
+    if (!(0,contract_budget/* spend */.R)(budget, 1))
+        return null;
+    if (!schema.admits.has((0,contract_schema/* kindOf */.I)(value)))
         return false;
-    if (members && !members.texts.has((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)))
+    if (schema.members && !schema.members.texts.has((0,canonical/* canonical */.$)(value)))
         return false;
-    const inner = admitsWithin(schema, value);
-    return inner === true && schema.opaque.size > 0 ? null : inner;
+    const inner = (other, part) => admits(other, part, budget);
+    return (0,truth/* all */.Q)(checks(schema, value, inner));
 }
-function admitsWithin(schema, value) {
-    if (typeof value === 'number') {
-        if (schema.integersOnly && !Number.isInteger(value))
-            return false;
-        return value >= schema.minimum && value <= schema.maximum;
-    }
-    if (typeof value === 'string')
-        return schema.pattern ? schema.pattern.test(value) : true;
-    if (Array.isArray(value)) {
-        const { items } = schema;
-        return items ? all(value, (item) => admits(items, item)) : true;
-    }
-    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return true;
-    return all(schema.properties, ([name, property]) => Object.hasOwn(value, name) ? admits(property, value[name] ?? null) : true);
+/** What each part of a schema says of a value. */
+function* checks(schema, value, judge) {
+    if (typeof value === 'number')
+        yield* numberChecks(schema, value);
+    else if (typeof value === 'string')
+        yield* textChecks(schema, value);
+    else if (Array.isArray(value))
+        yield* listChecks(schema, value, judge);
+    else if ((0,contract_schema/* isObject */.Gv)(value))
+        yield* objectChecks(schema, value, judge);
+    if (schema.inverse)
+        yield* inverseChecks(schema.inverse, value);
+    yield* branchChecks(schema, value, judge);
+    if (schema.opaque.size > 0)
+        yield null;
 }
-/** Refused when one is refused, else unknown when one is unknown. */
-function all(values, test) {
-    let result = true;
-    for (const value of values) {
-        const one = test(value);
-        if (one === false)
+function* numberChecks(schema, value) {
+    if (schema.integersOnly)
+        yield Number.isInteger(value);
+    yield value >= schema.minimum && value <= schema.maximum;
+    yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || value > schema.exclusiveMinimum;
+    yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || value < schema.exclusiveMaximum;
+    if (schema.multipleOf !== null)
+        yield (0,multiples/* isMultiple */.FE)(value, schema.multipleOf);
+}
+function* textChecks({ minLength, maxLength, pattern }, value) {
+    if (minLength > 0 || maxLength < Number.POSITIVE_INFINITY) {
+        const length = lengthOf(value);
+        yield length >= minLength && length <= maxLength;
+    }
+    if (pattern)
+        yield pattern.test(value);
+}
+/** The length of a text in code points. */
+function lengthOf(text) {
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+function* branchChecks(schema, value, judge) {
+    for (const one of schema.all)
+        yield judge(one, value);
+    if (schema.any)
+        yield (0,truth/* negated */.v)((0,truth/* all */.Q)(lazily(schema.any, (one) => (0,truth/* negated */.v)(judge(one, value)))));
+    if (schema.one)
+        yield exactlyOne(schema.one, value, judge);
+    if (schema.not)
+        yield (0,truth/* negated */.v)(judge(schema.not, value));
+    if (!schema.condition)
+        return;
+    const { test, met, unmet } = schema.condition;
+    const isMet = judge(test, value);
+    if (isMet !== null)
+        yield judge(isMet ? met : unmet, value);
+    else {
+        const [one, other] = [judge(met, value), judge(unmet, value)];
+        yield one === other ? one : null;
+    }
+}
+function* lazily(from, map) {
+    for (const one of from)
+        yield map(one);
+}
+function exactlyOne(schemas, value, judge) {
+    let [met, open] = [0, 0];
+    for (const schema of schemas) {
+        const one = judge(schema, value);
+        if (one === true && ++met > 1)
             return false;
         if (one === null)
-            result = null;
+            open++;
     }
-    return result;
+    if (open > 0)
+        return null;
+    return met === 1;
 }
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'array';
-    const type = typeof value;
-    return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
+/** What the negation of a keyword says; of those that ask for a part, lists and objects say it. */
+function* inverseChecks(inverse, value) {
+    const { unlike, fraction, offGrid, excluded, repeated, refusedBy } = inverse;
+    if (unlike && typeof value === 'string')
+        yield (0,truth/* negated */.v)(unlike.test(value));
+    if (fraction && typeof value === 'number')
+        yield !Number.isInteger(value);
+    if (offGrid !== undefined && typeof value === 'number')
+        yield (0,truth/* negated */.v)((0,multiples/* isMultiple */.FE)(value, offGrid));
+    if (excluded)
+        yield !excluded.texts.has((0,canonical/* canonical */.$)(value));
+    if (repeated && Array.isArray(value)) {
+        yield new Set(value.map((one) => (0,canonical/* canonical */.$)(one))).size < value.length;
+    }
+    if (refusedBy !== undefined)
+        yield null;
 }
 
 
@@ -30254,6 +30448,80 @@ function coversGlobText(wider, narrower) {
 
 /***/ }),
 
+/***/ 3319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ isMultiple),
+/* harmony export */   aC: () => (/* binding */ commonMultiple),
+/* harmony export */   r3: () => (/* binding */ divides)
+/* harmony export */ });
+const maximumPlaces = 340;
+/**
+ * Whether a number is a multiple of another; null where the decimals as written say one thing and a
+ * division of doubles, which is how validators find out, another.
+ */
+function isMultiple(value, of) {
+    const quotient = value / of;
+    const divided = Number.isInteger(quotient);
+    if (Math.abs(quotient) >= 1e21)
+        return null;
+    if (Number.isSafeInteger(value) && Number.isSafeInteger(of))
+        return value % of === 0;
+    const [one, other] = [decimalOf(value), decimalOf(of)];
+    if (!one || !other)
+        return null;
+    const places = Math.max(one.places, other.places);
+    const exact = scaled(one, places) % scaled(other, places) === 0n;
+    return exact === divided ? exact : null;
+}
+/** The least common multiple of numbers that doubles hold exactly; null of any other. */
+function commonMultiple(numbers) {
+    let common = null;
+    for (const number of numbers) {
+        if (!isDyadic(number))
+            return numbers.every((one) => one === number) ? number : null;
+        common = common === null ? number : leastCommon(common, number);
+        if (!isDyadic(common))
+            return null;
+    }
+    return common;
+}
+/** Whether all multiples of `of` are multiples of `number`, in doubles as well. */
+function divides(number, of) {
+    if (number === of)
+        return true;
+    return isDyadic(number) && isDyadic(of) && Number.isInteger(of / number);
+}
+const parts = 2 ** 20;
+function isDyadic(number) {
+    return Number.isSafeInteger(number * parts);
+}
+function leastCommon(a, b) {
+    let [x, y] = [a * parts, b * parts];
+    const product = x / parts;
+    while (y !== 0)
+        [x, y] = [y, x % y];
+    return (product / x) * b * parts;
+}
+function decimalOf(value) {
+    const match = /^-?(\d+)(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(String(value));
+    if (!match)
+        return null;
+    const fraction = match[2] ?? '';
+    const places = fraction.length - Number(match[3] ?? 0);
+    if (Math.abs(places) > maximumPlaces)
+        return null;
+    const digits = BigInt((match[1] ?? '') + fraction);
+    return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
+}
+function scaled({ digits, places }, to) {
+    return digits * 10n ** BigInt(to - places);
+}
+
+
+/***/ }),
+
 /***/ 7246:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30340,12 +30608,11 @@ const dot = complement(of(0x0a, 0x0d, 0x2028, 0x2029));
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   J0: () => (/* binding */ single),
 /* harmony export */   Zc: () => (/* binding */ toRe2),
-/* harmony export */   s6: () => (/* binding */ nothing),
 /* harmony export */   v$: () => (/* binding */ literals)
 /* harmony export */ });
+/* unused harmony exports nothing, anything */
 /** Matches no text at all. */
 const nothing = { type: 'one', of: [] };
 /** Matches every text. */
@@ -30454,22 +30721,79 @@ function isBelow({ high }, { low }) {
 
 /***/ }),
 
-/***/ 7523:
+/***/ 2458:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  sQ: () => (/* binding */ bottom),
-  Gv: () => (/* binding */ isObject),
-  G7: () => (/* binding */ readSchema),
-  Mn: () => (/* binding */ schema_top)
+  l: () => (/* binding */ membersOf),
+  G: () => (/* binding */ readSchema)
 });
 
 // EXTERNAL MODULE: ./src/model/canonical.ts
 var canonical = __nccwpck_require__(9563);
 // EXTERNAL MODULE: ./src/model/packages.cjs
 var model_packages = __nccwpck_require__(6037);
+// EXTERNAL MODULE: ./src/contract/truth.ts
+var truth = __nccwpck_require__(3103);
+;// CONCATENATED MODULE: ./src/contract/pattern/guards.ts
+/**
+ * Takes `^(?!a)(?=b)c` apart into `^(?:a)`, which must not be found, `^(?:b)` and `^c`; null of a pattern of
+ * any other form.
+ */
+function guardsOf(source) {
+    if (!/^\^\(\?[=!]/.test(source) || hasChoice(source))
+        return null;
+    const guards = [];
+    let at = 1;
+    while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
+        const end = closingOf(source, at);
+        if (end === null)
+            return null;
+        const negated = source[at + 2] === '!';
+        guards.push({ source: `^(?:${source.slice(at + 3, end)})`, negated });
+        at = end + 1;
+    }
+    const rest = source.slice(at);
+    return /^[*+?{]/.test(rest) ? null : { guards, rest: `^${rest}` };
+}
+/** Whether a pattern is a choice between others: `a|b`, but not `(a|b)`. */
+function hasChoice(source) {
+    for (const [at, depth] of depths(source))
+        if (depth === 0 && source[at] === '|')
+            return true;
+    return false;
+}
+function closingOf(source, from) {
+    for (const [at, depth] of depths(source)) {
+        if (at > from && depth === 0 && source[at] === ')')
+            return at;
+    }
+    return null;
+}
+/** Every character outside of classes and escapes, with the number of groups open behind it. */
+function* depths(source) {
+    let depth = 0;
+    let inClass = false;
+    for (let at = 0; at < source.length; at++) {
+        const character = source[at];
+        if (character === '\\')
+            at++;
+        else if (inClass)
+            inClass = character !== ']';
+        else if (character === '[')
+            inClass = true;
+        else {
+            if (character === '(')
+                depth++;
+            if (character === ')')
+                depth--;
+            yield [at, depth];
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./src/contract/pattern/chars.ts
 var pattern_chars = __nccwpck_require__(7246);
 ;// CONCATENATED MODULE: ./src/contract/pattern/escape.ts
@@ -30832,17 +31156,20 @@ var pattern_regex = __nccwpck_require__(5407);
 
 
 
+
+
 const maximumText = 65_536;
 /** Reads a pattern of a manifest. It is run in linear time, never by the native engine. */
 function readPattern(source) {
     const read = parsePattern(source);
     if (isFault(read))
-        return { source, regex: null, fault: read, test: () => null };
+        return readGuarded(source, read);
     let compiled;
     return {
         source,
         regex: read,
         fault: null,
+        parts: null,
         test: (text) => {
             if (text.length > maximumText || /\p{Surrogate}/u.test(text))
                 return null;
@@ -30851,6 +31178,20 @@ function readPattern(source) {
             return compiled ? compiled.test(text) : null;
         },
     };
+}
+/** A pattern that cannot be read as one expression, but may be as several. */
+function readGuarded(source, fault) {
+    const guarded = fault.kind === 'unsupported' ? guardsOf(source) : null;
+    if (!guarded)
+        return { source, regex: null, fault, parts: null, test: () => null };
+    const patterns = (negated) => guarded.guards.filter((guard) => guard.negated === negated).map((guard) => guard.source);
+    const found = [...patterns(false), guarded.rest].map(readPattern);
+    const absent = patterns(true).map(readPattern);
+    const test = (text) => (0,truth/* all */.Q)([
+        ...found.map((pattern) => pattern.test(text)),
+        ...absent.map((pattern) => (0,truth/* negated */.v)(pattern.test(text))),
+    ]);
+    return { source, regex: null, fault, parts: { found, absent }, test };
 }
 function compile(regex) {
     try {
@@ -30862,115 +31203,415 @@ function compile(regex) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/contract/schema.ts
+// EXTERNAL MODULE: ./src/contract/references.ts
+var references = __nccwpck_require__(2362);
+// EXTERNAL MODULE: ./src/contract/schema.ts
+var schema = __nccwpck_require__(455);
+// EXTERNAL MODULE: ./src/contract/schema-keywords.ts
+var schema_keywords = __nccwpck_require__(2192);
+;// CONCATENATED MODULE: ./src/contract/read-schema.ts
 
 
-/** In the order in which witnesses are looked for: those that explain most first. */
-const kinds = ['string', 'number', 'boolean', 'array', 'object', 'null'];
-const known = new Set(['type', 'pattern', 'minimum', 'maximum', 'items', 'properties', 'enum']);
-const annotations = new Set(['default', 'description', 'title']);
-const schema_maximumDepth = 64;
-const maximumNodes = 20_000;
-/** Whether a value is an object, and neither a list nor null. */
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The schema that accepts every value. */
-const schema_top = {
-    source: {},
-    admits: new Set(kinds),
-    integersOnly: false,
-    minimum: Number.NEGATIVE_INFINITY,
-    maximum: Number.POSITIVE_INFINITY,
-    pattern: null,
-    items: null,
-    properties: new Map(),
-    members: null,
-    opaque: new Map(),
-};
-/** The schema that accepts no value. */
-const bottom = { ...schema_top, source: false, admits: new Set() };
+
+
+
+const read_schema_maximumDepth = 64;
+const maximumNodes = 5_000;
 /** Reads a schema. Every value is one; of a wrong one nothing is known. */
 function readSchema(source) {
-    return read(source, 0, { count: 0 });
+    return new Reader().read((0,references/* withoutReferences */.X)(source), 0);
 }
-function read(source, depth, nodes) {
-    if (source === true)
-        return schema_top;
-    if (source === false)
-        return bottom;
-    if (!isObject(source))
-        return unread(source, 'schema');
-    // Older drafts ignore what stands beside a reference, so nothing of it may refuse a value.
-    if (Object.hasOwn(source, '$ref'))
-        return unread(source, '$ref');
-    if (++nodes.count > maximumNodes || depth > schema_maximumDepth)
-        return unread(source, 'size');
-    const { judged, opaque } = sorted(source);
-    const pattern = judged.get('pattern');
-    const items = judged.get('items');
-    const properties = Object.entries(judged.get('properties') ?? {});
-    return {
-        source,
-        ...readTypes(judged.get('type')),
-        minimum: numberOr(judged.get('minimum'), schema_top.minimum),
-        maximum: numberOr(judged.get('maximum'), schema_top.maximum),
-        pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
-        items: items === undefined ? null : read(items, depth + 1, nodes),
-        properties: new Map(properties.map(([name, inner]) => [name, read(inner, depth + 1, nodes)])),
-        members: readMembers(judged.get('enum')),
-        opaque,
-    };
+class Reader {
+    #count = 0;
+    read(source, depth) {
+        if (source === true)
+            return schema/* top */.Mn;
+        if (source === false)
+            return schema/* bottom */.sQ;
+        if (!(0,schema/* isObject */.Gv)(source))
+            return unread(source, 'schema');
+        if (Object.hasOwn(source, '$ref'))
+            return unread(source, '$ref');
+        if (++this.#count > maximumNodes || depth > read_schema_maximumDepth)
+            return unread(source, 'size');
+        const { judged, noted, opaque } = sorted(source);
+        return {
+            ...{ ...schema/* top */.Mn, source, noted, opaque },
+            ...readTypes(judged),
+            members: readMembers(judged),
+            ...readBounds(judged),
+            ...this.#readLists(judged, depth + 1),
+            ...this.#readObjects(judged, depth + 1),
+            ...this.#readBranches(judged, depth + 1),
+        };
+    }
+    #one(value, depth) {
+        return value === undefined ? null : this.read(value, depth);
+    }
+    #list(value, depth) {
+        const list = Array.isArray(value) ? value : [];
+        return list.map((one) => this.read(one, depth));
+    }
+    #map(value, depth) {
+        const entries = (0,schema/* isObject */.Gv)(value) ? Object.entries(value) : [];
+        return entries.map(([name, one]) => [name, this.read(one, depth)]);
+    }
+    #readLists(judged, depth) {
+        const contains = this.#one(judged.get('contains'), depth);
+        return {
+            prefix: this.#list(judged.get('prefixItems'), depth),
+            items: this.#one(judged.get('items'), depth),
+            uniqueItems: judged.get('uniqueItems') === true,
+            contains: contains && {
+                schema: contains,
+                min: numberOr(judged.get('minContains'), 1),
+                max: numberOr(judged.get('maxContains'), Number.POSITIVE_INFINITY),
+            },
+        };
+    }
+    #readObjects(judged, depth) {
+        const needed = Object.entries(judged.get('dependentRequired') ?? {}).map(([name, others]) => [name, { ...schema/* top */.Mn, source: { required: others }, required: textsOf(others) }]);
+        return {
+            required: textsOf(judged.get('required')),
+            properties: new Map(this.#map(judged.get('properties'), depth)),
+            namePatterns: this.#map(judged.get('patternProperties'), depth).map(([name, schema]) => ({
+                pattern: readPattern(name),
+                schema,
+            })),
+            additional: this.#one(judged.get('additionalProperties'), depth),
+            names: this.#one(judged.get('propertyNames'), depth),
+            dependents: [...needed, ...this.#map(judged.get('dependentSchemas'), depth)],
+        };
+    }
+    #readBranches(judged, depth) {
+        const branches = (keyword) => judged.has(keyword) ? this.#list(judged.get(keyword), depth) : null;
+        const test = this.#one(judged.get('if'), depth);
+        return {
+            all: this.#list(judged.get('allOf'), depth),
+            any: branches('anyOf'),
+            one: branches('oneOf'),
+            not: this.#one(judged.get('not'), depth),
+            condition: test && {
+                test,
+                met: this.#one(judged.get('then'), depth) ?? schema/* top */.Mn,
+                unmet: this.#one(judged.get('else'), depth) ?? schema/* top */.Mn,
+            },
+        };
+    }
 }
 function unread(source, keyword) {
-    return { ...schema_top, source, opaque: new Map([[keyword, '']]) };
+    return { ...schema/* top */.Mn, source, opaque: new Map([[keyword, '']]) };
 }
-/** The keywords that are understood, with their values, and the other ones. */
+/** The keywords of a schema by how they count. */
 function sorted(source) {
     const judged = new Map();
+    const noted = new Map();
     const opaque = new Map();
     for (const [keyword, value] of Object.entries(source)) {
-        if (known.has(keyword) && isWellFormed(keyword, value))
+        const standing = (0,schema_keywords/* standingOf */.YP)(keyword, value);
+        if (standing === 'judged')
             judged.set(keyword, value);
-        else if (!annotations.has(keyword))
+        else if (standing === 'noted')
+            noted.set(keyword, (0,canonical/* canonical */.$)(value));
+        else if (standing === 'opaque')
             opaque.set(keyword, (0,canonical/* canonical */.$)(value));
     }
-    return { judged, opaque };
+    return { judged, noted, opaque };
 }
-function isWellFormed(keyword, value) {
-    switch (keyword) {
-        case 'type':
-            return [value].flat().every((type) => type === 'integer' || isKind(type));
-        case 'pattern':
-            return typeof value === 'string';
-        case 'minimum':
-        case 'maximum':
-            return typeof value === 'number';
-        case 'enum':
-            return Array.isArray(value);
-        default:
-            return isObject(value) || (keyword === 'items' && typeof value === 'boolean');
-    }
-}
-function isKind(type) {
-    return kinds.some((kind) => kind === type);
-}
-function readTypes(value) {
+/** OpenAPI's `nullable` adds null to the types beside it, as validators that know it read it. */
+function readTypes(judged) {
+    const value = judged.get('type');
     if (value === undefined)
-        return { admits: new Set(kinds), integersOnly: false };
-    const types = [value].flat();
+        return { admits: schema/* top */.Mn.admits, integersOnly: false };
+    const types = [value, judged.get('nullable') === true ? 'null' : []].flat();
     const admits = types.filter(isKind);
     const integersOnly = types.includes('integer') && !types.includes('number');
     return { admits: new Set(integersOnly ? [...admits, 'number'] : admits), integersOnly };
 }
-function readMembers(value) {
-    if (!Array.isArray(value))
-        return null;
-    const values = value;
+function isKind(type) {
+    return schema/* kinds */.EZ.some((kind) => kind === type);
+}
+function readMembers(judged) {
+    const listed = judged.get('enum');
+    const single = judged.has('const') ? [judged.get('const') ?? null] : null;
+    if (!Array.isArray(listed))
+        return single && membersOf(single);
+    const members = membersOf(listed);
+    if (!single)
+        return members;
+    return membersOf(single.filter((value) => members.texts.has((0,canonical/* canonical */.$)(value))));
+}
+/** Values as an `enum` lists them. */
+function membersOf(values) {
     return { values, texts: new Set(values.map(canonical/* canonical */.$)) };
+}
+const bounds = [
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength'],
+    ...['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+];
+function readBounds(judged) {
+    const pattern = judged.get('pattern');
+    const multiple = judged.get('multipleOf');
+    return {
+        ...Object.fromEntries(bounds.map((name) => [name, numberOr(judged.get(name), schema/* top */.Mn[name])])),
+        multipleOf: typeof multiple === 'number' ? multiple : null,
+        pattern: typeof pattern === 'string' ? readPattern(pattern) : null,
+    };
+}
+function textsOf(value) {
+    const list = Array.isArray(value) ? value : [];
+    return new Set(list.filter((one) => typeof one === 'string'));
 }
 function numberOr(value, otherwise) {
     return typeof value === 'number' ? value : otherwise;
+}
+
+
+/***/ }),
+
+/***/ 2362:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ withoutReferences)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var _schema_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2192);
+
+
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
+const lists = new Set(['prefixItems', 'allOf', 'anyOf', 'oneOf']);
+const singles = new Set([
+    ...['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'],
+]);
+const maximumNodes = 4_000;
+const maximumDepth = 64;
+/**
+ * A schema with what its references name in their place. A reference to itself, to another document or to
+ * an anchor stays as it is.
+ */
+function withoutReferences(source) {
+    if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source) || !mentions(source, 0))
+        return source;
+    return new Resolver(source).resolved(source, 0);
+}
+/** Whether a key `$ref` stands anywhere; deeper than schemas are read it does not matter. */
+function mentions(value, depth) {
+    if (typeof value !== 'object' || value === null || depth > 2 * maximumDepth)
+        return false;
+    if (Array.isArray(value))
+        return value.some((one) => mentions(one, depth + 1));
+    return Object.entries(value).some(([key, inner]) => key === '$ref' || mentions(inner, depth + 1));
+}
+class Resolver {
+    #root;
+    #open = new Set();
+    #count = 0;
+    constructor(root) {
+        this.#root = root;
+    }
+    resolved(schema, depth) {
+        if (!(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) || depth > maximumDepth || ++this.#count > maximumNodes)
+            return schema;
+        const pointer = schema['$ref'];
+        // Within a schema that names itself, references start from there.
+        if (depth > 0 && schema['$id'] !== undefined)
+            return schema;
+        if (pointer === undefined)
+            return this.#within(schema, depth);
+        const { $ref: _, ...rest } = schema;
+        // Older drafts ignore what stands beside a reference, so that nobody can tell what it means.
+        if (!Object.keys(rest).every(_schema_keywords_js__WEBPACK_IMPORTED_MODULE_1__/* .isAnnotation */ .Ir))
+            return schema;
+        if (typeof pointer !== 'string' || this.#open.has(pointer))
+            return schema;
+        const target = targetOf(this.#root, pointer);
+        if (target === undefined)
+            return schema;
+        this.#open.add(pointer);
+        const named = this.resolved(target, depth + 1);
+        this.#open.delete(pointer);
+        return named;
+    }
+    #within(schema, depth) {
+        return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [
+            keyword,
+            this.#below(keyword, value, depth + 1),
+        ]));
+    }
+    #below(keyword, value, depth) {
+        if (singles.has(keyword))
+            return this.resolved(value, depth);
+        if (lists.has(keyword) && Array.isArray(value)) {
+            return value.map((one) => this.resolved(one, depth));
+        }
+        if (!maps.has(keyword) || !(0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolved(one, depth)]));
+    }
+}
+/** What a pointer within the same document names. */
+function targetOf(root, reference) {
+    if (reference !== '#' && !reference.startsWith('#/'))
+        return undefined;
+    let at = root;
+    for (const part of reference.split('/').slice(1)) {
+        const key = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(at))
+            at = at[Number(key)];
+        else
+            at = (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+    }
+    return at;
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2192:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   Ir: () => (/* binding */ isAnnotation),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   us: () => (/* binding */ isSelfContained)
+/* harmony export */ });
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+
+const annotations = new Set([
+    ...['default', 'description', 'title', '$comment', 'examples', 'readOnly', 'writeOnly'],
+    ...['deprecated', 'contentEncoding', 'contentMediaType', 'contentSchema', '$schema', '$id', 'id'],
+    ...['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
+]);
+/** Whether a keyword refuses no value, whatever it says. */
+function isAnnotation(keyword) {
+    return annotations.has(keyword) || keyword.startsWith('x-');
+}
+const isNumber = (value) => typeof value === 'number';
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isSchema = (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof value === 'boolean';
+const isList = (value) => Array.isArray(value);
+const isSchemaList = (value) => Array.isArray(value) && value.length > 0;
+const isTexts = (value) => isList(value) && texts(value) === value.length;
+const isFlag = (value) => typeof value === 'boolean';
+function texts(value) {
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
+}
+/** The keywords that are judged, and what their values look like. */
+const checks = new Map([
+    ['type', (value) => [value].flat().every((type) => type === 'integer' || isKind(type))],
+    ['enum', isList],
+    ['const', () => true],
+    ['nullable', isFlag],
+    ...many(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
+    ['multipleOf', (value) => typeof value === 'number' && value > 0],
+    ...many(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
+    ...many(['maxContains', 'minProperties', 'maxProperties'], isCount),
+    ['pattern', (value) => typeof value === 'string'],
+    ['uniqueItems', isFlag],
+    ...many(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
+    ...many(['if', 'then', 'else'], isSchema),
+    ...many(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
+    ...many(['properties', 'patternProperties', 'dependentSchemas'], _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv),
+    ['required', isTexts],
+    ['dependentRequired', (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.values(value).every(isTexts)],
+]);
+function many(keywords, check) {
+    return keywords.map((keyword) => [keyword, check]);
+}
+function isKind(type) {
+    return _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .kinds */ .EZ.some((kind) => kind === type);
+}
+/** Keywords of JSON Schema that bear on other keywords in ways that are not judged. */
+const entangled = new Set([
+    ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
+    ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
+]);
+/** How a keyword with a value counts; what is not JSON Schema is noted, as most validators ignore it. */
+function standingOf(keyword, value) {
+    const check = checks.get(keyword);
+    if (check)
+        return check(value) ? 'judged' : 'opaque';
+    if (isAnnotation(keyword))
+        return 'annotation';
+    return entangled.has(keyword) ? 'opaque' : 'noted';
+}
+const groups = new Map([
+    ...grouped('items', ['prefixItems']),
+    ...grouped('contains', ['minContains', 'maxContains']),
+    ...grouped('properties', ['patternProperties', 'additionalProperties']),
+    ...grouped('if', ['then', 'else']),
+    ...grouped('type', ['nullable']),
+]);
+function grouped(group, keywords) {
+    return keywords.map((keyword) => [keyword, group]);
+}
+/** The keywords that are read together with a keyword, by the name of one of them. */
+function groupOf(keyword) {
+    return groups.get(keyword) ?? keyword;
+}
+/** Whether a keyword that is not judged means the same whatever stands beside it. */
+function isSelfContained(keyword) {
+    return !entangled.has(keyword);
+}
+
+
+/***/ }),
+
+/***/ 455:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ kinds),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Mn: () => (/* binding */ top),
+/* harmony export */   sQ: () => (/* binding */ bottom)
+/* harmony export */ });
+/** In the order in which witnesses are looked for: those that explain most first. */
+const kinds = ['string', 'number', 'boolean', 'array', 'object', 'null'];
+const infinity = Number.POSITIVE_INFINITY;
+/** The schema that accepts every value. */
+const top = {
+    source: {},
+    admits: new Set(kinds),
+    integersOnly: false,
+    members: null,
+    ...{ minimum: -infinity, maximum: infinity },
+    ...{ exclusiveMinimum: -infinity, exclusiveMaximum: infinity, multipleOf: null },
+    ...{ minLength: 0, maxLength: infinity, pattern: null },
+    ...{ minItems: 0, maxItems: infinity, uniqueItems: false },
+    ...{ prefix: [], items: null, contains: null },
+    ...{ minProperties: 0, maxProperties: infinity, required: new Set() },
+    ...{ properties: new Map(), namePatterns: [], additional: null, names: null, dependents: [] },
+    ...{ all: [], any: null, one: null, not: null, condition: null },
+    noted: new Map(),
+    opaque: new Map(),
+    inverse: null,
+};
+/** The schema that accepts no value. */
+const bottom = { ...top, source: false, admits: new Set() };
+/** Whether a value is an object, and neither a list nor null. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The kind of a value. */
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    const type = typeof value;
+    return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
 }
 
 
@@ -31175,6 +31816,32 @@ function coversDomain(wider, narrower) {
         return false;
     const [wide, narrow] = [(0,coverage_domains/* readReach */.e)(outer), (0,coverage_domains/* readReach */.e)(inner)];
     return wide !== null && narrow !== null && (0,coverage_domains/* coversReach */.A)(wide, narrow);
+}
+
+
+/***/ }),
+
+/***/ 3103:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ all),
+/* harmony export */   v: () => (/* binding */ negated)
+/* harmony export */ });
+/** Refused when one is refused, else undecided when one is undecided. */
+function all(truths) {
+    let result = true;
+    for (const one of truths) {
+        if (one === false)
+            return false;
+        if (one === null)
+            result = null;
+    }
+    return result;
+}
+/** The contrary, where there is one. */
+function negated(truth) {
+    return truth === null ? null : !truth;
 }
 
 
@@ -37018,6 +37685,8 @@ function covers(declared, required) {
 /* harmony export */ });
 /** JSON text with sorted keys: equal values, and only those, have equal texts. */
 function canonical(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
     return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner)
         ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
         : inner);
@@ -43026,12 +43695,12 @@ const inputPatternChangedUndecided = (0,rule/* changeRule */.Vd)({
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=a)' }
+            schema: { pattern: '(?<=a)b' }
     `, `
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=b)' }
+            schema: { pattern: '(?<=c)b' }
     `),
     passes: (0,example/* twoManifests */.rV)(`
       inputs:
@@ -43465,12 +44134,12 @@ const inputSchemaUnsupportedKeyword = (0,rule/* changeRule */.Vd)({
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 1 }
+            schema: { type: string, format: date }
     `, `
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 2 }
+            schema: { type: string, format: uri }
     `),
     passes: (0,example/* twoManifests */.rV)(`
       inputs:
@@ -49933,12 +50602,12 @@ const idDirectory = (0,rule/* manifestRule */.WL)(['skill-manifest-v2', 'router-
     },
 });
 
-// EXTERNAL MODULE: ./src/contract/evaluate.ts
-var evaluate = __nccwpck_require__(8507);
+// EXTERNAL MODULE: ./src/contract/evaluate.ts + 2 modules
+var evaluate = __nccwpck_require__(8065);
 // EXTERNAL MODULE: ./src/syntax/input-schema.ts
 var input_schema = __nccwpck_require__(2079);
-// EXTERNAL MODULE: ./src/contract/schema.ts + 4 modules
-var contract_schema = __nccwpck_require__(7523);
+// EXTERNAL MODULE: ./src/contract/schema.ts
+var contract_schema = __nccwpck_require__(455);
 ;// CONCATENATED MODULE: ./src/rules/refused-by.ts
 
 
@@ -49946,7 +50615,7 @@ var contract_schema = __nccwpck_require__(7523);
 /** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
 function refusedBy(schema, value, secret) {
     const keywords = (0,contract_schema/* isObject */.Gv)(schema) ? Object.entries(schema) : [];
-    const found = keywords.find(([key, inner]) => (0,evaluate/* accepts */.G)({ [key]: inner }, value) === false);
+    const found = keywords.find(([key, inner]) => (0,evaluate/* accepts */.G3)({ [key]: inner }, value) === false);
     if (!found)
         return '';
     const [key, inner] = found;
@@ -50006,7 +50675,7 @@ inputs:
 });
 function* judge(input, schema, path, found) {
     const value = (0,model_value/* plain */.pj)(found.value);
-    if ((0,evaluate/* accepts */.G)((0,model_value/* plain */.pj)(schema), value) !== false)
+    if ((0,evaluate/* accepts */.G3)((0,model_value/* plain */.pj)(schema), value) !== false)
         return;
     const secret = (0,v1_entries/* isMarked */.rZ)(input);
     const where = path === '' ? '' : ` at ${(0,seen/* quoted */.TL)(path)}`;
@@ -50170,7 +50839,7 @@ function unfulfillable({ value, path }) {
     if (!list || value.kind !== 'table')
         return [];
     const rest = plainWithout(value, 'enum');
-    if ((0,model_value/* items */.ld)(list).some((one) => (0,evaluate/* accepts */.G)(rest, (0,model_value/* plain */.pj)(one)) !== false))
+    if ((0,model_value/* items */.ld)(list).some((one) => (0,evaluate/* accepts */.G3)(rest, (0,model_value/* plain */.pj)(one)) !== false))
         return [];
     const words = 'lists only values that its other keywords refuse';
     return [{ path: path === '' ? 'enum' : `${path}.enum`, words, at: list.at }];
@@ -53759,7 +54428,7 @@ const outerKeys = ['type', 'enum'];
 function judged(schema, value, keys) {
     const picked = keys && (0,contract_schema/* isObject */.Gv)(schema) ? pick(schema, keys) : schema;
     const json = (0,model_value/* plain */.pj)(value);
-    return (0,evaluate/* accepts */.G)(picked, json) === false ? { schema: picked, value, json } : null;
+    return (0,evaluate/* accepts */.G3)(picked, json) === false ? { schema: picked, value, json } : null;
 }
 /** Judges a number beyond the doubles by what its nearest double shares with it. */
 function judgedRoughly(schema, value) {
@@ -53768,7 +54437,7 @@ function judgedRoughly(schema, value) {
     if (Number.isNaN(number))
         return null;
     const picked = pick(schema, roughKeys);
-    return (0,evaluate/* accepts */.G)(picked, number) === false ? { schema: picked, value, json: number } : null;
+    return (0,evaluate/* accepts */.G3)(picked, number) === false ? { schema: picked, value, json: number } : null;
 }
 const roughKeys = ['type', 'minimum', 'maximum'];
 function innerRefusal(schema, value) {
@@ -53857,7 +54526,7 @@ function written(value) {
 function hint({ schema, value }) {
     const quotes = ' In quotes it is a text.';
     if (value.kind === 'number' || value.kind === 'boolean' || value.kind === 'other') {
-        return (0,evaluate/* accepts */.G)(schema, value.source.trim()) === true ? quotes : '';
+        return (0,evaluate/* accepts */.G3)(schema, value.source.trim()) === true ? quotes : '';
     }
     const [only, second] = value.kind === 'table' ? [...value.fields.values()] : [];
     const isTemplate = only && !second && only.value.kind === 'null' && /^\{.*\}$/s.test(only.key);
@@ -92285,8 +92954,8 @@ async function check(sides, config, gate = model_config/* openGate */.GN) {
 async function comparison() {
     const [{ pairSkills }, { judge }, { unreleasedPrints }, { weakenings }, { permissionFindings }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 447).then(__nccwpck_require__.bind(__nccwpck_require__, 1828)),
-        __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 4684)),
-        Promise.all(/* import() */[__nccwpck_require__.e(684), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5019)),
+        __nccwpck_require__.e(/* import() */ 358).then(__nccwpck_require__.bind(__nccwpck_require__, 1358)),
+        Promise.all(/* import() */[__nccwpck_require__.e(358), __nccwpck_require__.e(19)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5019)),
         __nccwpck_require__.e(/* import() */ 876).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)),
         __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 7486)),
     ]);

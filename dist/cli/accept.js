@@ -1,4 +1,4 @@
-import { Ci as UsageError, D as open, O as repositoryOptions, Wr as require_packages, di as defuse, et as isDay, j as readNamed, li as didYouMean, pi as visible, tt as check } from "./core.js";
+import { Ci as defuse, D as open, Fi as UsageError, O as repositoryOptions, Ti as visible, et as isDay, j as readNamed, ni as require_packages, tt as check, xi as didYouMean } from "./core.js";
 import { r as writeFileAtomically } from "./write-file.js";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";

@@ -1,5 +1,5 @@
 import { i as __toESM, n as __exportAll } from "./rolldown-runtime.js";
-import { $n as defaultWithin, An as twoOperations, Ar as require_compare, Bn as isLegacyWithout, Cn as isDefined, Dn as routerOf, En as operationOf, Fn as formatStep, Gn as namesTools, Hn as isOwn, In as hasApiVersion, Kn as semanticGrades, Kt as treeRules, Ln as hasDefault, Mn as baseOf, Nn as bothStated, On as twoBlocks, Pn as formatKey, Qn as counted, Rn as isAbout, Sn as hasLimits, Tn as blockOf, Tr as placeholdersIn, Un as isRequired, Vn as isOptional, Wn as isStated, Xt as twoFrontmatters, Yn as changeRule, Yt as dedent, Zn as admission, Zt as twoManifests, ar as operation, br as isSet, cr as shown, dr as subject, er as entrypoint, fr as thing, hr as wordsIn, ht as coversCommand, ii as alternatives, in as soundsSecret, ir as newName, kn as twoBodies, lr as skillWords, mr as valuesOf, nr as keywordStep, or as pathsOf, pr as valueStep, qn as turned, rr as listed, si as quoted, sr as refusal, tr as fileNames, ur as step, wn as parseRange, xn as effectWords, yr as facetValue, zn as isHarmless } from "./core.js";
+import { $n as isOptional, Bn as twoBlocks, Cr as subject, Dr as wordsIn, Er as valuesOf, Fn as isDefined, Gn as bothStated, Hn as twoOperations, Hr as require_compare, In as parseRange, Jn as hasApiVersion, Kn as formatKey, Kt as treeRules, Ln as blockOf, Lr as placeholdersIn, Mr as isSet, Nn as effectWords, Pn as hasLimits, Qn as isLegacyWithout, Rn as operationOf, Sr as step, Tr as valueStep, Vn as twoBodies, Wn as baseOf, Xn as isAbout, Xt as twoFrontmatters, Yn as hasDefault, Yt as dedent, Zn as isHarmless, Zt as twoManifests, _r as operation, ar as turned, br as shown, dr as defaultWithin, er as isOwn, fr as entrypoint, gi as alternatives, gr as newName, hr as listed, ht as coversCommand, in as soundsSecret, ir as semanticGrades, jr as facetValue, lr as admission, mr as keywordStep, nr as isStated, pr as fileNames, qn as formatStep, rr as namesTools, sr as changeRule, tr as isRequired, ur as counted, vr as pathsOf, wr as thing, xr as skillWords, yi as quoted, yr as refusal, zn as routerOf } from "./core.js";
 // src/rules/change/allowed-tools-added.ts
 const allowedToolsAdded = changeRule({
 	id: "allowed-tools-added",
@@ -4010,12 +4010,12 @@ const inputPatternChangedUndecided = changeRule({
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=a)' }
+            schema: { pattern: '(?<=a)b' }
     `, `
       inputs:
         required:
           - name: count
-            schema: { pattern: '^(?=b)' }
+            schema: { pattern: '(?<=c)b' }
     `),
 	passes: twoManifests(`
       inputs:
@@ -4448,12 +4448,12 @@ const inputSchemaUnsupportedKeyword = changeRule({
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 1 }
+            schema: { type: string, format: date }
     `, `
       inputs:
         required:
           - name: count
-            schema: { type: string, minLength: 2 }
+            schema: { type: string, format: uri }
     `),
 	passes: twoManifests(`
       inputs:

@@ -1,4 +1,4 @@
-import { Ci as UsageError, D as open, Et as readSkill, G as commitOf, I as gitTree, K as commitsOf, L as readBlobs, Nr as isManifestName, O as repositoryOptions, St as readAll, Tt as readManifests, X as readGit, Y as nulTerminated, bi as nameOf, gi as folderOf, kr as declaredBump, li as didYouMean, mi as decodePath, q as findPlace, tt as check } from "./core.js";
+import { D as open, Ei as decodePath, Et as readSkill, Fi as UsageError, G as commitOf, Gr as isManifestName, I as gitTree, K as commitsOf, L as readBlobs, Mi as nameOf, O as repositoryOptions, Oi as folderOf, St as readAll, Tt as readManifests, Vr as declaredBump, X as readGit, Y as nulTerminated, q as findPlace, tt as check, xi as didYouMean } from "./core.js";
 import { changesOf, diffOptions, everythingOf, isCompared, renderChanges } from "./diff.js";
 // src/declared.ts
 function declaredIn(path, text) {

@@ -1,4 +1,4 @@
-import { Ci as UsageError, ci as everywhere, r as everyCommand } from "./core.js";
+import { Fi as UsageError, bi as everywhere, r as everyCommand } from "./core.js";
 // src/cli/completion-bash.ts
 function bashScript({ commands, usual }) {
 	const names = commands.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { Bt as scopes, Ci as UsageError, Cr as matcher, D as open, Ft as isGuarded, Lt as defaults, M as statNamed, Nr as isManifestName, O as repositoryOptions, Rt as failLevels, _i as isAt, bi as nameOf, ct as policiesOf, di as defuse, f as painter, fi as jsonText, gi as folderOf, li as didYouMean, ot as keyPlace, pi as visible, v as entries, vi as isInside, xr as discover } from "./core.js";
+import { Ai as isInside, Bt as scopes, Ci as defuse, D as open, Fi as UsageError, Fr as matcher, Ft as isGuarded, Gr as isManifestName, Lt as defaults, M as statNamed, Mi as nameOf, Nr as discover, O as repositoryOptions, Oi as folderOf, Rt as failLevels, Ti as visible, ct as policiesOf, f as painter, ki as isAt, ot as keyPlace, v as entries, wi as jsonText, xi as didYouMean } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 import { n as loudness } from "./explain.js";
 import { realpathSync } from "node:fs";

@@ -479,7 +479,7 @@ function compareFindings(a, b) {
 	return Number(a.category === "lock") - Number(b.category === "lock") || compareText(a.at.path, b.at.path) || compareRanges(a.at.range, b.at.range) || severityRank[a.severity] - severityRank[b.severity] || compareText(a.rule, b.rule) || compareText(a.message, b.message);
 }
 // src/model/grouped.ts
-function grouped(values, key) {
+function grouped$1(values, key) {
 	const groups = new Map();
 	for (const value of values) {
 		const name = key(value);
@@ -533,7 +533,7 @@ function listed$1(findings) {
 	if (findings.length <= mostInAll) return findings;
 	const byWeight = [...findings].sort((a, b) => weightOf$1(a) - weightOf$1(b));
 	const kept = byWeight.slice(0, mostInAll);
-	const left = grouped(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
+	const left = grouped$1(byWeight.slice(mostInAll), ({ rule, state }) => `${rule} ${state}`);
 	return [...kept, ...Array.from(left.values(), countOf)];
 }
 const states = [
@@ -729,11 +729,11 @@ function inText({ stop: { expected, open }, rest }) {
 	if (code === 10 || code === 13) return { message: "The line ends inside a text: a closing quote is missing, or JSON's \\n" };
 	return { message: `The character ${unicode(code)} stands inside a text, where JSON escapes it` };
 }
-const nothing$2 = "There is no JSON value; an object with \"id\", \"version\" and the other fields of the manifest belongs here";
+const nothing$1 = "There is no JSON value; an object with \"id\", \"version\" and the other fields of the manifest belongs here";
 function ended$1({ text, stop: { open }, rest }) {
 	if (rest !== "") return void 0;
 	return {
-		message: open < 0 ? nothing$2 : `The ${quoted(text[open] ?? "")} here is never closed`,
+		message: open < 0 ? nothing$1 : `The ${quoted(text[open] ?? "")} here is never closed`,
 		start: Math.max(open, 0)
 	};
 }
@@ -958,7 +958,7 @@ function isExact(value, source) {
 	if (!Number.isFinite(value)) return false;
 	return Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(source);
 }
-function nothing$1(at) {
+function nothing(at) {
 	return {
 		kind: "null",
 		value: null,
@@ -984,7 +984,7 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 			at: place(start, end)
 		});
 	}
-	const reader = new Reader$4(text, place);
+	const reader = new Reader$5(text, place);
 	return {
 		root: reader.value((0, import_packages.jsonPackage)().parse(text).body),
 		faults: [],
@@ -992,7 +992,7 @@ function parseJson(path, text, offset = 0, lines = new LineMap(text)) {
 		merges: reader.merges
 	};
 }
-var Reader$4 = class {
+var Reader$5 = class {
 	duplicates = [];
 	merges = [];
 	#text;
@@ -1283,8 +1283,8 @@ function readEntry$2({ key, keyAt, value }, listedUnder) {
 			...located("version", (one) => source(one) ?? ""),
 			at: field("version")?.value.at ?? keyAt
 		},
-		capabilities: located("capabilities", textsOf$2),
-		effects: located("effects", textsOf$2),
+		capabilities: located("capabilities", textsOf$3),
+		effects: located("effects", textsOf$3),
 		operations: located("operations", operationsOf$2),
 		listedUnder
 	};
@@ -1293,17 +1293,17 @@ function operationsOf$2(value) {
 	return new Map(fields$1(value).map(({ key, keyAt, value: operation }) => [key, {
 		at: keyAt,
 		description: text$2(get(operation, "description")) ?? "",
-		inputs: textsOf$2(get(operation, "input_params"))
+		inputs: textsOf$3(get(operation, "input_params"))
 	}]));
 }
-function textsOf$2(value) {
+function textsOf$3(value) {
 	const only = text$2(value);
 	if (only !== void 0) return [only];
 	return items(value).flatMap((item) => text$2(item) ?? []);
 }
 function capabilitiesById(table) {
 	const under = new Map();
-	for (const { key, value } of fields$1(table)) for (const id of textsOf$2(value)) under.set(id, [...under.get(id) ?? [], key]);
+	for (const { key, value } of fields$1(table)) for (const id of textsOf$3(value)) under.set(id, [...under.get(id) ?? [], key]);
 	return under;
 }
 // src/listings/read.ts
@@ -3703,7 +3703,7 @@ function oddCollectionTag(tag, kind) {
 // src/syntax/yaml-values.ts
 const maximumValues$1 = 2e5;
 const charactersPerValue = 256;
-var Reader$3 = class {
+var Reader$4 = class {
 	fault = null;
 	duplicates = [];
 	merges = [];
@@ -3786,7 +3786,7 @@ var Reader$3 = class {
 		const dash = afterSpace(this.#text, this.#end);
 		this.#next++;
 		this.#end = dash + 1;
-		return nothing$1(this.#at(dash, dash + 1));
+		return nothing(this.#at(dash, dash + 1));
 	}
 	#scalar(event, depth) {
 		const source = getScalarValue(this.#text, event);
@@ -3849,7 +3849,7 @@ var Reader$3 = class {
 		this.#next++;
 		const colon = afterSpace(this.#text, this.#end);
 		if (this.#text[colon] === ":") this.#end = colon + 1;
-		return nothing$1(at);
+		return nothing(at);
 	}
 	#key(depth) {
 		const event = this.#events[this.#next];
@@ -3916,7 +3916,7 @@ var Reader$3 = class {
 			message,
 			at
 		};
-		return nothing$1(at);
+		return nothing(at);
 	}
 };
 // src/syntax/yaml.ts
@@ -3955,7 +3955,7 @@ function* parsedDocuments(text, place) {
 		};
 		return;
 	}
-	const reader = new Reader$3(place);
+	const reader = new Reader$4(place);
 	for (const { start, end } of documentsIn(text)) {
 		const document = text.slice(start, end);
 		const events = eventsOf(document, (from, to) => place(start + from, start + to));
@@ -4137,7 +4137,7 @@ const apmLock = {
 			unread: true
 		};
 		if (!root || !isLock(root)) return null;
-		const reader = new Reader$2(folderOf(path));
+		const reader = new Reader$3(folderOf(path));
 		return {
 			path,
 			format,
@@ -4157,7 +4157,7 @@ function isLock(root) {
 	const dependencies = reach(root, "dependencies");
 	return reach(root, "lockfile_version") !== void 0 && (dependencies?.kind === "list" || reach(root, ownHashes) !== void 0);
 }
-var Reader$2 = class {
+var Reader$3 = class {
 	problems = [];
 	#folder;
 	#malformed = 0;
@@ -5014,15 +5014,15 @@ var import_compare = __toESM(require_compare(), 1);
 var import_inc = __toESM(require_inc(), 1);
 var import_parse = __toESM(require_parse(), 1);
 function isVersion$1(text) {
-	return read$2(text) !== null;
+	return read$1(text) !== null;
 }
 function isVersionBelow(version, minimum) {
-	const [seen, least] = [read$2(version), read$2(minimum)];
+	const [seen, least] = [read$1(version), read$1(minimum)];
 	return seen && least && (0, import_compare.default)(seen, least) < 0;
 }
 function declaredBump(before, after) {
-	const from = read$2(before);
-	const to = read$2(after);
+	const from = read$1(before);
+	const to = read$1(after);
 	if (before === void 0 && to) return "any";
 	if (!from || !to) return null;
 	const order = (0, import_compare.default)(to, from);
@@ -5035,7 +5035,7 @@ function declaredBump(before, after) {
 	return from.minor > 0 ? "minor" : "major";
 }
 function smallestCovering(before, required) {
-	const from = read$2(before);
+	const from = read$1(before);
 	if (!from) return "1.0.0";
 	const { major, minor, patch } = from;
 	if (required === "none") return from.version;
@@ -5049,7 +5049,7 @@ function smallestCovering(before, required) {
 function release(...parts) {
 	return parts.join(".");
 }
-function read$2(text) {
+function read$1(text) {
 	const bare = (text ?? "").trim().replace(/^v/, "");
 	const short = /^(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(bare);
 	return /^\d/.test(bare) ? (0, import_parse.default)(short ? `${bare}.0` : bare) : null;
@@ -5244,12 +5244,12 @@ function isMeant$1(value) {
 	const keys = fields$1(value).map(({ key }) => key);
 	if (!keys.includes("id")) return false;
 	const others = new Set(misspelt(value).map(({ field }) => field.key));
-	const unknown = keys.filter((key) => !parts.has(key) && !others.has(key));
+	const unknown = keys.filter((key) => !parts$1.has(key) && !others.has(key));
 	if (unknown.length === 0) return true;
 	const id = text$2(get(value, "id")) ?? "";
 	return (nameShape.test(id) || isFilledIn$1(id)) && !unknown.some((key) => describing.has(key));
 }
-const parts = new Set([
+const parts$1 = new Set([
 	"id",
 	"operation",
 	"inputs",
@@ -5626,10 +5626,10 @@ function isSet(item, facet) {
 	return facetValue(item, facet) === true;
 }
 // src/contract/bindings.ts
-const known$7 = new WeakMap();
+const known$6 = new WeakMap();
 function parametersOf$2(skill, operation) {
-	const before = known$7.get(skill) ?? new Map();
-	known$7.set(skill, before);
+	const before = known$6.get(skill) ?? new Map();
+	known$6.set(skill, before);
 	const asked = operation !== null && operationsOf$1(skill).has(operation) ? operation : null;
 	const seen = before.get(asked);
 	if (seen !== void 0) return seen;
@@ -5698,12 +5698,12 @@ function earlierReferences(now, was) {
 }
 function matchById(now, was, found) {
 	const idOf = ({ id }) => id;
-	const candidates = grouped(was.flatMap(({ references }) => references), idOf);
-	const own = grouped(now.flatMap(({ references }) => references), idOf);
+	const candidates = grouped$1(was.flatMap(({ references }) => references), idOf);
+	const own = grouped$1(now.flatMap(({ references }) => references), idOf);
 	for (const [id, references] of own) match(references, candidates.get(id) ?? [], found);
 }
 function match(own, candidates, found) {
-	const left = grouped(candidates, pinsOf$1);
+	const left = grouped$1(candidates, pinsOf$1);
 	const others = [];
 	for (const reference of own) {
 		const same = left.get(pinsOf$1(reference))?.shift();
@@ -8070,13 +8070,13 @@ function keywordFault(key, value) {
 		case "pattern":
 		case "description": return value.kind === "string" ? void 0 : `is ${seen(value)}; a ${key} is a text`;
 		case "minimum":
-		case "maximum": return isNumber$1(value) ? void 0 : `is ${seen(value)}; a bound is a number`;
+		case "maximum": return isNumber$2(value) ? void 0 : `is ${seen(value)}; a bound is a number`;
 		case "enum": return items(value).length > 0 ? void 0 : `${enumSeen(value)}; an enum lists at least one value`;
 		case "properties": return value.kind === "table" ? void 0 : `is ${seen(value)}; properties map names to schemas`;
 		default: return;
 	}
 }
-function isNumber$1(value) {
+function isNumber$2(value) {
 	return value.kind === "number" || value.kind === "other" && /^[-+]?\d+$/.test(value.source);
 }
 function enumSeen(value) {
@@ -8124,7 +8124,7 @@ const words$6 = new Set([
 	],
 	"pattern"
 ]);
-const bounds = new Set([...[
+const bounds$1 = new Set([...[
 	"minimum",
 	"maximum",
 	"exclusiveMinimum",
@@ -8196,9 +8196,9 @@ function partAt(key, scalar) {
 	const last = key.slice(key.lastIndexOf(".") + 1);
 	if (words$6.has(last)) return "words";
 	if (last === "type" && scalar !== void 0) return types$3.has(String(scalar)) ? "words" : "value";
-	if (bounds.has(last) && scalar !== void 0) return typeof scalar === "string" ? "value" : "words";
+	if (bounds$1.has(last) && scalar !== void 0) return typeof scalar === "string" ? "value" : "words";
 	if (last === "properties") return "properties";
-	return holders$2.has(last) || bounds.has(last) || last === "type" ? "keys" : "value";
+	return holders$2.has(last) || bounds$1.has(last) || last === "type" ? "keys" : "value";
 }
 function isMark(mark) {
 	if (typeof mark !== "string") return mark === true;
@@ -8417,7 +8417,7 @@ function nearestName(name) {
 	const words = name.replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 	return words.length === 0 ? null : words.join("-");
 }
-function lengthOf(text) {
+function lengthOf$1(text) {
 	let length = text.length;
 	for (const _pair of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) length--;
 	return length;
@@ -8438,7 +8438,7 @@ const compatibilityLength = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"compatibility field\": \"Must be 1-500 characters if provided\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "compatibility");
-		const length = lengthOf(source(value) ?? "");
+		const length = lengthOf$1(source(value) ?? "");
 		if (!value || length <= most$16) return;
 		yield {
 			message: `The compatibility text has ${length} characters; at most ${most$16} are allowed.`,
@@ -8654,7 +8654,7 @@ const providers = perWorkspace(({ skills }) => {
 	const all = skills.flatMap((skill) => providerOf(skill) ?? []);
 	return {
 		all,
-		byId: grouped(all, ({ id }) => id)
+		byId: grouped$1(all, ({ id }) => id)
 	};
 });
 function idOf$1({ root }) {
@@ -8952,7 +8952,7 @@ const descriptionLength = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"description field\": \"Must be 1-1024 characters\".",
 	*check({ manifest }) {
 		const value = get(manifest.root, "description");
-		const length = lengthOf(source(value) ?? "");
+		const length = lengthOf$1(source(value) ?? "");
 		if (!value || length <= most$13) return;
 		yield {
 			message: `The description has ${length} characters; at most ${most$13} are allowed.`,
@@ -9281,7 +9281,7 @@ const entrypointPlaceholderUnknown = manifestRule("skill-manifest-v2", {
 			if (!operation.inputs) continue;
 			const names = operation.inputs.map(({ key }) => key);
 			const declared = new Set([...builtIn, ...names]);
-			for (const [system, words] of grouped(wordsOf$2([operation]), (word) => word.system)) for (const { found, meant, at } of unfilled(words, declared)) yield {
+			for (const [system, words] of grouped$1(wordsOf$2([operation]), (word) => word.system)) for (const { found, meant, at } of unfilled(words, declared)) yield {
 				message: `Placeholder ${quoted(`{${found}}`)} of operation ${quoted(operation.name)} names no parameter of it; ${others$1(meant, names)}.`,
 				at,
 				about: `${operation.name}\0${system}\0${found}`
@@ -9355,7 +9355,7 @@ const entrypointScriptMissing = manifestRule(["skill-manifest-v2", "router-manif
 	passes: withOperation({ entrypoints: { unix: ["bash", "scripts/memory.sh"] } }),
 	*check({ manifest, skill, workspace }) {
 		const words = wordsOf$2(operationsOf(manifest.dialect, manifest.root));
-		const files = lazily(() => new Files(skill));
+		const files = lazily$1(() => new Files(skill));
 		for (const { operation, system, text, before, at } of words) {
 			const where = `Entrypoint ${quoted(system)} of operation ${quoted(operation.name)}`;
 			const about = `${operation.name}\0${system}\0${text}`;
@@ -9424,7 +9424,7 @@ const installed = new Set([
 	"venv",
 	"env"
 ]);
-function lazily(make) {
+function lazily$1(make) {
 	let made;
 	return () => made ??= make();
 }
@@ -9593,7 +9593,187 @@ const idDirectory = manifestRule(["skill-manifest-v2", "router-manifest"], {
 });
 // src/model/canonical.ts
 function canonical(value) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
 	return JSON.stringify(value, (_key, inner) => inner !== null && typeof inner === "object" && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a < b ? -1 : 1)) : inner);
+}
+// src/contract/budget.ts
+function newBudget() {
+	return { left: 2e6 };
+}
+function spend(budget, steps) {
+	budget.left -= steps;
+	return budget.left >= 0;
+}
+// src/contract/truth.ts
+function all$1(truths) {
+	let result = true;
+	for (const one of truths) {
+		if (one === false) return false;
+		if (one === null) result = null;
+	}
+	return result;
+}
+function negated(truth) {
+	return truth === null ? null : !truth;
+}
+// src/contract/evaluate-lists.ts
+function* listChecks(schema, value, judge) {
+	yield value.length >= schema.minItems && value.length <= schema.maxItems;
+	const { prefix, items, contains, inverse } = schema;
+	for (const [at, one] of value.entries()) {
+		const of = prefix[at] ?? items;
+		if (of) yield judge(of, one);
+		else if (at >= prefix.length) break;
+	}
+	if (schema.uniqueItems) yield new Set(value.map(canonical)).size === value.length;
+	if (contains) yield holdsEnough(contains, value, judge);
+	const some = inverse?.someItem;
+	if (some) yield negated(all$1(value.slice(some.from).map((one) => negated(judge(some.schema, one)))));
+}
+function holdsEnough({ schema, min, max }, value, judge) {
+	let [met, open] = [0, 0];
+	for (const one of value) {
+		const fits = judge(schema, one);
+		if (fits === true) met++;
+		if (fits === null) open++;
+	}
+	if (met > max || met + open < min) return false;
+	return met >= min && met + open <= max ? true : null;
+}
+// src/contract/evaluate-objects.ts
+function* objectChecks(schema, value, judge) {
+	const { properties, namePatterns, additional, names, inverse } = schema;
+	for (const name of schema.required) yield Object.hasOwn(value, name);
+	for (const [name, dependent] of schema.dependents) if (Object.hasOwn(value, name)) yield judge(dependent, value);
+	if (schema.minProperties > 0 || schema.maxProperties < Number.POSITIVE_INFINITY) {
+		const count = Object.keys(value).length;
+		yield count >= schema.minProperties && count <= schema.maxProperties;
+	}
+	if (namePatterns.length === 0 && !additional && !names) {
+		for (const [name, property] of properties) if (Object.hasOwn(value, name)) yield judge(property, value[name] ?? null);
+	} else for (const [name, one] of Object.entries(value)) {
+		yield propertyTruth(schema, name, one, judge);
+		if (names) yield judge(names, name);
+	}
+	const some = inverse?.someProperty;
+	if (!some) return;
+	const fits = ([name, one]) => negated(all$1([judge(some.name, name), judge(some.value, one)]));
+	yield negated(all$1(Object.entries(value).map(fits)));
+}
+function propertyTruth(schema, name, value, judge) {
+	const { properties, namePatterns, additional } = schema;
+	const declared = properties.get(name);
+	const truths = declared ? [judge(declared, value)] : [];
+	let isNamed = declared !== void 0;
+	for (const { pattern, schema: inner } of namePatterns) {
+		const matches = pattern.test(name);
+		if (matches === true) isNamed = true;
+		else if (matches === null && isNamed === false) isNamed = null;
+		if (matches === false) continue;
+		const fits = judge(inner, value);
+		truths.push(matches === null && fits === false ? null : fits);
+	}
+	if (isNamed === true || !additional) return all$1(truths);
+	const fits = judge(additional, value);
+	return all$1([...truths, isNamed === null && fits === false ? null : fits]);
+}
+// src/contract/multiples.ts
+const maximumPlaces = 340;
+function isMultiple(value, of) {
+	const quotient = value / of;
+	const divided = Number.isInteger(quotient);
+	if (Math.abs(quotient) >= 1e21) return null;
+	if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
+	const [one, other] = [decimalOf(value), decimalOf(of)];
+	if (!one || !other) return null;
+	const places = Math.max(one.places, other.places);
+	const exact = scaled(one, places) % scaled(other, places) === 0n;
+	return exact === divided ? exact : null;
+}
+function commonMultiple(numbers) {
+	let common = null;
+	for (const number of numbers) {
+		if (!isDyadic(number)) return numbers.every((one) => one === number) ? number : null;
+		common = common === null ? number : leastCommon(common, number);
+		if (!isDyadic(common)) return null;
+	}
+	return common;
+}
+function divides(number, of) {
+	if (number === of) return true;
+	return isDyadic(number) && isDyadic(of) && Number.isInteger(of / number);
+}
+const parts = 2 ** 20;
+function isDyadic(number) {
+	return Number.isSafeInteger(number * parts);
+}
+function leastCommon(a, b) {
+	let [x, y] = [a * parts, b * parts];
+	const product = x / parts;
+	while (y !== 0) [x, y] = [y, x % y];
+	return product / x * b * parts;
+}
+function decimalOf(value) {
+	const match = /^-?(\d+)(?:\.(\d+))?(?:e([-+]\d+))?$/.exec(String(value));
+	if (!match) return null;
+	const fraction = match[2] ?? "";
+	const places = fraction.length - Number(match[3] ?? 0);
+	if (Math.abs(places) > maximumPlaces) return null;
+	const digits = BigInt((match[1] ?? "") + fraction);
+	return places >= 0 ? {
+		digits,
+		places
+	} : {
+		digits: digits * 10n ** BigInt(-places),
+		places: 0
+	};
+}
+function scaled({ digits, places }, to) {
+	return digits * 10n ** BigInt(to - places);
+}
+// src/contract/pattern/guards.ts
+function guardsOf(source) {
+	if (!/^\^\(\?[=!]/.test(source) || hasChoice(source)) return null;
+	const guards = [];
+	let at = 1;
+	while (/^\(\?[=!]/.test(source.slice(at, at + 3))) {
+		const end = closingOf(source, at);
+		if (end === null) return null;
+		const negated = source[at + 2] === "!";
+		guards.push({
+			source: `^(?:${source.slice(at + 3, end)})`,
+			negated
+		});
+		at = end + 1;
+	}
+	const rest = source.slice(at);
+	return /^[*+?{]/.test(rest) ? null : {
+		guards,
+		rest: `^${rest}`
+	};
+}
+function hasChoice(source) {
+	for (const [at, depth] of depths(source)) if (depth === 0 && source[at] === "|") return true;
+	return false;
+}
+function closingOf(source, from) {
+	for (const [at, depth] of depths(source)) if (at > from && depth === 0 && source[at] === ")") return at;
+	return null;
+}
+function* depths(source) {
+	let depth = 0;
+	let inClass = false;
+	for (let at = 0; at < source.length; at++) {
+		const character = source[at];
+		if (character === "\\") at++;
+		else if (inClass) inClass = character !== "]";
+		else if (character === "[") inClass = true;
+		else {
+			if (character === "(") depth++;
+			if (character === ")") depth--;
+			yield [at, depth];
+		}
+	}
 }
 // src/contract/pattern/chars.ts
 const last = 1114111;
@@ -9801,7 +9981,7 @@ function isIdentifier(name) {
 }
 // src/contract/pattern/parse.ts
 const maximumLength = 2e3;
-const maximumDepth$1 = 100;
+const maximumDepth$2 = 100;
 const maximumRepeat = 1e3;
 function parsePattern(text) {
 	if (text.length > maximumLength) return {
@@ -9856,7 +10036,7 @@ var Parser = class {
 		return this.#forms.size > 1;
 	}
 	choice(depth) {
-		if (depth > maximumDepth$1) return this.#fail("unsupported", "is nested too deeply");
+		if (depth > maximumDepth$2) return this.#fail("unsupported", "is nested too deeply");
 		const outer = this.#together;
 		const inner = new Set(outer);
 		const options = [];
@@ -10050,14 +10230,6 @@ function only(chars) {
 	return chars.length === 1 && span && span.from === span.to ? span.from : null;
 }
 // src/contract/pattern/regex.ts
-const nothing = {
-	type: "one",
-	of: []
-};
-const anything = {
-	type: "sequence",
-	parts: []
-};
 function literals(texts) {
 	return {
 		type: "sequence",
@@ -10120,22 +10292,42 @@ function charsToRe2(chars) {
 const maximumText = 65536;
 function readPattern(source) {
 	const read = parsePattern(source);
-	if (isFault(read)) return {
-		source,
-		regex: null,
-		fault: read,
-		test: () => null
-	};
+	if (isFault(read)) return readGuarded(source, read);
 	let compiled;
 	return {
 		source,
 		regex: read,
 		fault: null,
+		parts: null,
 		test: (text) => {
 			if (text.length > maximumText || /\p{Surrogate}/u.test(text)) return null;
 			compiled = compiled === void 0 ? compile(read) : compiled;
 			return compiled ? compiled.test(text) : null;
 		}
+	};
+}
+function readGuarded(source, fault) {
+	const guarded = fault.kind === "unsupported" ? guardsOf(source) : null;
+	if (!guarded) return {
+		source,
+		regex: null,
+		fault,
+		parts: null,
+		test: () => null
+	};
+	const patterns = (negated) => guarded.guards.filter((guard) => guard.negated === negated).map((guard) => guard.source);
+	const found = [...patterns(false), guarded.rest].map(readPattern);
+	const absent = patterns(true).map(readPattern);
+	const test = (text) => all$1([...found.map((pattern) => pattern.test(text)), ...absent.map((pattern) => negated(pattern.test(text)))]);
+	return {
+		source,
+		regex: null,
+		fault,
+		parts: {
+			found,
+			absent
+		},
+		test
 	};
 }
 function compile(regex) {
@@ -10154,67 +10346,359 @@ const kinds$1 = [
 	"object",
 	"null"
 ];
-const known$6 = new Set([
-	"type",
-	"pattern",
-	"minimum",
-	"maximum",
-	"items",
-	"properties",
-	"enum"
-]);
-const annotations = new Set([
-	"default",
-	"description",
-	"title"
-]);
-const maximumDepth = 64;
-const maximumNodes = 2e4;
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const infinity = Number.POSITIVE_INFINITY;
 const top$1 = {
 	source: {},
 	admits: new Set(kinds$1),
 	integersOnly: false,
-	minimum: Number.NEGATIVE_INFINITY,
-	maximum: Number.POSITIVE_INFINITY,
-	pattern: null,
-	items: null,
-	properties: new Map(),
 	members: null,
-	opaque: new Map()
+	minimum: -infinity,
+	maximum: infinity,
+	exclusiveMinimum: -infinity,
+	exclusiveMaximum: infinity,
+	multipleOf: null,
+	minLength: 0,
+	maxLength: infinity,
+	pattern: null,
+	minItems: 0,
+	maxItems: infinity,
+	uniqueItems: false,
+	prefix: [],
+	items: null,
+	contains: null,
+	minProperties: 0,
+	maxProperties: infinity,
+	required: new Set(),
+	properties: new Map(),
+	namePatterns: [],
+	additional: null,
+	names: null,
+	dependents: [],
+	all: [],
+	any: null,
+	one: null,
+	not: null,
+	condition: null,
+	noted: new Map(),
+	opaque: new Map(),
+	inverse: null
 };
 const bottom = {
 	...top$1,
 	source: false,
 	admits: new Set()
 };
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function kindOf$1(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	const type = typeof value;
+	return type === "boolean" || type === "number" || type === "string" ? type : "object";
+}
+// src/contract/schema-keywords.ts
+const annotations = new Set([
+	...[
+		"default",
+		"description",
+		"title",
+		"$comment",
+		"examples",
+		"readOnly",
+		"writeOnly"
+	],
+	...[
+		"deprecated",
+		"contentEncoding",
+		"contentMediaType",
+		"contentSchema",
+		"$schema",
+		"$id",
+		"id"
+	],
+	...[
+		"$anchor",
+		"$dynamicAnchor",
+		"$recursiveAnchor",
+		"$vocabulary",
+		"$defs",
+		"definitions"
+	]
+]);
+function isAnnotation(keyword) {
+	return annotations.has(keyword) || keyword.startsWith("x-");
+}
+const isNumber$1 = (value) => typeof value === "number";
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isSchema = (value) => isObject(value) || typeof value === "boolean";
+const isList = (value) => Array.isArray(value);
+const isSchemaList = (value) => Array.isArray(value) && value.length > 0;
+const isTexts = (value) => isList(value) && texts$3(value) === value.length;
+const isFlag = (value) => typeof value === "boolean";
+function texts$3(value) {
+	return Array.isArray(value) ? value.filter((one) => typeof one === "string").length : -1;
+}
+const checks$2 = new Map([
+	["type", (value) => [value].flat().every((type) => type === "integer" || isKind$1(type))],
+	["enum", isList],
+	["const", () => true],
+	["nullable", isFlag],
+	...many([
+		"minimum",
+		"maximum",
+		"exclusiveMinimum",
+		"exclusiveMaximum"
+	], isNumber$1),
+	["multipleOf", (value) => typeof value === "number" && value > 0],
+	...many([
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems",
+		"minContains"
+	], isCount),
+	...many([
+		"maxContains",
+		"minProperties",
+		"maxProperties"
+	], isCount),
+	["pattern", (value) => typeof value === "string"],
+	["uniqueItems", isFlag],
+	...many([
+		"items",
+		"contains",
+		"additionalProperties",
+		"propertyNames",
+		"not"
+	], isSchema),
+	...many([
+		"if",
+		"then",
+		"else"
+	], isSchema),
+	...many([
+		"prefixItems",
+		"allOf",
+		"anyOf",
+		"oneOf"
+	], isSchemaList),
+	...many([
+		"properties",
+		"patternProperties",
+		"dependentSchemas"
+	], isObject),
+	["required", isTexts],
+	["dependentRequired", (value) => isObject(value) && Object.values(value).every(isTexts)]
+]);
+function many(keywords, check) {
+	return keywords.map((keyword) => [keyword, check]);
+}
+function isKind$1(type) {
+	return kinds$1.some((kind) => kind === type);
+}
+const entangled = new Set([...[
+	"$ref",
+	"$dynamicRef",
+	"$recursiveRef",
+	"unevaluatedItems",
+	"unevaluatedProperties"
+], ...[
+	"additionalItems",
+	"dependencies",
+	"discriminator",
+	"extends",
+	"disallow",
+	"divisibleBy"
+]]);
+function standingOf(keyword, value) {
+	const check = checks$2.get(keyword);
+	if (check) return check(value) ? "judged" : "opaque";
+	if (isAnnotation(keyword)) return "annotation";
+	return entangled.has(keyword) ? "opaque" : "noted";
+}
+const groups = new Map([
+	...grouped("items", ["prefixItems"]),
+	...grouped("contains", ["minContains", "maxContains"]),
+	...grouped("properties", ["patternProperties", "additionalProperties"]),
+	...grouped("if", ["then", "else"]),
+	...grouped("type", ["nullable"])
+]);
+function grouped(group, keywords) {
+	return keywords.map((keyword) => [keyword, group]);
+}
+function groupOf(keyword) {
+	return groups.get(keyword) ?? keyword;
+}
+function isSelfContained(keyword) {
+	return !entangled.has(keyword);
+}
+// src/contract/references.ts
+const maps = new Set([
+	"properties",
+	"patternProperties",
+	"dependentSchemas"
+]);
+const lists$3 = new Set([
+	"prefixItems",
+	"allOf",
+	"anyOf",
+	"oneOf"
+]);
+const singles = new Set([...[
+	"items",
+	"contains",
+	"additionalProperties",
+	"propertyNames",
+	"not",
+	"if",
+	"then",
+	"else"
+]]);
+const maximumNodes$1 = 4e3;
+const maximumDepth$1 = 64;
+function withoutReferences(source) {
+	if (!isObject(source) || !mentions(source, 0)) return source;
+	return new Resolver(source).resolved(source, 0);
+}
+function mentions(value, depth) {
+	if (typeof value !== "object" || value === null || depth > 128) return false;
+	if (Array.isArray(value)) return value.some((one) => mentions(one, depth + 1));
+	return Object.entries(value).some(([key, inner]) => key === "$ref" || mentions(inner, depth + 1));
+}
+var Resolver = class {
+	#root;
+	#open = new Set();
+	#count = 0;
+	constructor(root) {
+		this.#root = root;
+	}
+	resolved(schema, depth) {
+		if (!isObject(schema) || depth > maximumDepth$1 || ++this.#count > maximumNodes$1) return schema;
+		const pointer = schema["$ref"];
+		if (depth > 0 && schema["$id"] !== void 0) return schema;
+		if (pointer === void 0) return this.#within(schema, depth);
+		const { $ref: _, ...rest } = schema;
+		if (!Object.keys(rest).every(isAnnotation)) return schema;
+		if (typeof pointer !== "string" || this.#open.has(pointer)) return schema;
+		const target = targetOf(this.#root, pointer);
+		if (target === void 0) return schema;
+		this.#open.add(pointer);
+		const named = this.resolved(target, depth + 1);
+		this.#open.delete(pointer);
+		return named;
+	}
+	#within(schema, depth) {
+		return Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, this.#below(keyword, value, depth + 1)]));
+	}
+	#below(keyword, value, depth) {
+		if (singles.has(keyword)) return this.resolved(value, depth);
+		if (lists$3.has(keyword) && Array.isArray(value)) return value.map((one) => this.resolved(one, depth));
+		if (!maps.has(keyword) || !isObject(value)) return value;
+		return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.resolved(one, depth)]));
+	}
+};
+function targetOf(root, reference) {
+	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
+	let at = root;
+	for (const part of reference.split("/").slice(1)) {
+		const key = decoded(part).replaceAll("~1", "/").replaceAll("~0", "~");
+		if (Array.isArray(at)) at = at[Number(key)];
+		else at = isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0;
+	}
+	return at;
+}
+function decoded(part) {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+// src/contract/read-schema.ts
+const maximumDepth = 64;
+const maximumNodes = 5e3;
 function readSchema(source) {
-	return read$1(source, 0, { count: 0 });
+	return new Reader$2().read(withoutReferences(source), 0);
 }
-function read$1(source, depth, nodes) {
-	if (source === true) return top$1;
-	if (source === false) return bottom;
-	if (!isObject(source)) return unread$1(source, "schema");
-	if (Object.hasOwn(source, "$ref")) return unread$1(source, "$ref");
-	if (++nodes.count > maximumNodes || depth > maximumDepth) return unread$1(source, "size");
-	const { judged, opaque } = sorted$2(source);
-	const pattern = judged.get("pattern");
-	const items = judged.get("items");
-	const properties = Object.entries(judged.get("properties") ?? {});
-	return {
-		source,
-		...readTypes(judged.get("type")),
-		minimum: numberOr(judged.get("minimum"), top$1.minimum),
-		maximum: numberOr(judged.get("maximum"), top$1.maximum),
-		pattern: typeof pattern === "string" ? readPattern(pattern) : null,
-		items: items === void 0 ? null : read$1(items, depth + 1, nodes),
-		properties: new Map(properties.map(([name, inner]) => [name, read$1(inner, depth + 1, nodes)])),
-		members: readMembers(judged.get("enum")),
-		opaque
-	};
-}
+var Reader$2 = class {
+	#count = 0;
+	read(source, depth) {
+		if (source === true) return top$1;
+		if (source === false) return bottom;
+		if (!isObject(source)) return unread$1(source, "schema");
+		if (Object.hasOwn(source, "$ref")) return unread$1(source, "$ref");
+		if (++this.#count > maximumNodes || depth > maximumDepth) return unread$1(source, "size");
+		const { judged, noted, opaque } = sorted$2(source);
+		return {
+			...top$1,
+			source,
+			noted,
+			opaque,
+			...readTypes(judged),
+			members: readMembers(judged),
+			...readBounds(judged),
+			...this.#readLists(judged, depth + 1),
+			...this.#readObjects(judged, depth + 1),
+			...this.#readBranches(judged, depth + 1)
+		};
+	}
+	#one(value, depth) {
+		return value === void 0 ? null : this.read(value, depth);
+	}
+	#list(value, depth) {
+		return (Array.isArray(value) ? value : []).map((one) => this.read(one, depth));
+	}
+	#map(value, depth) {
+		return (isObject(value) ? Object.entries(value) : []).map(([name, one]) => [name, this.read(one, depth)]);
+	}
+	#readLists(judged, depth) {
+		const contains = this.#one(judged.get("contains"), depth);
+		return {
+			prefix: this.#list(judged.get("prefixItems"), depth),
+			items: this.#one(judged.get("items"), depth),
+			uniqueItems: judged.get("uniqueItems") === true,
+			contains: contains && {
+				schema: contains,
+				min: numberOr(judged.get("minContains"), 1),
+				max: numberOr(judged.get("maxContains"), Number.POSITIVE_INFINITY)
+			}
+		};
+	}
+	#readObjects(judged, depth) {
+		const needed = Object.entries(judged.get("dependentRequired") ?? {}).map(([name, others]) => [name, {
+			...top$1,
+			source: { required: others },
+			required: textsOf$2(others)
+		}]);
+		return {
+			required: textsOf$2(judged.get("required")),
+			properties: new Map(this.#map(judged.get("properties"), depth)),
+			namePatterns: this.#map(judged.get("patternProperties"), depth).map(([name, schema]) => ({
+				pattern: readPattern(name),
+				schema
+			})),
+			additional: this.#one(judged.get("additionalProperties"), depth),
+			names: this.#one(judged.get("propertyNames"), depth),
+			dependents: [...needed, ...this.#map(judged.get("dependentSchemas"), depth)]
+		};
+	}
+	#readBranches(judged, depth) {
+		const branches = (keyword) => judged.has(keyword) ? this.#list(judged.get(keyword), depth) : null;
+		const test = this.#one(judged.get("if"), depth);
+		return {
+			all: this.#list(judged.get("allOf"), depth),
+			any: branches("anyOf"),
+			one: branches("oneOf"),
+			not: this.#one(judged.get("not"), depth),
+			condition: test && {
+				test,
+				met: this.#one(judged.get("then"), depth) ?? top$1,
+				unmet: this.#one(judged.get("else"), depth) ?? top$1
+			}
+		};
+	}
+};
 function unread$1(source, keyword) {
 	return {
 		...top$1,
@@ -10224,33 +10708,27 @@ function unread$1(source, keyword) {
 }
 function sorted$2(source) {
 	const judged = new Map();
+	const noted = new Map();
 	const opaque = new Map();
-	for (const [keyword, value] of Object.entries(source)) if (known$6.has(keyword) && isWellFormed(keyword, value)) judged.set(keyword, value);
-	else if (!annotations.has(keyword)) opaque.set(keyword, canonical(value));
+	for (const [keyword, value] of Object.entries(source)) {
+		const standing = standingOf(keyword, value);
+		if (standing === "judged") judged.set(keyword, value);
+		else if (standing === "noted") noted.set(keyword, canonical(value));
+		else if (standing === "opaque") opaque.set(keyword, canonical(value));
+	}
 	return {
 		judged,
+		noted,
 		opaque
 	};
 }
-function isWellFormed(keyword, value) {
-	switch (keyword) {
-		case "type": return [value].flat().every((type) => type === "integer" || isKind(type));
-		case "pattern": return typeof value === "string";
-		case "minimum":
-		case "maximum": return typeof value === "number";
-		case "enum": return Array.isArray(value);
-		default: return isObject(value) || keyword === "items" && typeof value === "boolean";
-	}
-}
-function isKind(type) {
-	return kinds$1.some((kind) => kind === type);
-}
-function readTypes(value) {
+function readTypes(judged) {
+	const value = judged.get("type");
 	if (value === void 0) return {
-		admits: new Set(kinds$1),
+		admits: top$1.admits,
 		integersOnly: false
 	};
-	const types = [value].flat();
+	const types = [value, judged.get("nullable") === true ? "null" : []].flat();
 	const admits = types.filter(isKind);
 	const integersOnly = types.includes("integer") && !types.includes("number");
 	return {
@@ -10258,56 +10736,126 @@ function readTypes(value) {
 		integersOnly
 	};
 }
-function readMembers(value) {
-	if (!Array.isArray(value)) return null;
-	const values = value;
+function isKind(type) {
+	return kinds$1.some((kind) => kind === type);
+}
+function readMembers(judged) {
+	const listed = judged.get("enum");
+	const single = judged.has("const") ? [judged.get("const") ?? null] : null;
+	if (!Array.isArray(listed)) return single && membersOf(single);
+	const members = membersOf(listed);
+	if (!single) return members;
+	return membersOf(single.filter((value) => members.texts.has(canonical(value))));
+}
+function membersOf(values) {
 	return {
 		values,
 		texts: new Set(values.map(canonical))
 	};
 }
+const bounds = [...[
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
+	"minLength"
+], ...[
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"minProperties",
+	"maxProperties"
+]];
+function readBounds(judged) {
+	const pattern = judged.get("pattern");
+	const multiple = judged.get("multipleOf");
+	return {
+		...Object.fromEntries(bounds.map((name) => [name, numberOr(judged.get(name), top$1[name])])),
+		multipleOf: typeof multiple === "number" ? multiple : null,
+		pattern: typeof pattern === "string" ? readPattern(pattern) : null
+	};
+}
+function textsOf$2(value) {
+	return new Set((Array.isArray(value) ? value : []).filter((one) => typeof one === "string"));
+}
 function numberOr(value, otherwise) {
 	return typeof value === "number" ? value : otherwise;
 }
 // src/contract/evaluate.ts
+const perEvaluation = 2e6;
 function accepts(schema, value) {
 	return admits(readSchema(schema), value);
 }
-function admits(schema, value) {
-	const { members } = schema;
-	const kind = kindOf$1(value);
-	if (!schema.admits.has(kind)) return false;
-	if (members && !members.texts.has(canonical(value))) return false;
-	const inner = admitsWithin(schema, value);
-	return inner === true && schema.opaque.size > 0 ? null : inner;
+function admits(schema, value, budget = { left: perEvaluation }) {
+	if (!spend(budget, 1)) return null;
+	if (!schema.admits.has(kindOf$1(value))) return false;
+	if (schema.members && !schema.members.texts.has(canonical(value))) return false;
+	const inner = (other, part) => admits(other, part, budget);
+	return all$1(checks$1(schema, value, inner));
 }
-function admitsWithin(schema, value) {
-	if (typeof value === "number") {
-		if (schema.integersOnly && !Number.isInteger(value)) return false;
-		return value >= schema.minimum && value <= schema.maximum;
-	}
-	if (typeof value === "string") return schema.pattern ? schema.pattern.test(value) : true;
-	if (Array.isArray(value)) {
-		const { items } = schema;
-		return items ? all$1(value, (item) => admits(items, item)) : true;
-	}
-	if (!isObject(value)) return true;
-	return all$1(schema.properties, ([name, property]) => Object.hasOwn(value, name) ? admits(property, value[name] ?? null) : true);
+function* checks$1(schema, value, judge) {
+	if (typeof value === "number") yield* numberChecks(schema, value);
+	else if (typeof value === "string") yield* textChecks(schema, value);
+	else if (Array.isArray(value)) yield* listChecks(schema, value, judge);
+	else if (isObject(value)) yield* objectChecks(schema, value, judge);
+	if (schema.inverse) yield* inverseChecks(schema.inverse, value);
+	yield* branchChecks(schema, value, judge);
+	if (schema.opaque.size > 0) yield null;
 }
-function all$1(values, test) {
-	let result = true;
-	for (const value of values) {
-		const one = test(value);
-		if (one === false) return false;
-		if (one === null) result = null;
-	}
-	return result;
+function* numberChecks(schema, value) {
+	if (schema.integersOnly) yield Number.isInteger(value);
+	yield value >= schema.minimum && value <= schema.maximum;
+	yield schema.exclusiveMinimum === Number.NEGATIVE_INFINITY || value > schema.exclusiveMinimum;
+	yield schema.exclusiveMaximum === Number.POSITIVE_INFINITY || value < schema.exclusiveMaximum;
+	if (schema.multipleOf !== null) yield isMultiple(value, schema.multipleOf);
 }
-function kindOf$1(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	const type = typeof value;
-	return type === "boolean" || type === "number" || type === "string" ? type : "object";
+function* textChecks({ minLength, maxLength, pattern }, value) {
+	if (minLength > 0 || maxLength < Number.POSITIVE_INFINITY) {
+		const length = lengthOf(value);
+		yield length >= minLength && length <= maxLength;
+	}
+	if (pattern) yield pattern.test(value);
+}
+function lengthOf(text) {
+	let length = 0;
+	for (const _ of text) length++;
+	return length;
+}
+function* branchChecks(schema, value, judge) {
+	for (const one of schema.all) yield judge(one, value);
+	if (schema.any) yield negated(all$1(lazily(schema.any, (one) => negated(judge(one, value)))));
+	if (schema.one) yield exactlyOne(schema.one, value, judge);
+	if (schema.not) yield negated(judge(schema.not, value));
+	if (!schema.condition) return;
+	const { test, met, unmet } = schema.condition;
+	const isMet = judge(test, value);
+	if (isMet !== null) yield judge(isMet ? met : unmet, value);
+	else {
+		const [one, other] = [judge(met, value), judge(unmet, value)];
+		yield one === other ? one : null;
+	}
+}
+function* lazily(from, map) {
+	for (const one of from) yield map(one);
+}
+function exactlyOne(schemas, value, judge) {
+	let [met, open] = [0, 0];
+	for (const schema of schemas) {
+		const one = judge(schema, value);
+		if (one === true && ++met > 1) return false;
+		if (one === null) open++;
+	}
+	if (open > 0) return null;
+	return met === 1;
+}
+function* inverseChecks(inverse, value) {
+	const { unlike, fraction, offGrid, excluded, repeated, refusedBy } = inverse;
+	if (unlike && typeof value === "string") yield negated(unlike.test(value));
+	if (fraction && typeof value === "number") yield !Number.isInteger(value);
+	if (offGrid !== void 0 && typeof value === "number") yield negated(isMultiple(value, offGrid));
+	if (excluded) yield !excluded.texts.has(canonical(value));
+	if (repeated && Array.isArray(value)) yield new Set(value.map((one) => canonical(one))).size < value.length;
+	if (refusedBy !== void 0) yield null;
 }
 // src/rules/refused-by.ts
 function refusedBy(schema, value, secret) {
@@ -16855,7 +17403,7 @@ const nameLength = manifestRule("agent-skills", {
 	source: "Agent Skills specification, \"name field\": \"Must be 1-64 characters\".",
 	*check({ manifest }) {
 		const declared = declaredName(manifest);
-		const length = lengthOf(declared?.name ?? "");
+		const length = lengthOf$1(declared?.name ?? "");
 		if (!declared || length <= most$9) return;
 		yield {
 			message: `Skill name ${quoted(declared.name)} has ${length} characters; at most ${most$9} are allowed.`,
@@ -19827,7 +20375,7 @@ const firstOfName = perWorkspace(({ protos }) => {
 	});
 	return new Set(first);
 });
-const ownersOf = perWorkspace(({ protos }) => grouped(protos, ({ path }) => lockPathOf(path)));
+const ownersOf = perWorkspace(({ protos }) => grouped$1(protos, ({ path }) => lockPathOf(path)));
 // src/locks/lineage.ts
 const mostCandidates = 100;
 const lineages = new WeakMap();
@@ -19844,7 +20392,7 @@ var Lineage = class Lineage {
 		const before = new Map(was.locks.map((lock) => [lock.path, lock]));
 		const paths = new Set(now.locks.map(({ path }) => path));
 		const gone = was.locks.filter(({ path }) => !paths.has(path));
-		const same = grouped(gone, (lock) => allOf$1(lock));
+		const same = grouped$1(gone, (lock) => allOf$1(lock));
 		const used = new Set();
 		for (const lock of now.locks) {
 			const ancestor = before.get(lock.path) ?? same.get(allOf$1(lock))?.shift() ?? this.#likest(lock, gone, used);
@@ -19968,8 +20516,8 @@ function holdingsOf(workspace) {
 	const { skills, pinned, paths } = workspace;
 	let folders;
 	return {
-		named: grouped(skills, ({ name }) => name),
-		installed: grouped(skills, ({ root }) => {
+		named: grouped$1(skills, ({ name }) => name),
+		installed: grouped$1(skills, ({ root }) => {
 			const place = installedAt(root);
 			return place ? installedKey(place.home, place.folder) : "";
 		}),
@@ -20030,7 +20578,7 @@ function partsOf$1({ roots, pinned, paths, folders }, pins) {
 	const files = pins.filter(({ file }) => {
 		return file !== void 0 && (pinned.has(file) || !paths.has(file));
 	});
-	for (const [root, inside] of grouped(files, ({ file = "" }) => around(file))) {
+	for (const [root, inside] of grouped$1(files, ({ file = "" }) => around(file))) {
 		const skill = root === null ? null : roots.get(root) ?? null;
 		if (skill) units.push({
 			skill,
@@ -20056,7 +20604,7 @@ function keyOf$2({ skill, pins: [pin] }) {
 // src/locks/lost.ts
 function lostPins(now, was) {
 	const lineage = Lineage.of(now, was);
-	const held = grouped(now.locks.flatMap((lock) => lock.entries.map((entry) => ({
+	const held = grouped$1(now.locks.flatMap((lock) => lock.entries.map((entry) => ({
 		lock,
 		entry
 	}))), ({ entry }) => entry.id);
@@ -20797,7 +21345,7 @@ function isBroken(now, was) {
 }
 // src/rules/limit-drafts.ts
 function* limitDrafts(all, most, summary) {
-	for (const [name, group] of grouped(all, (one) => one.group)) {
+	for (const [name, group] of grouped$1(all, (one) => one.group)) {
 		const [first] = group;
 		if (!first) continue;
 		if (group.length <= most) yield* group.map(({ draft }) => draft);
@@ -20829,7 +21377,7 @@ const skillSymlink = repositoryRule({
 	passes: pdf$1,
 	*check({ workspace }) {
 		const all = [...workspace.links.flatMap((link) => judged(link, workspace) ?? []), ...linksInSkills(workspace)];
-		for (const [sort, some] of grouped(all, (one) => one.sort)) {
+		for (const [sort, some] of grouped$1(all, (one) => one.sort)) {
 			const { most, many, effect } = crowds[sort];
 			yield* limitDrafts(some, most, (_, group) => {
 				const names = listed(group.map(({ draft }) => draft.at.path));
@@ -21428,7 +21976,7 @@ const manifestFolders = perWorkspace(({ listings }) => {
 	return new Set(listings.plugins.map(({ root }) => root));
 });
 const skillsByPlugin = perWorkspace(({ skills }) => {
-	return grouped(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
+	return grouped$1(skills.filter(isMarkdown), ({ root }) => pluginFolder(root));
 });
 // src/rules/skill/skill-file-case.ts
 const skillFileCase = skillRule({
@@ -21996,8 +22544,8 @@ function lintRules(scope) {
 const rules$1 = lintRules("reference");
 function lintProtos(now, was, stamp) {
 	if (now.protos.length === 0) return [];
-	const skills = grouped(now.skills, ({ name }) => name);
-	const earlierSkills = grouped(was?.skills ?? [], ({ name }) => name);
+	const skills = grouped$1(now.skills, ({ name }) => name);
+	const earlierSkills = grouped$1(was?.skills ?? [], ({ name }) => name);
 	const earlier = earlierReferences(now.protos, was?.protos ?? []);
 	const findings = [];
 	for (const proto of now.protos) {
@@ -22462,7 +23010,7 @@ const ruleSets = {
 	skill: lintRules("skill"),
 	lock: lintRules("lock")
 };
-const manifestRules = new Map([...grouped(lintRules("manifest").flatMap((rule) => (rule.dialects ?? []).map((dialect) => ({
+const manifestRules = new Map([...grouped$1(lintRules("manifest").flatMap((rule) => (rule.dialects ?? []).map((dialect) => ({
 	dialect,
 	rule
 }))), ({ dialect }) => dialect)].map(([dialect, rules]) => [dialect, rules.map(({ rule }) => rule)]));
@@ -27065,7 +27613,7 @@ function skillSummary(skill, judged, origin, rev) {
 	};
 }
 function holders(locks, holdings) {
-	const paths = grouped(locks.flatMap((lock) => lock.entries.flatMap((entry) => {
+	const paths = grouped$1(locks.flatMap((lock) => lock.entries.flatMap((entry) => {
 		return (lockFormatOf(lock).finds === "name" ? [`name\0${entry.id}`] : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? "\0"}`)).map((key) => ({
 			key,
 			path: lock.path
@@ -30239,7 +30787,7 @@ function skillsOfProto(workspace, place) {
 		skills: [],
 		problems: faults
 	};
-	const byName = grouped(workspace.skills, ({ name }) => name);
+	const byName = grouped$1(workspace.skills, ({ name }) => name);
 	const skills = new Set();
 	const problems = [];
 	for (const reference of proto.references) {
@@ -30305,7 +30853,7 @@ function readableProto({ protos }, { proto: path, lock }) {
 	return refuse(`and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`);
 }
 function protosByName(tree, config) {
-	return grouped(discover(tree.entries, config).protos, protoName);
+	return grouped$1(discover(tree.entries, config).protos, protoName);
 }
 // src/cli/refuse-nothing.ts
 function refuseNothing(wanted, looked) {
@@ -30584,7 +31132,7 @@ function annotationsOf(report, findings) {
 		rule,
 		severity
 	].join("\0");
-	return [...grouped(findings, keyOf).values()].flatMap(([first, ...others]) => first ? [{
+	return [...grouped$1(findings, keyOf).values()].flatMap(([first, ...others]) => first ? [{
 		first,
 		others,
 		touched: isTouched(first)
@@ -30846,7 +31394,7 @@ function octal(byte) {
 // src/reporters/stale-locks.ts
 const drift = new Set(["lock-content-changed", "lock-version-changed"]);
 function staleLocks({ locks }, findings) {
-	const byPath = grouped(findings.filter(({ rule }) => drift.has(rule)), ({ at }) => at.path);
+	const byPath = grouped$1(findings.filter(({ rule }) => drift.has(rule)), ({ at }) => at.path);
 	return locks.flatMap(({ path, format }) => {
 		const mends = byPath.get(path);
 		if (mends === void 0) return [];
@@ -30932,7 +31480,7 @@ function windowAround(cells, first, width) {
 // src/reporters/text-findings.ts
 function filesOf(findings, look) {
 	const paint = painter(look.colour);
-	return [...grouped(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : defuse(visible(look.place(path)))), ...group.flatMap((finding) => linesOf(finding, look, paint))]);
+	return [...grouped$1(findings, ({ at }) => at.path)].map(([path, group]) => [paint("strong", path === "" ? "(the repository)" : defuse(visible(look.place(path)))), ...group.flatMap((finding) => linesOf(finding, look, paint))]);
 }
 const indent = 19;
 const narrowest = 40;
@@ -30978,7 +31526,7 @@ function framed({ excerpt, at, severity }, look, paint) {
 }
 function changeList(changes, skills, look) {
 	const names = new Map(skills.map(({ root, name }) => [root, name]));
-	return [...grouped(changes, ({ skill }) => skill ?? "")].map(([root, group]) => [`  ${visible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
+	return [...grouped$1(changes, ({ skill }) => skill ?? "")].map(([root, group]) => [`  ${visible(names.get(root) ?? root)}`, ...group.flatMap((finding) => {
 		return changeLines(finding, finding.bump === "major" ? "warning" : "note", {
 			...look,
 			margin: 4
@@ -31217,7 +31765,7 @@ function suites(report) {
 	}, all.map(suite));
 }
 function suitesOf(report) {
-	const bySkill = grouped(report.findings, ({ skill }) => skill);
+	const bySkill = grouped$1(report.findings, ({ skill }) => skill);
 	const present = report.skills.filter(({ status }) => status !== "removed");
 	const roots = new Set([
 		null,
@@ -31243,7 +31791,7 @@ function caseMaker(report) {
 }
 function casesOf(findings, caseOf) {
 	if (findings.length === 0) return [caseOf("no findings", [])];
-	return [...grouped(findings, ({ rule }) => rule)].map(([rule, list]) => caseOf(rule, list));
+	return [...grouped$1(findings, ({ rule }) => rule)].map(([rule, list]) => caseOf(rule, list));
 }
 function countsOf(cases) {
 	const failures = cases.filter(({ failing }) => failing.length > 0).length;
@@ -31393,7 +31941,7 @@ function bySkill(title, findings, report, plan, render) {
 	const shown = findings.slice(0, plan.findings);
 	return [
 		title,
-		...[...grouped(shown, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
+		...[...grouped$1(shown, ({ skill }) => skill ?? "\0")].flatMap(([root, group]) => {
 			if (root === "\0") return ["#### The repository", render(group, null)];
 			return [`#### ${link(code(names.get(root) ?? root), plan.links, root === "" ? "" : `${root}/`)}${root === "" || names.get(root) === root ? "" : ` in ${code(root)}`}`, render(group, root)];
 		}),
@@ -31416,7 +31964,7 @@ function mendSection(report, plan) {
 	return ["**To pass:**", lines.join("\n")];
 }
 function versionSteps(report, failing, plan) {
-	const bySkill = grouped(failing, ({ skill }) => skill ?? "\0");
+	const bySkill = grouped$1(failing, ({ skill }) => skill ?? "\0");
 	return report.skills.flatMap((skill) => {
 		const own = bySkill.get(skill.root) ?? [];
 		const version = own.find(({ category }) => category === "version");
@@ -31455,7 +32003,7 @@ function lineOf({ at }) {
 function skillSection(report, { links, skills }) {
 	const changed = report.skills.filter(isChanged);
 	if (changed.length === 0) return [];
-	const findings = grouped(report.findings.filter(({ category }) => category === "lock"), ({ skill }) => skill ?? "\0");
+	const findings = grouped$1(report.findings.filter(({ category }) => category === "lock"), ({ skill }) => skill ?? "\0");
 	const rows = changed.slice(0, skills).map((skill) => {
 		return [
 			...[
@@ -32105,4 +32653,4 @@ async function choose(argv, { cwd }) {
 		args: [...argv]
 	};
 }
-export { readConfig as $, defaultWithin as $n, LineMap as $r, mendingPlace as $t, look as A, twoOperations as An, require_compare as Ar, overlap as At, readFile as B, isLegacyWithout as Bn, protoLock as Br, scopes as Bt, protosByName as C, UsageError as Ci, isDefined as Cn, matcher as Cr, formatByName as Ct, open as D, routerOf as Dn, variablesIn as Dr, migrationObstacle as Dt, placesFrom as E, operationOf as En, rewritten as Er, readSkill as Et, removeDrafts as F, formatStep as Fn, unreadSubmodules as Fr, isGuarded as Ft, commitOf as G, namesTools as Gn, fields$1 as Gr, problemRuleNamed as Gt, LineEnds as H, isOwn$1 as Hn, parseYaml as Hr, withoutCredentials$1 as Ht, gitTree as I, hasApiVersion as In, versionPlace as Ir, stamper as It, settingsOf as J, uncoveredFiles as Jn, items as Jr, largest$1 as Jt, commitsOf as K, semanticGrades as Kn, find as Kr, treeRules as Kt, readBlobs as L, hasDefault as Ln, lockFormatOf as Lr, defaults as Lt, statNamed as M, baseOf$1 as Mn, differ$1 as Mr, parseSkillMd as Mt, openSides as N, bothStated as Nn, isManifestName as Nr, lint as Nt, repositoryOptions as O, twoBlocks as On, withPlaceholders as Or, migratedBlock as Ot, draftOf as P, formatKey$1 as Pn, manifestOf as Pr, contextOf as Pt, endChildren as Q, counted as Qn, isAtLeast as Qr, keywordPlace as Qt, plainTree as R, isAbout as Rn, readLock as Rr, failLevels as Rt, compareEntries as S, within$1 as Si, hasLimits as Sn, filesByRoot as Sr, readAll as St, withProto as T, blockOf as Tn, placeholdersIn as Tr, readManifests as Tt, defaultBranches as U, isRequired as Un, sanitizePaths as Ur, tellingTree as Ut, statOf as V, isOptional as Vn, duplicateKey as Vr, hider as Vt, addressOf as W, isStated as Wn, require_packages as Wr, lintRules as Wt, readGit as X, isOff as Xn, text$2 as Xr, twoFrontmatters as Xt, nulTerminated as Y, changeRule as Yn, source as Yr, dedent as Yt, runGit as Z, admission as Zn, grouped as Zr, twoManifests as Zt, columns as _, isAt as _i, holds as _n, skillignore as _r, narrow as _t, prose$1 as a, clipped as ai, unquotedColonIn as an, operation$1 as ar, releasedSkills as at, textColumns as b, nameOf$2 as bi, canonical as bn, isSet as br, readTexts as bt, changeLines as c, everywhere as ci, isObject as cn, shown$4 as cr, policiesOf as ct, plainOptions as d, defuse as di, anything as dn, subject as dr, compareTools as dt, compareText as ei, namePlace as en, entrypoint as er, isDay as et, painter as f, jsonText as fi, literals as fn, thing as fr, toolsBeyond as ft, lack as g, folderOf as gi, everything$1 as gn, selectFiles as gr, isPlainCommand as gt, count as h, encodePath as hi, complement as hn, wordsIn as hr, coversCommand as ht, code as i, alternatives as ii, soundsSecret as in, newName as ir, hiddenIn as it, readNamed as j, compareDotted as jn, contentHash as jr, parseSkillToml as jt, runPaths as k, twoBodies as kn, declaredBump as kr, edited as kt, filesOf as l, didYouMean as li, readSchema as ln, skillWords as lr, doubtsOf as lt, versionStep as m, decodePath as mi, single$1 as mn, valuesOf as mr, beginningsOf as mt, main as n, renamed as ni, unitsOf as nn, keywordStep as nr, summarize as nt, findingJson as o, cut$1 as oi, admits as on, pathsOf$2 as or, keyPlace as ot, isChanged as p, visible as pi, nothing as pn, valueStep as pr, compareEntries$1 as pt, findPlace as q, turned as qn, get as qr, covers as qt, everyCommand as r, hasIdle as ri, lockPathOf as rn, listed as rr, versionTuple as rt, text as s, quoted as si, bottom as sn, refusal$1 as sr, settingPlace as st, faultOf as t, gone as ti, holdingsOf as tn, fileNames as tr, check$1 as tt, shellPath as u, tool as ui, top$1 as un, step as ur, powerTexts as ut, entries as v, isInside as vi, union$1 as vn, unhashedWords as vr, load as vt, skillsOfProto as w, parseRange as wn, builtIn as wr, digestFiles as wt, refuseSkilless as x, upwards as xi, effectWords as xn, discover as xr, memoryTree as xt, wrap as y, join$1 as yi, word$1 as yn, facetValue as yr, maximumBytes as yt, diskPath as z, isHarmless as zn, foreignHeader as zr, isQuieter as zt };
+export { readConfig as $, isOptional as $n, duplicateKey as $r, mendingPlace as $t, look as A, isInside as Ai, newBudget as An, unhashedWords as Ar, overlap as At, readFile as B, twoBlocks as Bn, withPlaceholders as Br, scopes as Bt, protosByName as C, defuse as Ci, holds as Cn, subject as Cr, formatByName as Ct, open as D, encodePath as Di, divides as Dn, wordsIn as Dr, migrationObstacle as Dt, placesFrom as E, decodePath as Ei, commonMultiple as En, valuesOf as Er, readSkill as Et, removeDrafts as F, UsageError as Fi, isDefined as Fn, matcher as Fr, isGuarded as Ft, commitOf as G, bothStated as Gn, isManifestName as Gr, problemRuleNamed as Gt, LineEnds as H, twoOperations as Hn, require_compare as Hr, withoutCredentials$1 as Ht, gitTree as I, parseRange as In, builtIn as Ir, stamper as It, settingsOf as J, hasApiVersion as Jn, versionPlace as Jr, largest$1 as Jt, commitsOf as K, formatKey$1 as Kn, manifestOf as Kr, treeRules as Kt, readBlobs as L, blockOf as Ln, placeholdersIn as Lr, defaults as Lt, statNamed as M, nameOf$2 as Mi, canonical as Mn, isSet as Mr, parseSkillMd as Mt, openSides as N, upwards as Ni, effectWords as Nn, discover as Nr, lint as Nt, repositoryOptions as O, folderOf as Oi, all$1 as On, selectFiles as Or, migratedBlock as Ot, draftOf as P, within$1 as Pi, hasLimits as Pn, filesByRoot as Pr, contextOf as Pt, endChildren as Q, isLegacyWithout as Qn, protoLock as Qr, keywordPlace as Qt, plainTree as R, operationOf as Rn, rewritten as Rr, failLevels as Rt, compareEntries as S, tool as Si, everything$1 as Sn, step as Sr, readAll as St, withProto as T, visible as Ti, word$1 as Tn, valueStep as Tr, readManifests as Tt, defaultBranches as U, compareDotted as Un, contentHash as Ur, tellingTree as Ut, statOf as V, twoBodies as Vn, declaredBump as Vr, hider as Vt, addressOf as W, baseOf$1 as Wn, differ$1 as Wr, lintRules as Wt, readGit as X, isAbout as Xn, readLock as Xr, twoFrontmatters as Xt, nulTerminated as Y, hasDefault as Yn, lockFormatOf as Yr, dedent as Yt, runGit as Z, isHarmless as Zn, foreignHeader as Zr, twoManifests as Zt, columns as _, clipped as _i, kinds$1 as _n, operation$1 as _r, narrow as _t, prose$1 as a, get as ai, unquotedColonIn as an, turned as ar, releasedSkills as at, textColumns as b, everywhere as bi, single$1 as bn, shown$4 as br, readTexts as bt, changeLines as c, text$2 as ci, membersOf as cn, isOff as cr, policiesOf as ct, plainOptions as d, LineMap as di, groupOf as dn, defaultWithin as dr, compareTools as dt, parseYaml as ei, namePlace as en, isOwn$1 as er, isDay as et, painter as f, compareText as fi, isAnnotation as fn, entrypoint as fr, toolsBeyond as ft, lack as g, alternatives as gi, kindOf$1 as gn, newName as gr, isPlainCommand as gt, count as h, hasIdle as hi, isObject as hn, listed as hr, coversCommand as ht, code as i, find as ii, soundsSecret as in, semanticGrades as ir, hiddenIn as it, readNamed as j, join$1 as ji, spend as jn, facetValue as jr, parseSkillToml as jt, runPaths as k, isAt as ki, negated as kn, skillignore as kr, edited as kt, filesOf as l, grouped$1 as li, readSchema as ln, admission as lr, doubtsOf as lt, versionStep as m, renamed as mi, bottom as mn, keywordStep as mr, beginningsOf as mt, main as n, require_packages as ni, unitsOf as nn, isStated as nr, summarize as nt, findingJson as o, items as oi, admits as on, uncoveredFiles as or, keyPlace as ot, isChanged as p, gone as pi, isSelfContained as pn, fileNames as pr, compareEntries$1 as pt, findPlace as q, formatStep as qn, unreadSubmodules as qr, covers as qt, everyCommand as r, fields$1 as ri, lockPathOf as rn, namesTools as rr, versionTuple as rt, text as s, source as si, lengthOf as sn, changeRule as sr, settingPlace as st, faultOf as t, sanitizePaths as ti, holdingsOf as tn, isRequired as tr, check$1 as tt, shellPath as u, isAtLeast as ui, withoutReferences as un, counted as ur, powerTexts as ut, entries as v, cut$1 as vi, top$1 as vn, pathsOf$2 as vr, load as vt, skillsOfProto as w, jsonText as wi, union$1 as wn, thing as wr, digestFiles as wt, refuseSkilless as x, didYouMean as xi, complement as xn, skillWords as xr, memoryTree as xt, wrap as y, quoted as yi, literals as yn, refusal$1 as yr, maximumBytes as yt, diskPath as z, routerOf as zn, variablesIn as zr, isQuieter as zt };

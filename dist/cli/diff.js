@@ -1,4 +1,4 @@
-import { Ci as UsageError, D as open, M as statNamed, O as repositoryOptions, Zr as grouped, a as prose, c as changeLines, d as plainOptions, di as defuse, f as painter, fi as jsonText, g as lack, i as code, k as runPaths, m as versionStep, o as findingJson, p as isChanged, pi as visible, si as quoted, tt as check, u as shellPath } from "./core.js";
+import { Ci as defuse, D as open, Fi as UsageError, M as statNamed, O as repositoryOptions, Ti as visible, a as prose, c as changeLines, d as plainOptions, f as painter, g as lack, i as code, k as runPaths, li as grouped, m as versionStep, o as findingJson, p as isChanged, tt as check, u as shellPath, wi as jsonText, yi as quoted } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 import { resolve } from "node:path";
 // src/cli/migration.ts

@@ -1,6 +1,6 @@
 import { n as parseTxtar, t as checkExample } from "./example.js";
 import { r as powerSeverity } from "./grading.js";
-import { Xn as isOff } from "./core.js";
+import { cr as isOff } from "./core.js";
 // src/rules/documents.ts
 const dialects = "../dialects.md";
 const policy = "../compatibility.md";

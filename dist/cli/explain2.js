@@ -1,5 +1,5 @@
 import { n as loudness, r as stepOf, t as explain$1 } from "./explain.js";
-import { Ci as UsageError, _ as columns, d as plainOptions, f as painter, l as filesOf, v as entries, y as wrap } from "./core.js";
+import { Fi as UsageError, _ as columns, d as plainOptions, f as painter, l as filesOf, v as entries, y as wrap } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 import { rulesMeant } from "./meant.js";
 // src/cli/rule-page.ts

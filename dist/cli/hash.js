@@ -1,4 +1,4 @@
-import { Ci as UsageError, N as openSides, Sr as filesByRoot, Ut as tellingTree, Zr as grouped, bt as readTexts, di as defuse, pi as visible, q as findPlace, vi as isInside, wt as digestFiles, yi as join$1 } from "./core.js";
+import { Ai as isInside, Ci as defuse, Fi as UsageError, N as openSides, Pr as filesByRoot, Ti as visible, Ut as tellingTree, bt as readTexts, ji as join$1, li as grouped, q as findPlace, wt as digestFiles } from "./core.js";
 import { resolve } from "node:path";
 // src/cli/hash.ts
 const hash = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Q as endChildren, n as main, oi as cut, pi as visible, t as faultOf } from "./core.js";
+import { Q as endChildren, Ti as visible, n as main, t as faultOf, vi as cut } from "./core.js";
 import { writeSync } from "node:fs";
 // src/cli/screen.ts
 function isTerminal({ isTTY }, env) {

@@ -1,4 +1,4 @@
-import { Ci as UsageError, D as open, J as settingsOf, St as readAll, U as defaultBranches, W as addressOf, Y as nulTerminated, Z as runGit, di as defuse, ei as compareText, f as painter, pi as visible, q as findPlace, tt as check, ui as tool, v as entries, vt as load, y as wrap } from "./core.js";
+import { Ci as defuse, D as open, Fi as UsageError, J as settingsOf, Si as tool, St as readAll, Ti as visible, U as defaultBranches, W as addressOf, Y as nulTerminated, Z as runGit, f as painter, fi as compareText, q as findPlace, tt as check, v as entries, vt as load, y as wrap } from "./core.js";
 import { r as writeFileAtomically, t as codeOf } from "./write-file.js";
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";

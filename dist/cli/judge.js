@@ -1,16 +1,8 @@
-import { $t as mendingPlace, Dr as variablesIn, Er as rewritten, Gt as problemRuleNamed, Ir as versionPlace, Jt as largest, Kr as find, Mr as differ, Nr as isManifestName, Or as withPlaceholders, Pr as manifestOf, Pt as contextOf, Qt as keywordPlace, Tr as placeholdersIn, Wt as lintRules, Zr as grouped, _n as holds, _r as skillignore, bi as nameOf, bn as canonical, br as isSet, cn as isObject, dn as anything, dt as compareTools, ei as compareText, en as namePlace, fn as literals, gi as folderOf, gn as everything, gt as isPlainCommand, hn as complement, ht as coversCommand, it as hiddenIn, jn as compareDotted, kr as declaredBump, ln as readSchema, lr as skillWords, mn as single, mt as beginningsOf, on as admits, pn as nothing$1, pt as compareEntries, qt as covers, rr as listed, si as quoted, sn as bottom, ti as gone, un as top, vn as union, wr as builtIn, xi as upwards, yn as word, yr as facetValue } from "./core.js";
+import { $t as mendingPlace, An as newBudget, Br as withPlaceholders, Cn as holds, Dn as divides, En as commonMultiple, Gr as isManifestName, Gt as problemRuleNamed, Ir as builtIn, Jr as versionPlace, Jt as largest, Kr as manifestOf, Lr as placeholdersIn, Mi as nameOf, Mn as canonical, Mr as isSet, Ni as upwards, Oi as folderOf, On as all, Pt as contextOf, Qt as keywordPlace, Rr as rewritten, Sn as everything, Tn as word, Un as compareDotted, Vr as declaredBump, Wr as differ, Wt as lintRules, _n as kinds, bn as single, cn as membersOf, dn as groupOf, dt as compareTools, en as namePlace, fi as compareText, fn as isAnnotation, gn as kindOf, gt as isPlainCommand, hn as isObject, hr as listed, ht as coversCommand, ii as find, it as hiddenIn, jn as spend, jr as facetValue, kn as negated, kr as skillignore, li as grouped, ln as readSchema, mn as bottom, mt as beginningsOf, on as admits, pi as gone, pn as isSelfContained, pt as compareEntries, qt as covers, sn as lengthOf, un as withoutReferences, vn as top, wn as union, xn as complement, xr as skillWords, yi as quoted, yn as literals, zr as variablesIn } from "./core.js";
 import { a as unclassifiedChange, c as parametersByOperation, l as compareRanges, n as changeRules, o as argumentsOf, s as isProse } from "./catalog.js";
 import { a as saysNothing, c as pairInSteps, i as namesWith, l as pathOf, n as saysAlready, o as descriptionOf, r as heldByPart, s as identityOf, t as isPower, u as withBase } from "./powers.js";
 import { t as likeness } from "./similarity.js";
 import { n as matches, r as powerSeverity, t as gradeOf } from "./grading.js";
-// src/contract/budget.ts
-function newBudget() {
-	return { left: 2e6 };
-}
-function spend(budget, steps) {
-	budget.left -= steps;
-	return budget.left >= 0;
-}
 // src/contract/change.ts
 function changeOf(parts) {
 	return {
@@ -225,7 +217,7 @@ function withoutClaimed({ pairs, gone, come }, before, sides) {
 		come
 	});
 	const migrated = isMigration(turnover);
-	const [lost, gained] = [namesOf(turnover.lost), namesOf(turnover.gained)];
+	const [lost, gained] = [namesOf$1(turnover.lost), namesOf$1(turnover.gained)];
 	const isSaid = saysAlready(sides.after.contract.items);
 	const wasSaid = saysAlready(before.filter(({ kind, dialect }) => kind !== "power" || !lost.has(dialect)));
 	const isOther = migrated ? newsAfter(before, turnover, isNoDemand(takenBy(before))) : nothing;
@@ -262,12 +254,12 @@ function unclaimed(items, claims) {
 	const isLeft = (item) => !isNothing(item) && !saysNothing(item) && !claims.some((claim) => claim(item));
 	return items.filter((item) => item.kind === "manifest" || isLeft(item));
 }
-function namesOf(items) {
+function namesOf$1(items) {
 	return new Set(items.map(({ name }) => name));
 }
 function heldByParent(items, outputs) {
 	const named = (kind) => items.filter((item) => item.kind === kind);
-	const operations = namesOf(named("operation"));
+	const operations = namesOf$1(named("operation"));
 	const results = new Set([...outputs, ...named("result").map(({ owner }) => owner)]);
 	return ({ kind, owner }) => owner !== "" && (operations.has(owner) || kind === "result-field" && results.has(owner));
 }
@@ -485,30 +477,6 @@ function sorted$1(names) {
 function valuesOf({ facets }) {
 	return Object.fromEntries([...facets].map(([name, { shape }]) => [name, shape.value]));
 }
-// src/contract/answer.ts
-const yes = { answer: "yes" };
-function unknown$1(reason) {
-	return {
-		answer: "unknown",
-		reason
-	};
-}
-function refuted(wider, narrower, keyword, candidates) {
-	for (const witness of candidates) if (admits(narrower, witness) === true && admits(wider, witness) === false) return {
-		answer: "no",
-		witness,
-		keyword
-	};
-	return unknown$1(`no value shows what "${keyword}" refuses`);
-}
-function combined(answers) {
-	let result = yes;
-	for (const answer of answers) {
-		if (answer.answer === "no") return answer;
-		if (answer.answer === "unknown") result = answer;
-	}
-	return result;
-}
 // src/contract/schema-difference.ts
 const order = [
 	"type",
@@ -536,63 +504,977 @@ function differingKeyword(a, b) {
 	return `properties.${name}.${differingKeyword(property, counterpart)}`;
 }
 function differingKey(a, b, first) {
-	return [...new Set([
+	const differing = [...new Set([
 		...first,
 		...Object.keys(a),
 		...Object.keys(b)
-	])].find((key) => textAt(a, key) !== textAt(b, key));
+	])].filter((key) => textAt(a, key) !== textAt(b, key));
+	const isName = first.length === 0;
+	return differing.find((key) => isName || !isAnnotation(key)) ?? differing[0];
 }
 function textAt(object, key) {
 	const value = Object.hasOwn(object, key) ? object[key] : void 0;
 	return value === void 0 ? void 0 : canonical(value);
 }
-// src/contract/subsume-numbers.ts
-function intervalOf({ minimum, maximum, integersOnly }) {
-	const low = integersOnly ? Math.ceil(minimum) : minimum;
-	const high = integersOnly ? Math.floor(maximum) : maximum;
+// src/contract/answer.ts
+const yes = { answer: "yes" };
+function unknown$1(reason) {
+	return {
+		answer: "unknown",
+		reason
+	};
+}
+// src/contract/presumed.ts
+const silent = new Set([
+	"type",
+	"properties",
+	"required",
+	"minProperties",
+	"maxProperties",
+	"items"
+]);
+const maximumDepth$2 = 64;
+function presuming(wider, narrower, depth = 0) {
+	if (!isObject(wider) || !isObject(narrower) || depth > maximumDepth$2) return wider;
+	if (!isSilent(narrower)) return wider;
+	const changed = {};
+	const [items, others] = [wider["items"], narrower["items"]];
+	if (isObject(items) && isObject(others)) changed["items"] = presuming(items, others, depth + 1);
+	const [properties, declared] = [wider["properties"], narrower["properties"]];
+	if (isObject(properties) && isObject(declared)) changed["properties"] = presumedOf(properties, declared, narrower, depth);
+	return {
+		...wider,
+		...changed
+	};
+}
+function isSilent(schema) {
+	return Object.keys(schema).every((keyword) => silent.has(keyword) || isAnnotation(keyword));
+}
+function presumedOf(properties, declared, narrower, depth) {
+	const names = new Set(Object.keys(declared));
+	const required = [narrower["required"] ?? []].flat();
+	const least = Number(narrower["minProperties"] ?? 0);
+	const isFree = names.size === 0 || least > names.size;
+	return Object.fromEntries(Object.entries(properties).map(([name, property]) => {
+		if (names.has(name)) return [name, presuming(property, declared[name] ?? true, depth + 1)];
+		return [name, isFree || required.includes(name) ? property : true];
+	}));
+}
+// src/contract/refusing-keyword.ts
+function refusingKeyword(schema, value) {
+	if (!schema.admits.has(kindOf(value))) return "type";
+	if (schema.integersOnly && typeof value === "number" && !Number.isInteger(value)) return "type";
+	if (refuses({ members: schema.members }, value)) return listing(schema);
+	const own = bounds.find((keyword) => refuses({ [keyword]: schema[keyword] }, value));
+	if (own) return own;
+	if (Array.isArray(value)) return inList(schema, value) ?? combining(schema, value);
+	if (isObject(value)) return inObject(schema, value) ?? combining(schema, value);
+	return combining(schema, value);
+}
+const bounds = [
+	...[
+		"pattern",
+		"minimum",
+		"maximum",
+		"exclusiveMinimum",
+		"exclusiveMaximum"
+	],
+	...[
+		"multipleOf",
+		"minLength",
+		"maxLength",
+		"minItems",
+		"maxItems",
+		"uniqueItems"
+	],
+	...[
+		"contains",
+		"required",
+		"minProperties",
+		"maxProperties"
+	]
+];
+function refuses(parts, value) {
+	return admits({
+		...top,
+		...parts
+	}, value) === false;
+}
+function listing({ source }) {
+	return isObject(source) && source["enum"] === void 0 ? "const" : "enum";
+}
+function inList(schema, value) {
+	for (const [at, one] of value.entries()) {
+		const own = schema.prefix[at];
+		if (own && admits(own, one) === false) return `prefixItems.${at}.${refusingKeyword(own, one)}`;
+		if (own || !schema.items || admits(schema.items, one) !== false) continue;
+		return within("items", schema.items, one);
+	}
+	return null;
+}
+function inObject(schema, value) {
+	for (const [name, property] of schema.properties) {
+		const one = Object.hasOwn(value, name) ? value[name] : void 0;
+		if (one === void 0 || admits(property, one) !== false) continue;
+		return within(`properties.${name}`, property, one);
+	}
+	const { namePatterns, additional, properties, names, dependents } = schema;
+	if (refuses({ namePatterns }, value)) return "patternProperties";
+	if (refuses({
+		properties,
+		namePatterns,
+		additional
+	}, value)) return "additionalProperties";
+	if (refuses({ names }, value)) return "propertyNames";
+	if (!refuses({ dependents }, value) || !isObject(schema.source)) return null;
+	return schema.source["dependentRequired"] === void 0 ? "dependentSchemas" : "dependentRequired";
+}
+function within(path, schema, value) {
+	return schema.source === false ? path : `${path}.${refusingKeyword(schema, value)}`;
+}
+function combining(schema, value) {
+	const { any, one, not, condition } = schema;
+	if (schema.all.some((inner) => admits(inner, value) === false)) return "allOf";
+	if (refuses({ any }, value)) return "anyOf";
+	if (refuses({ one }, value)) return "oneOf";
+	if (refuses({ not }, value)) return "not";
+	return refuses({ condition }, value) ? "if" : "schema";
+}
+// src/contract/satisfy/outcome.ts
+const none = {
+	empty: true,
+	values: [],
+	complete: true
+};
+const open = {
+	empty: false,
+	values: [],
+	complete: false
+};
+// src/contract/satisfy/lists.ts
+const longest$3 = 64;
+const maximumPositions = 40;
+const maximumRepeating = 10;
+function solveList(schemas, context) {
+	const lists = new Lists(schemas, context);
+	return lists.isImpossible() ? null : lists.candidates();
+}
+var Lists = class {
+	#schemas;
+	#context;
+	#rest;
+	#low;
+	#isUnique;
+	#outcomes = new Map();
+	#high;
+	constructor(schemas, context) {
+		this.#schemas = schemas;
+		this.#context = context;
+		const starts = schemas.map(({ inverse, prefix }) => Math.max(prefix.length, inverse?.someItem?.from ?? 0));
+		this.#rest = Math.max(0, ...starts);
+		this.#low = Math.max(0, ...schemas.map(({ minItems }) => minItems));
+		this.#high = Math.min(...schemas.map(({ maxItems }) => maxItems));
+		this.#isUnique = schemas.some(({ uniqueItems }) => uniqueItems);
+	}
+	isImpossible() {
+		if (this.#low > this.#high) return true;
+		for (let at = 0; at <= this.#rest && at < this.#high; at++) {
+			if (at > maximumPositions) break;
+			if (this.#at(at).empty) this.#high = at;
+		}
+		const { complete, values } = this.#high > this.#rest ? this.#at(this.#rest) : none;
+		if (this.#isUnique && complete && this.#high > this.#rest) this.#high = Math.min(this.#high, this.#rest + values.length);
+		if (this.#low > this.#high) return true;
+		return this.#schemas.some((schema) => this.#refutes(schema));
+	}
+	#refutes({ contains, inverse }) {
+		if (contains && this.#cannotContain(contains)) return true;
+		if (inverse?.repeated && this.#cannotRepeat()) return true;
+		return inverse?.someItem !== void 0 && this.#someItems(inverse.someItem).length === 0;
+	}
+	#terms(at) {
+		return this.#schemas.flatMap(({ prefix, items }) => {
+			const schema = prefix[at] ?? items;
+			return schema ? [{ is: schema }] : [];
+		});
+	}
+	#at(position) {
+		const at = Math.min(position, this.#rest);
+		const known = this.#outcomes.get(at);
+		if (known) return known;
+		const outcome = this.#context.solve(this.#terms(at));
+		this.#outcomes.set(at, outcome);
+		return outcome;
+	}
+	#positions(from) {
+		const end = Math.min(this.#rest + 1, this.#high, from + maximumPositions);
+		return Array.from({ length: Math.max(0, end - from) }, (_, step) => from + step);
+	}
+	#cannotContain({ schema, min, max }) {
+		if (min > max || min > this.#high) return true;
+		if (this.#rest > maximumPositions) return false;
+		const { solve } = this.#context;
+		let [possible, forced] = [0, 0];
+		for (const at of this.#positions(0)) {
+			const times = at === this.#rest ? this.#high - at : 1;
+			const needed = at === this.#rest ? Math.max(0, this.#low - at) : at < this.#low ? 1 : 0;
+			if (possible < min && !solve([...this.#terms(at), { is: schema }]).empty) possible += times;
+			if (needed > 0 && this.#low > max) {
+				if (solve([...this.#terms(at), { not: schema }]).empty) forced += needed;
+			}
+		}
+		return possible < min || forced > max;
+	}
+	#cannotRepeat() {
+		if (this.#isUnique || this.#high < 2) return true;
+		return this.#rest + 2 <= maximumRepeating && this.#repetitions().length === 0;
+	}
+	#repetitionsFound = null;
+	#repetitions() {
+		if (this.#repetitionsFound) return this.#repetitionsFound;
+		const pairs = [];
+		const end = Math.min(this.#rest + 2, this.#high, maximumRepeating);
+		for (let other = 1; other < end; other++) for (let one = 0; one < other; one++) {
+			const terms = [...this.#terms(one), ...this.#terms(other)];
+			const outcome = this.#context.solve(terms);
+			if (!outcome.empty) pairs.push([
+				one,
+				other,
+				outcome
+			]);
+		}
+		this.#repetitionsFound = pairs;
+		return pairs;
+	}
+	#found = new Map();
+	#someItems({ from, schema }) {
+		const known = this.#found.get(schema);
+		if (known) return known;
+		if (this.#rest - from > maximumPositions) return [[from, open]];
+		const found = this.#positions(from).flatMap((at) => {
+			const outcome = this.#context.solve([...this.#terms(at), { is: schema }]);
+			return outcome.empty ? [] : [[at, outcome]];
+		});
+		this.#found.set(schema, found);
+		return found;
+	}
+	candidates() {
+		if (this.#high === 0) return {
+			values: [[]],
+			complete: true
+		};
+		return {
+			values: this.#lists(),
+			complete: false
+		};
+	}
+	*#lists() {
+		const fixed = [...this.#fixings()];
+		const lengths = [
+			this.#low,
+			this.#low + 1,
+			this.#low + 2,
+			this.#rest,
+			this.#rest + 1,
+			this.#high
+		];
+		const tried = new Set(lengths.filter((l) => l >= this.#low && l <= this.#high && l <= longest$3));
+		for (const length of [...tried].sort((a, b) => a - b)) for (const fix of fixed) for (const shift of [
+			0,
+			1,
+			2
+		]) yield* this.#filled(length, fix, shift);
+		const most = Math.min(this.#high, longest$3, this.#low + 12);
+		for (let length = this.#low + 3; length <= most; length++) yield* this.#filled(length, new Map(), 0);
+	}
+	*#fixings() {
+		const special = this.#schemas.some(({ inverse: i }) => i?.repeated || i?.someItem);
+		for (const schema of this.#schemas) {
+			if (schema.contains) yield* this.#containing(schema.contains);
+			if (schema.inverse?.repeated) for (const [one, other, { values }] of this.#repetitions()) for (const value of values) yield new Map([[one, value], [other, value]]);
+			if (!schema.inverse?.someItem) continue;
+			for (const [at, { values }] of this.#someItems(schema.inverse.someItem)) for (const value of values) yield new Map([[at, value]]);
+		}
+		if (!special) yield new Map();
+	}
+	*#containing({ schema, min, max }) {
+		const ending = (fits) => {
+			const map = new Map();
+			const length = Math.min(longest$3, Math.max(this.#low, fits, this.#rest));
+			const used = new Set();
+			let left = fits;
+			for (let at = 0; at < length; at++) {
+				const isLast = length - at <= left;
+				const term = left > 0 ? { is: schema } : { not: schema };
+				let { values } = this.#context.solve([...this.#terms(at), term], this.#isUnique ? 8 : 4);
+				if (values.length === 0 && left > 0 && !isLast) values = this.#at(at).values;
+				else if (values.length > 0 && left > 0) left--;
+				const value = values.find((one) => !this.#isUnique || !used.has(canonical(one)));
+				if (value === void 0) continue;
+				used.add(canonical(value));
+				map.set(at, value);
+			}
+			return map;
+		};
+		if (min <= longest$3) yield ending(min);
+		if (max <= longest$3 && max > min) yield ending(max);
+	}
+	*#filled(length, fixed, shift) {
+		const list = [];
+		const used = new Set([...fixed.values()].map((value) => canonical(value)));
+		const reach = Math.max(length, ...[...fixed.keys()].map((at) => at + 1));
+		if (reach > this.#high) return;
+		for (let at = 0; at < reach; at++) {
+			const own = fixed.get(at);
+			const values = own === void 0 ? this.#at(at).values : [own];
+			let value = values[(own === void 0 ? shift : 0) % Math.max(1, values.length)];
+			if (this.#isUnique && own === void 0) value = this.#unused(at, values, used);
+			if (value === void 0) return;
+			used.add(canonical(value));
+			list.push(value);
+		}
+		yield list;
+	}
+	#unused(at, values, used) {
+		const fresh = (value) => !used.has(canonical(value));
+		const first = values.find(fresh);
+		if (first !== void 0) return first;
+		return this.#context.solve(this.#terms(at), used.size + 8).values.find(fresh);
+	}
+};
+// src/contract/satisfy/terms.ts
+function is(parts) {
+	return { is: {
+		...top,
+		source: null,
+		...parts
+	} };
+}
+function isKind(kind, parts = {}) {
+	return is({
+		admits: new Set([kind]),
+		...parts
+	});
+}
+function isInverse(kind, inverse) {
+	return isKind(kind, { inverse });
+}
+function contrary(schema) {
+	return schema.not && isOnlyNot(schema) ? schema.not : {
+		...top,
+		source: null,
+		not: schema
+	};
+}
+function isOnlyNot(schema) {
+	return schema.source === null;
+}
+const keys = new WeakMap();
+function keyOf$1(schema) {
+	const known = keys.get(schema);
+	if (known !== void 0) return known;
+	const key = makeKey(schema.source);
+	keys.set(schema, key);
+	return key;
+}
+function makeKey(source) {
+	if (source === null) return null;
+	const text = canonical(source);
+	return /"\$(ref|dynamicRef|recursiveRef)":/.test(text) ? null : text;
+}
+// src/contract/satisfy/negation-scalars.ts
+function textRefusals({ pattern, minLength, maxLength }, open) {
+	return [
+		...pattern && open("pattern") ? patternRefusals(pattern) : [],
+		...minLength > 0 && open("minLength") ? [[isKind("string", { maxLength: minLength - 1 })]] : [],
+		...maxLength < Number.POSITIVE_INFINITY && open("maxLength") ? [[isKind("string", { minLength: maxLength + 1 })]] : []
+	];
+}
+function patternRefusals(pattern) {
+	if (!pattern.parts) return [[isInverse("string", { unlike: pattern })]];
+	const { found, absent } = pattern.parts;
+	return [...found.map((part) => [isInverse("string", { unlike: part })]), ...absent.map((part) => [isKind("string", { pattern: part })])];
+}
+function numberRefusals(schema, open) {
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+	const beyond = [
+		[
+			"minimum",
+			minimum,
+			(bound) => isKind("number", { exclusiveMaximum: bound })
+		],
+		[
+			"maximum",
+			maximum,
+			(bound) => isKind("number", { exclusiveMinimum: bound })
+		],
+		[
+			"exclusiveMinimum",
+			exclusiveMinimum,
+			(bound) => isKind("number", { maximum: bound })
+		],
+		[
+			"exclusiveMaximum",
+			exclusiveMaximum,
+			(bound) => isKind("number", { minimum: bound })
+		]
+	].filter(([keyword, bound]) => Number.isFinite(bound) && open(keyword));
+	const off = multipleOf !== null && open("multipleOf") ? [multipleOf] : [];
+	return [...beyond.map(([, bound, make]) => [make(bound)]), ...off.map((offGrid) => [isInverse("number", { offGrid })])];
+}
+// src/contract/satisfy/negation.ts
+function refusals(schema, known) {
+	const shared = sharedGroups(schema, known);
+	const open = (keyword) => !shared.has(groupOf(keyword));
+	return [
+		...open("type") ? typeRefusals(schema) : [],
+		...memberRefusals(schema, open),
+		...textRefusals(schema, open),
+		...numberRefusals(schema, open),
+		...listRefusals(schema, open, known),
+		...objectRefusals(schema, open, known),
+		...branchRefusals(schema, open),
+		...inverseRefusals(schema),
+		...openRefusals(schema, open)
+	];
+}
+function sharedGroups(schema, known) {
+	if (!isObject(schema.source)) return new Set();
+	const own = groupTexts(schema);
+	const shared = new Set();
+	for (const other of known) {
+		if (!isObject(other.source)) continue;
+		const texts = groupTexts(other);
+		for (const [group, text] of own) if (texts.get(group) === text) shared.add(group);
+	}
+	return shared;
+}
+const textsBySchema = new WeakMap();
+function groupTexts(schema) {
+	const known = textsBySchema.get(schema);
+	if (known) return known;
+	const groups = new Map();
+	for (const [keyword, value] of isObject(schema.source) ? Object.entries(schema.source) : []) {
+		if (!isSelfContained(keyword)) continue;
+		const group = groups.get(groupOf(keyword)) ?? {};
+		groups.set(groupOf(keyword), {
+			...group,
+			[keyword]: value
+		});
+	}
+	const isClosed = keyOf$1(schema) !== null;
+	const texts = [...groups].map(([group, values]) => [group, canonical(values)]);
+	const result = new Map(texts.filter(([, text]) => isClosed || !text.includes("\"$")));
+	textsBySchema.set(schema, result);
+	return result;
+}
+function typeRefusals({ admits, integersOnly }) {
+	const others = kinds.filter((kind) => !admits.has(kind));
+	return [...others.length > 0 ? [[is({ admits: new Set(others) })]] : [], ...integersOnly ? [[isInverse("number", { fraction: true })]] : []];
+}
+function memberRefusals({ members, source }, open) {
+	if (!members) return [];
+	if (!(isObject(source) && source["enum"] !== void 0 && source["const"] !== void 0) && !(open("enum") && open("const"))) {
+		if (!open(isObject(source) && source["enum"] !== void 0 ? "enum" : "const")) return [];
+	}
+	return [[is({ inverse: { excluded: membersOf(members.values) } })]];
+}
+function listRefusals(schema, open, known) {
+	const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
+	const ways = [];
+	if (minItems > 0 && open("minItems")) ways.push([isKind("array", { maxItems: minItems - 1 })]);
+	if (maxItems < Number.POSITIVE_INFINITY && open("maxItems")) ways.push([isKind("array", { minItems: maxItems + 1 })]);
+	if (open("items")) {
+		for (const [at, one] of prefix.entries()) {
+			if (isTop(one) || known.some((other) => isSame(other.prefix[at], one))) continue;
+			const before = Array.from({ length: at }, () => top);
+			ways.push([isKind("array", {
+				minItems: at + 1,
+				prefix: [...before, contrary(one)]
+			})]);
+		}
+		const isKnown = known.some((o) => o.prefix.length <= prefix.length && isSame(o.items, items));
+		if (items && !isTop(items) && !isKnown) {
+			const someItem = {
+				from: prefix.length,
+				schema: contrary(items)
+			};
+			ways.push([isInverse("array", { someItem })]);
+		}
+	}
+	if (uniqueItems && open("uniqueItems")) ways.push([isInverse("array", { repeated: true })]);
+	if (contains && open("contains")) ways.push(...containsRefusals(contains));
+	return ways;
+}
+function* containsRefusals({ schema, min, max }) {
+	if (min === 1) yield [isKind("array", { items: contrary(schema) })];
+	else if (min > 1) yield [isKind("array", { contains: {
+		schema,
+		min: 0,
+		max: min - 1
+	} })];
+	if (max < Number.POSITIVE_INFINITY) yield [isKind("array", { contains: {
+		schema,
+		min: max + 1,
+		max: Number.POSITIVE_INFINITY
+	} })];
+}
+function objectRefusals(schema, open, known) {
+	const ways = [];
+	for (const name of schema.required) {
+		if (known.some((other) => other.required.has(name))) continue;
+		ways.push([isKind("object", { properties: new Map([[name, bottom]]) })]);
+	}
+	const { minProperties: min, maxProperties: max, names } = schema;
+	if (min > 0 && open("minProperties")) ways.push([isKind("object", { maxProperties: min - 1 })]);
+	if (max < Number.POSITIVE_INFINITY && open("maxProperties")) ways.push([isKind("object", { minProperties: max + 1 })]);
+	if (open("properties")) ways.push(...propertyRefusals(schema, known));
+	if (names && open("propertyNames")) {
+		const someProperty = {
+			name: contrary(names),
+			value: top
+		};
+		ways.push([isInverse("object", { someProperty })]);
+	}
+	if (open("dependentRequired") || open("dependentSchemas")) for (const [name, dependent] of schema.dependents) ways.push([isKind("object", { required: new Set([name]) }), { not: dependent }]);
+	return ways;
+}
+function* propertyRefusals(schema, known) {
+	const { properties, namePatterns, additional } = schema;
+	for (const [name, one] of properties) {
+		if (isTop(one) || known.some((other) => isSame(other.properties.get(name), one))) continue;
+		const wrong = new Map([[name, contrary(one)]]);
+		yield [isKind("object", {
+			required: new Set([name]),
+			properties: wrong
+		})];
+	}
+	for (const { pattern, schema: one } of namePatterns) {
+		if (isTop(one)) continue;
+		yield [isInverse("object", { someProperty: {
+			name: {
+				...top,
+				source: null,
+				pattern
+			},
+			value: contrary(one)
+		} })];
+	}
+	if (!additional || isTop(additional)) return;
+	const others = namePatterns.map(({ pattern }) => ({
+		...top,
+		source: null,
+		inverse: { unlike: pattern }
+	}));
+	const excluded = membersOf([...properties.keys()]);
+	yield [isInverse("object", { someProperty: {
+		name: {
+			...top,
+			source: null,
+			all: others,
+			inverse: { excluded }
+		},
+		value: contrary(additional)
+	} })];
+}
+function branchRefusals(schema, open) {
+	const { all, any, one, not, condition } = schema;
+	const ways = [];
+	if (open("allOf")) ways.push(...all.map((inner) => [{ not: inner }]));
+	if (any && open("anyOf")) ways.push(any.map((inner) => ({ not: inner })));
+	if (one && open("oneOf")) {
+		ways.push(one.map((inner) => ({ not: inner })));
+		for (const [at, first] of one.entries()) for (const second of one.slice(at + 1)) ways.push([{ is: first }, { is: second }]);
+	}
+	if (not && open("not")) ways.push([{ is: not }]);
+	if (condition && open("if")) {
+		ways.push([{ is: condition.test }, { not: condition.met }]);
+		ways.push([{ not: condition.test }, { not: condition.unmet }]);
+	}
+	return ways;
+}
+function inverseRefusals({ inverse }) {
+	if (!inverse) return [];
+	const { unlike, fraction, offGrid, excluded, repeated, someItem, someProperty } = inverse;
+	const ways = [];
+	if (unlike) ways.push([isKind("string", { pattern: unlike })]);
+	if (fraction) ways.push([isKind("number", { integersOnly: true })]);
+	if (offGrid !== void 0) ways.push([isKind("number", { multipleOf: offGrid })]);
+	if (excluded) ways.push([is({ members: excluded })]);
+	if (repeated) ways.push([isKind("array", { uniqueItems: true })]);
+	if (someItem || someProperty || inverse.refusedBy !== void 0) ways.push([is({ inverse: { refusedBy: "part" } })]);
+	return ways;
+}
+function openRefusals({ noted, opaque }, open) {
+	return [...noted.keys(), ...opaque.keys()].filter(open).map((keyword) => {
+		const inverse = { refusedBy: keyword };
+		return [keyword === "format" ? isInverse("string", inverse) : is({ inverse })];
+	});
+}
+function isTop(schema) {
+	return schema === top || keyOf$1(schema) !== null && refusals(schema, []).length === 0;
+}
+function isSame(one, other) {
+	if (!one || !other) return false;
+	if (one === other) return true;
+	const key = keyOf$1(one);
+	return key !== null && key === keyOf$1(other);
+}
+// src/contract/satisfy/numbers.ts
+const maximumEnumerated = 400;
+function solveNumber(schemas) {
+	const interval = intervalOf(schemas);
+	const { low, high, lowOpen, highOpen } = interval;
+	if (low > high || low === high && (lowOpen || highOpen)) return null;
+	const grids = schemas.flatMap(({ multipleOf }) => multipleOf ?? []);
+	const steps = schemas.some(({ integersOnly }) => integersOnly) ? [1, ...grids] : grids;
+	if (contradicts(schemas, steps)) return null;
+	const step = commonMultiple(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
+	const numbers = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []).filter((value) => typeof value === "number");
+	const fits = (value) => value >= low && value <= high && Number.isFinite(value);
+	if (low === high) return {
+		values: [low],
+		complete: true
+	};
+	if (step === null) return {
+		values: near(interval, numbers).filter(fits),
+		complete: false
+	};
+	const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+	if (first > last) return null;
+	const isShort = Number.isSafeInteger(first) && last - first < maximumEnumerated;
+	if (isShort && (Number.isInteger(step) || isShort)) return {
+		values: Array.from({ length: last - first + 1 }, (_, at) => times(first + at, step)),
+		complete: steps.every((one) => Number.isInteger(one * 1024))
+	};
+	const onGrid = near(interval, numbers).flatMap((value) => [
+		times(Math.floor(value / step), step),
+		times(Math.ceil(value / step), step),
+		times(Math.ceil(value / step) + 1, step)
+	]);
+	return {
+		values: [...new Set(onGrid)].filter(fits),
+		complete: false
+	};
+}
+function times(count, step) {
+	return Number((count * step).toPrecision(15));
+}
+function contradicts(schemas, steps) {
+	const common = commonMultiple(steps);
+	if (common === null) return false;
+	return schemas.some(({ inverse }) => {
+		if (inverse?.fraction && divides(1, common)) return true;
+		return inverse?.offGrid !== void 0 && divides(inverse.offGrid, common);
+	});
+}
+function intervalOf(schemas) {
+	let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+	let [lowOpen, highOpen] = [false, false];
+	for (const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } of schemas) {
+		if (minimum > low) [low, lowOpen] = [minimum, false];
+		if (exclusiveMinimum >= low && Number.isFinite(exclusiveMinimum)) [low, lowOpen] = [exclusiveMinimum, true];
+		if (maximum < high) [high, highOpen] = [maximum, false];
+		if (exclusiveMaximum <= high && Number.isFinite(exclusiveMaximum)) [high, highOpen] = [exclusiveMaximum, true];
+	}
 	return {
 		low,
 		high,
-		integers: integersOnly || low === high && Number.isInteger(low)
+		lowOpen,
+		highOpen
 	};
 }
-function subsumesNumbers(wider, narrower) {
-	const { low, high, integers } = intervalOf(narrower);
-	if (low > high) return yes;
-	const values = numbersNear(low, high, [wider.minimum, wider.maximum]);
-	const check = (keyword, fits) => fits ? yes : refuted(wider, narrower, keyword, values);
-	return combined([
-		check("type", integers || !wider.integersOnly),
-		check("minimum", low >= wider.minimum),
-		check("maximum", high <= wider.maximum)
-	]);
-}
-function numbersNear(low, high, bounds) {
+function near({ low, high }, others) {
 	const steps = [
-		...bounds,
 		low,
-		high
-	].filter(Number.isFinite).flatMap((bound) => [
-		bound,
-		bound - 1,
-		bound + 1,
-		bound - .5,
-		bound + .5
+		high,
+		...extremes(others)
+	].filter(Number.isFinite).flatMap((end) => [
+		end,
+		end - 1,
+		end + 1,
+		end - .5,
+		end + .5
 	]);
 	const whole = steps.flatMap((step) => [Math.ceil(step), Math.floor(step)]);
-	const middle = low / 2 + high / 2;
-	const far = [-Number.MAX_VALUE, Number.MAX_VALUE];
+	const middle = Number.isFinite(low) && Number.isFinite(high) ? [low / 2 + high / 2] : [];
+	const small = others.length > 0 ? [
+		3,
+		7,
+		42,
+		.25,
+		2.75,
+		-1,
+		1000.5
+	] : [
+		2,
+		-1,
+		.25
+	];
+	const parts = middle.flatMap((one) => [
+		one,
+		low / 2 + one / 2,
+		high / 2 + one / 2
+	]);
+	const far = [
+		1e6,
+		-1e6,
+		1e100,
+		-1e100,
+		Number.MAX_VALUE,
+		-Number.MAX_VALUE
+	];
 	return [
 		1,
 		0,
 		1.5,
 		.5,
+		...small,
 		...whole,
 		...steps,
-		middle,
+		...parts,
 		...far
-	].filter((value) => value >= low && value <= high);
+	];
 }
+function extremes(numbers) {
+	if (numbers.length === 0) return [];
+	const [least, most] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
+	return [least, most];
+}
+// src/contract/satisfy/names.ts
+const maximumPatterns = 5;
+const usual$1 = [
+	"other",
+	"extra",
+	"more",
+	"z",
+	"y1",
+	"y2",
+	"y3",
+	"y4",
+	"y5",
+	"y6",
+	"y7",
+	"y8",
+	"y9"
+];
+function nameClasses(schemas, named, wanted, context) {
+	const patterns = new Map();
+	for (const { namePatterns } of schemas) for (const { pattern } of namePatterns) patterns.set(pattern.source, pattern);
+	if (patterns.size > maximumPatterns) return null;
+	const rules = schemas.flatMap(({ names }) => names ?? []);
+	const asked = wanted ? [...rules, wanted] : rules;
+	const classes = [];
+	for (let chosen = 0; chosen < 2 ** patterns.size; chosen++) {
+		const matched = new Set([...patterns.keys()].filter((_, at) => chosen & 1 << at));
+		const names = namesOf(patterns, matched, named, asked, context);
+		if (names) classes.push({
+			names,
+			terms: termsOf(schemas, matched)
+		});
+	}
+	return classes;
+}
+function namesOf(patterns, matched, named, asked, { solve }) {
+	if (patterns.size === 0 && asked.length === 0) return usual$1.filter((name) => !named.includes(name));
+	const terms = [...patterns].map(([source, pattern]) => matched.has(source) ? isKind("string", { pattern }) : isInverse("string", { unlike: pattern }));
+	const excluded = membersOf(named);
+	const { empty, values } = solve([
+		isKind("string"),
+		is({ inverse: { excluded } }),
+		...terms,
+		...asked.map((one) => ({ is: one }))
+	], 12);
+	return empty ? null : values.filter((value) => typeof value === "string");
+}
+function termsOf(schemas, matched) {
+	return schemas.flatMap(({ namePatterns, additional }) => {
+		const found = namePatterns.filter(({ pattern }) => matched.has(pattern.source));
+		if (found.length > 0) return found.map(({ schema }) => ({ is: schema }));
+		return [{ is: additional ?? top }];
+	});
+}
+// src/contract/satisfy/objects.ts
+function solveObject(schemas, context) {
+	const objects = new Objects(schemas, context);
+	return objects.isImpossible() ? null : {
+		values: objects.candidates(),
+		complete: false
+	};
+}
+var Objects = class {
+	#schemas;
+	#context;
+	#required;
+	#low;
+	#high;
+	#outcomes = new Map();
+	#ways = new Map();
+	#names;
+	#classes;
+	constructor(schemas, context) {
+		this.#schemas = schemas;
+		this.#context = context;
+		this.#required = new Set(schemas.flatMap(({ required }) => [...required]));
+		const least = Math.max(0, ...schemas.map(({ minProperties }) => minProperties));
+		this.#low = Math.max(least, this.#required.size);
+		this.#high = Math.min(...schemas.map(({ maxProperties }) => maxProperties));
+	}
+	isImpossible() {
+		if (this.#low > this.#high) return true;
+		for (const name of this.#required) if (this.#of(name).empty) return true;
+		if (this.#low > this.#required.size && this.#possible() < this.#low) return true;
+		return this.#wanted().some((wanted) => this.#waysTo(wanted).length === 0);
+	}
+	get #named() {
+		if (!this.#names) {
+			const declared = this.#schemas.flatMap(({ properties }) => [...properties.keys()]);
+			this.#names = [...new Set([...this.#required, ...declared])];
+			spend(this.#context.budget, this.#names.length);
+		}
+		return this.#names;
+	}
+	#wanted() {
+		return this.#schemas.flatMap(({ inverse }) => inverse?.someProperty ?? []);
+	}
+	#possible() {
+		const classes = this.#others();
+		if (!classes) return Number.POSITIVE_INFINITY;
+		if (classes.some(({ terms }) => !this.#context.solve(terms).empty)) return Number.POSITIVE_INFINITY;
+		return this.#named.filter((name) => !this.#of(name).empty).length;
+	}
+	#others() {
+		if (this.#classes === void 0) this.#classes = nameClasses(this.#schemas, this.#named, null, this.#context);
+		return this.#classes;
+	}
+	#terms(name) {
+		return this.#schemas.flatMap(({ properties, namePatterns, additional }) => {
+			const declared = properties.get(name);
+			const matches = namePatterns.map(({ pattern }) => pattern.test(name));
+			const schemas = namePatterns.flatMap(({ schema }, at) => matches[at] ? [schema] : []);
+			if (declared) schemas.push(declared);
+			else if (additional && matches.every((match) => match === false)) schemas.push(additional);
+			return schemas.map((schema) => ({ is: schema }));
+		});
+	}
+	#of(name) {
+		const known = this.#outcomes.get(name);
+		if (known) return known;
+		const { budget, solve } = this.#context;
+		const outcome = this.#schemas.some(({ names }) => names && admits(names, name, budget) === false) ? refused : solve(this.#terms(name));
+		this.#outcomes.set(name, outcome);
+		return outcome;
+	}
+	#waysTo(wanted) {
+		const known = this.#ways.get(wanted) ?? [...this.#entries(wanted)];
+		this.#ways.set(wanted, known);
+		return known;
+	}
+	*#entries({ name, value }) {
+		const { budget, solve } = this.#context;
+		const room = this.#high > this.#required.size;
+		for (const one of this.#named) {
+			if (admits(name, one, budget) === false || this.#of(one).empty) continue;
+			if (!room && !this.#required.has(one)) continue;
+			const outcome = solve([...this.#terms(one), { is: value }]);
+			if (!outcome.empty) yield {
+				name: one,
+				outcome
+			};
+		}
+		if (!room) return;
+		const classes = nameClasses(this.#schemas, this.#named, name, this.#context);
+		if (!classes) yield {
+			name: "",
+			outcome: undecided
+		};
+		for (const { names, terms } of classes ?? []) {
+			const outcome = solve([...terms, { is: value }]);
+			if (outcome.empty) continue;
+			if (names.length === 0) yield {
+				name: "",
+				outcome: undecided
+			};
+			for (const one of names.slice(0, 2)) yield {
+				name: one,
+				outcome
+			};
+		}
+	}
+	*candidates() {
+		const wanted = this.#wanted();
+		const ways = wanted.map((one) => this.#waysTo(one));
+		const firsts = ways.slice(1).flatMap((entries) => entries.slice(0, 1));
+		if (wanted.length === 0) return yield* this.#around([]);
+		for (const entry of ways[0] ?? []) yield* this.#around([entry, ...firsts]);
+	}
+	*#around(entries) {
+		const optional = this.#named.filter((name) => !this.#required.has(name));
+		for (const shift of [
+			0,
+			1,
+			2
+		]) {
+			yield* this.#built(entries, [], shift);
+			for (const name of optional.slice(0, 12)) yield* this.#built(entries, [name], shift);
+		}
+		yield* this.#built(entries, optional, 0);
+		for (const name of optional.slice(0, 12)) yield* this.#built(entries, optional.filter((other) => other !== name), 0);
+		if (this.#low < this.#high && this.#low < longest$2) yield* this.#padded(entries);
+	}
+	*#padded(entries) {
+		for (const more of [1, 2]) for (const { names, terms } of this.#others() ?? []) {
+			const { values } = this.#context.solve(terms);
+			const [value] = values;
+			if (value === void 0) continue;
+			const fresh = names.slice(0, more).map((name) => [name, value]);
+			for (const object of this.#built(entries, [], 0)) yield {
+				...object,
+				...Object.fromEntries(fresh)
+			};
+		}
+	}
+	*#built(entries, others, shift) {
+		const object = new Map();
+		for (const { name, outcome } of entries) {
+			const value = outcome.values[shift % Math.max(1, outcome.values.length)];
+			if (value === void 0) return;
+			object.set(name, value);
+		}
+		for (const name of [...this.#required, ...others]) {
+			if (object.has(name)) continue;
+			const { values } = this.#of(name);
+			const value = values[shift % Math.max(1, values.length)];
+			if (value !== void 0) object.set(name, value);
+			else if (this.#required.has(name)) return;
+		}
+		this.#fill(object);
+		if (object.size >= this.#low) yield Object.fromEntries(object);
+	}
+	#fill(object) {
+		if (this.#low > longest$2) return;
+		for (const name of this.#named) {
+			const [value] = this.#of(name).values;
+			if (object.size >= this.#low) return;
+			if (value !== void 0 && !object.has(name)) object.set(name, value);
+		}
+		for (const { names, terms } of this.#others() ?? []) {
+			const [value] = object.size < this.#low ? this.#context.solve(terms).values : [];
+			for (const name of value === void 0 ? [] : names) if (object.size < this.#low && value !== void 0) object.set(name, value);
+		}
+	}
+};
+const longest$2 = 24;
+const refused = {
+	empty: true,
+	values: [],
+	complete: true
+};
+const undecided = {
+	empty: false,
+	values: [],
+	complete: false
+};
 // src/contract/pattern/alphabet.ts
 const preferred = "a0b1-x_A/. :,;@#+=!?*%&()[]{}<>|~^$'\"`\\\n	\u00e9";
 function alphabetOf(automata, budget) {
@@ -783,58 +1665,75 @@ function targets(state) {
 	if (state.type === "place") return state.where === "start" ? [] : [state.to];
 	return state.of.length === 0 ? [] : [state.to];
 }
-// src/contract/pattern/inclusion.ts
-const perQuestion = 1e5;
-const unknown = { answer: "unknown" };
-function includes(wider, narrower, budget) {
-	const own = { left: Math.min(perQuestion, budget.left) };
+// src/contract/pattern/intersection.ts
+const perQuestion$2 = 1e5;
+const enough = 3;
+const maximumCounted = 400;
+function commonTexts(wanted, budget) {
+	const own = { left: Math.min(perQuestion$2, budget.left) };
 	const granted = own.left;
-	const answer = decide$1(wider, narrower, own);
+	const texts = search(wanted, own);
 	spend(budget, granted - own.left);
-	return own.left < 0 ? unknown : answer;
+	return own.left < 0 && texts?.length === 0 ? null : texts;
 }
-function decide$1(wider, narrower, budget) {
-	const [outer, inner] = [automatonOf(wider), automatonOf(narrower)];
-	if (!outer || !inner || !spend(budget, outer.states.length + inner.states.length)) return unknown;
-	const alphabet = alphabetOf([outer, inner], budget);
-	if (!alphabet) return unknown;
-	return walk$1(new Search(outer, budget), new Search(inner, budget), alphabet, budget);
+function search(wanted, budget) {
+	const { like, unlike } = wanted;
+	const automata = [...like, ...unlike].map(automatonOf);
+	const built = automata.flatMap((automaton) => automaton ?? []);
+	if (built.length < automata.length) return null;
+	if (!spend(budget, built.reduce((sum, { states }) => sum + states.length, 0))) return null;
+	const alphabet = alphabetOf(built, budget);
+	if (!alphabet) return null;
+	const searches = built.map((automaton) => new Search(automaton, budget));
+	return walk$2(searches.slice(0, like.length), searches.slice(like.length), alphabet, wanted, budget);
 }
-function walk$1(outer, inner, alphabet, budget) {
+function walk$2(like, unlike, alphabet, { min, max }, budget) {
+	const counted = max < Number.POSITIVE_INFINITY ? max + 1 : min;
+	if (counted > maximumCounted) return null;
+	const searches = [...like, ...unlike];
 	const queue = [{
-		outer: outer.begin(),
-		inner: inner.begin(),
+		standings: searches.map((search) => search.begin()),
+		length: 0,
 		from: null,
 		code: 0
 	}];
 	const seen = new Set();
+	const texts = [];
 	for (const visit of queue) {
-		if (!spend(budget, alphabet.length)) return unknown;
-		if (inner.accepts(visit.inner) && !outer.accepts(visit.outer)) return {
-			answer: "no",
-			witness: textOf$1(visit)
-		};
+		if (!spend(budget, alphabet.length * searches.length)) return texts.length > 0 ? texts : null;
+		if (visit.length >= min && isWanted(visit, like, unlike)) texts.push(textOf$2(visit));
+		if (texts.length >= enough) return texts;
+		if (visit.length >= max) continue;
 		for (const letter of alphabet) {
 			const next = {
-				outer: outer.step(visit.outer, letter),
-				inner: inner.step(visit.inner, letter),
+				standings: visit.standings.map((at, index) => searches[index]?.step(at, letter) ?? at),
+				length: Math.min(visit.length + 1, counted),
 				from: visit,
 				code: letter.code
 			};
-			const key = `${next.outer} ${next.inner}`;
-			if (seen.has(key) || next.outer === 0 || inner.isHopeless(next.inner)) continue;
+			const key = `${next.standings.join(" ")},${next.length}`;
+			if (seen.has(key) || isLost(next, like, searches)) continue;
 			seen.add(key);
 			queue.push(next);
 		}
 	}
-	return { answer: "yes" };
+	return texts;
 }
-function textOf$1(visit) {
+function isWanted({ standings }, like, unlike) {
+	return like.every((search, at) => search.accepts(standings[at] ?? 0)) && !unlike.some((search, at) => search.accepts(standings[like.length + at] ?? 0));
+}
+function isLost({ standings }, like, searches) {
+	return searches.some((search, at) => {
+		const standing = standings[at] ?? 0;
+		return at < like.length ? search.isHopeless(standing) : standing === 0;
+	});
+}
+function textOf$2(visit) {
 	const codes = [];
 	for (let at = visit; at?.from; at = at.from) codes.push(at.code);
 	return String.fromCodePoint(...codes.reverse());
 }
-// src/contract/subsume-strings.ts
+// src/contract/satisfy/texts.ts
 const pool = [
 	...[
 		"abc",
@@ -873,232 +1772,323 @@ const pool = [
 		"	",
 		"{{x}}",
 		"\""
+	],
+	...[
+		"b",
+		"c",
+		"ab",
+		"x",
+		"other",
+		"x-other",
+		"longer than that"
 	]
 ];
-const poolCost = 200;
-function subsumesStrings(wider, narrower, terms) {
-	if (!wider.pattern || wider.pattern.source === narrower.pattern?.source) return yes;
-	return decide(wider, narrower, "pattern", wider.pattern.regex, terms);
+const poolCost = 100;
+const longest$1 = 2e4;
+function solveText(schemas, { budget }) {
+	const min = schemas.reduce((most, { minLength }) => Math.max(most, minLength), 0);
+	const max = schemas.reduce((least, { maxLength }) => Math.min(least, maxLength), Number.POSITIVE_INFINITY);
+	if (min > max) return null;
+	const whole = schemas.flatMap(({ pattern }) => pattern ?? []);
+	const patterns = whole.flatMap((pattern) => [pattern, ...pattern.parts?.found ?? []]);
+	const unlike = [...schemas.flatMap(({ inverse }) => inverse?.unlike ?? []), ...whole.flatMap((pattern) => pattern.parts?.absent ?? [])];
+	const sources = new Set(patterns.map(({ source }) => source));
+	if (unlike.some(({ source }) => sources.has(source))) return null;
+	const fits = (text) => lengthOf(text) >= min && lengthOf(text) <= max;
+	const fitting = [...pool.filter(fits), ...plainTexts(min, max)];
+	const excluded = excludedTexts(schemas, fits);
+	if (patterns.length + unlike.length === 0 && excluded.length === 0) return {
+		values: max === 0 ? [""] : fitting,
+		complete: max === 0
+	};
+	const regexes = (from) => from.flatMap(({ regex }) => regex ?? []);
+	const without = [...regexes(unlike), ...excluded.length > 0 ? [literals(excluded)] : []];
+	const found = commonTexts({
+		like: regexes(patterns),
+		unlike: without,
+		min,
+		max
+	}, budget);
+	if (found && found.length === 0) return null;
+	if (!spend(budget, poolCost)) return {
+		values: [],
+		complete: false
+	};
+	return {
+		values: [...fitting, ...found ?? []],
+		complete: false
+	};
 }
-function listsStrings(wider, narrower, terms) {
-	const listed = (wider.members?.values ?? []).filter((value) => typeof value === "string" && admits(wider, value) !== false);
-	return decide(wider, narrower, "enum", literals(listed), terms);
+function excludedTexts(schemas, fits) {
+	return schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []).filter((value) => typeof value === "string").filter(fits);
 }
-function refusesStrings(wider, narrower, terms) {
-	return decide(wider, narrower, "type", nothing$1, terms);
+function plainTexts(min, max) {
+	return [
+		min,
+		min + 1,
+		max
+	].filter((length) => length <= Math.min(max, longest$1)).flatMap((length) => ["a".repeat(length), "1".repeat(length)]);
 }
-function decide(wider, narrower, keyword, outer, { budget }) {
-	const inner = narrower.pattern ? narrower.pattern.regex : anything;
-	const inclusion = includes(outer ?? nothing$1, inner ?? anything, budget);
-	if (inclusion.answer === "yes") return yes;
-	if (!spend(budget, poolCost)) return unknown$1("there are too many patterns to compare");
-	const shortest = inclusion.answer === "no" ? [inclusion.witness] : [];
-	const refutation = refuted(wider, narrower, keyword, [...pool, ...shortest]);
-	if (refutation.answer === "no") return refutation;
-	const fault = wider.pattern?.fault ?? narrower.pattern?.fault;
-	return unknown$1(fault ? `a pattern ${fault.reason}` : "the patterns are too intricate to compare");
+// src/contract/satisfy/solve.ts
+const maximumDepth$1 = 60;
+const usual = 4;
+function satisfy(terms, budget, want = usual) {
+	return new Solver(budget).solve(terms, want);
 }
-// src/contract/subsume-finite.ts
-const maximumEnumerated = 1e3;
-function subsumesMembers(wider, narrower, values, keyword, { budget }) {
-	let answer = yes;
-	for (const value of values) {
-		if (!spend(budget, 1)) return unknown$1("the enum is too long");
-		if (admits(wider, value) === true || admits(narrower, value) === false) continue;
-		const refutation = refuted(wider, narrower, keyword, [value]);
-		if (refutation.answer === "no") return refutation;
-		answer = unknown$1("an enum value cannot be judged");
+var Solver = class {
+	budget;
+	#known = new Map();
+	#depth = 0;
+	constructor(budget) {
+		this.budget = budget;
 	}
-	return answer;
-}
-function listsKind(wider, narrower, kind, terms, sample) {
-	if (kind === "string") return listsStrings(wider, narrower, terms);
-	const { values, complete } = enumerated(wider, narrower, kind, sample);
-	if (!spend(terms.budget, values.length)) return unknown$1("the enum is too long");
-	if (complete && values.every((value) => admits(wider, value) === true)) return yes;
-	return refuted(wider, narrower, "enum", values);
-}
-function enumerated(wider, narrower, kind, sample) {
-	const more = Math.min((wider.members?.values.length ?? 0) + 1, maximumEnumerated);
-	switch (kind) {
-		case "null": return {
+	solve = (terms, want = usual) => {
+		const only = terms.length === 1 && terms[0] && "is" in terms[0] ? terms[0].is : null;
+		const known = only && this.#known.get(only);
+		if (known) return known;
+		if (this.#depth > maximumDepth$1 || !spend(this.budget, 4)) return open;
+		this.#depth++;
+		const state = new State(terms);
+		const outcome = state.add(terms) ? this.#branch(state, want) : none;
+		this.#depth--;
+		if (only && want >= usual && this.budget.left >= 0) this.#known.set(only, outcome);
+		return outcome;
+	};
+	#branch(state, want) {
+		if (!spend(this.budget, 1 + state.positives.length)) return open;
+		const listed = this.#listed(state, want);
+		if (listed) return listed;
+		const choice = state.takeChoice();
+		if (!choice) return this.#leaf(state, want);
+		const values = [];
+		let [empty, complete] = [true, true];
+		for (const way of choice) {
+			const next = state.copy();
+			const outcome = next.add(way) ? this.#branch(next, want) : none;
+			values.push(...outcome.values);
+			empty &&= outcome.empty;
+			complete &&= outcome.complete;
+			if (values.length >= want) return {
+				empty: false,
+				values,
+				complete: false
+			};
+			if (this.budget.left < 0) return {
+				empty: false,
+				values,
+				complete: false
+			};
+		}
+		return {
+			empty,
+			values,
+			complete
+		};
+	}
+	#listed(state, want) {
+		const { members } = state.positives.find((one) => one.members) ?? {};
+		if (!members) return null;
+		const values = [];
+		let complete = true;
+		for (const value of members.values) {
+			const truth = this.#truth(state.asked, value);
+			if (truth === true) values.push(value);
+			if (truth === null) complete = false;
+			if (values.length >= want || this.budget.left < 0) break;
+		}
+		if (values.length === 0 && !complete) return state.hasChoices ? null : open;
+		return {
+			empty: values.length === 0 && complete,
+			values,
+			complete: complete && values.length < want
+		};
+	}
+	#leaf(state, want) {
+		const values = [];
+		let [empty, complete] = [true, true];
+		for (const kind of kinds) {
+			if (state.positives.some(({ admits }) => !admits.has(kind))) continue;
+			const candidates = this.#ofKind(kind, state.positives);
+			const outcome = this.#confirmed(candidates, state.positives, want - values.length);
+			values.push(...outcome.values);
+			empty &&= outcome.empty;
+			complete &&= outcome.complete;
+			if (values.length >= want) return {
+				empty: false,
+				values,
+				complete: false
+			};
+		}
+		return {
+			empty,
+			values,
+			complete
+		};
+	}
+	#ofKind(kind, schemas) {
+		if (kind === "null") return {
 			values: [null],
 			complete: true
 		};
-		case "boolean": return {
+		if (kind === "boolean") return {
 			values: [true, false],
 			complete: true
 		};
-		case "number": return enumeratedNumbers(narrower, more);
-		case "array": return enumeratedLists(narrower.items ? sample(narrower.items) : { value: "abc" }, more);
-		default: return {
-			values: enumeratedObjects(narrower, more, sample),
-			complete: false
+		if (kind === "number") return solveNumber(schemas);
+		if (kind === "string") return solveText(schemas, this);
+		return kind === "array" ? solveList(schemas, this) : solveObject(schemas, this);
+	}
+	#confirmed(candidates, schemas, want) {
+		if (!candidates) return none;
+		const terms = schemas.map((schema) => ({ is: schema }));
+		const values = [];
+		let isRefuted = candidates.complete;
+		for (const value of candidates.values) {
+			const truth = this.#truth(terms, value);
+			if (truth === null) isRefuted = false;
+			if (truth === true) values.push(value);
+			if (values.length >= want) return {
+				empty: false,
+				values,
+				complete: false
+			};
+			if (this.budget.left < 0) return {
+				empty: false,
+				values,
+				complete: false
+			};
+		}
+		return {
+			empty: isRefuted && values.length === 0,
+			values,
+			complete: isRefuted
 		};
 	}
-}
-function enumeratedNumbers(schema, more) {
-	const { low, high, integers } = intervalOf(schema);
-	if (low > high) return {
-		values: [],
-		complete: true
-	};
-	if (low === high) return {
-		values: [low],
-		complete: true
-	};
-	const count = high - low + 1;
-	if (integers && count <= maximumEnumerated) return {
-		values: Array.from({ length: count }, (_, step) => low + step),
-		complete: true
-	};
-	const start = Number.isFinite(low) ? low : Number.isFinite(high) ? high - more : 0;
-	const stride = integers || !Number.isFinite(high - low) ? 1 : (high - low) / more;
-	const steps = Array.from({ length: more }, (_, step) => start + step * stride);
-	return {
-		values: [...numbersNear(low, high, []), ...steps],
-		complete: false
-	};
-}
-function enumeratedLists(item, more) {
-	if (!item) return {
-		values: [[]],
-		complete: item === null
-	};
-	const lengths = Math.min(more, 50);
-	return {
-		values: Array.from({ length: lengths + 1 }, (_, length) => Array.from({ length }, () => item.value)),
-		complete: false
-	};
-}
-function enumeratedObjects(schema, more, sample) {
-	const declared = [...schema.properties].slice(0, 20).flatMap(([name, property]) => {
-		const found = sample(property);
-		return found ? [Object.fromEntries([[name, found.value]])] : [];
-	});
-	const undeclared = Array.from({ length: more }, (_, value) => ({ other: value }));
-	return [
-		{},
-		...declared,
-		...undeclared
-	];
-}
-// src/contract/subsume.ts
-function compare(wider, narrower, terms) {
-	if (wider === narrower) return yes;
-	if (!spend(terms.budget, 1)) return unknown$1("the schemas are too large");
-	const shared = sharedOpaque(wider, narrower);
-	const answer = compareKnown(leavingOut(wider, shared), leavingOut(narrower, shared), terms);
-	if (answer.answer !== "no") return answer;
-	const { keyword, witness } = answer;
-	return refuted(wider, narrower, sameTypes(wider, narrower) ? keyword : "type", [witness]);
-}
-function compareKnown(wider, narrower, terms) {
-	const { members } = narrower;
-	const answer = members ? subsumesMembers(wider, narrower, members.values, enumOr(wider, narrower), terms) : combined([...narrower.admits].map((kind) => compareKind(wider, narrower, kind, terms)));
-	if (answer.answer !== "yes" || wider.opaque.size === 0 || isSame(wider, narrower)) return answer;
-	if (compare(bottom, narrower, terms).answer === "yes") return yes;
-	const keyword = [...wider.opaque.keys()][0];
-	return unknown$1(`"${keyword}" is outside the subset of JSON Schema that ADR-002 names`);
-}
-function enumOr(wider, narrower) {
-	return [...narrower.members?.texts ?? []].every((text) => wider.members?.texts.has(text)) ? differingKeyword(narrower.source, wider.source) : "enum";
-}
-function compareKind(wider, narrower, kind, terms) {
-	if (!wider.admits.has(kind)) return compareWithout(wider, narrower, kind, terms);
-	if (wider.members) return listsKind(wider, narrower, kind, terms, sampler(terms));
-	switch (kind) {
-		case "number": return subsumesNumbers(wider, narrower);
-		case "string": return subsumesStrings(wider, narrower, terms);
-		case "array": return compareItems(wider, narrower, terms);
-		case "object": return combined(compareProperties$1(wider, narrower, terms));
-		default: return yes;
+	#truth(terms, value) {
+		const { budget } = this;
+		const truths = function* () {
+			for (const term of terms) yield "is" in term ? admits(term.is, value, budget) : negated(admits(term.not, value, budget));
+		};
+		return all(truths());
 	}
-}
-function compareWithout(wider, narrower, kind, terms) {
-	if (kind === "string") return refusesStrings(wider, narrower, terms);
-	if (kind === "number") {
-		const { low, high } = intervalOf(narrower);
-		return low > high ? yes : refuted(wider, narrower, "type", numbersNear(low, high, []));
+};
+var State = class State {
+	asked;
+	positives;
+	#choices;
+	#fits;
+	#unfits;
+	constructor(asked, from) {
+		this.asked = asked;
+		this.positives = [...from?.positives ?? []];
+		this.#choices = [...from ? from.#choices : []];
+		this.#fits = new Set(from ? from.#fits : []);
+		this.#unfits = new Set(from ? from.#unfits : []);
 	}
-	const plainest = {
-		null: null,
-		boolean: true,
-		array: [],
-		object: {}
-	}[kind];
-	return refuted(wider, narrower, "type", [plainest]);
-}
-function compareItems(wider, narrower, terms) {
-	const answer = compare(wider.items ?? top, narrower.items ?? top, terms);
-	if (answer.answer !== "no") return answer;
-	return refuted(wider, narrower, `items.${answer.keyword}`, [[answer.witness]]);
-}
-function* compareProperties$1(wider, narrower, terms) {
-	for (const [name, property] of wider.properties) {
-		const before = narrower.properties.get(name);
-		if (!before && terms.mode === "declared") continue;
-		const answer = compare(property, before ?? top, terms);
-		if (answer.answer !== "no") yield answer;
-		else {
-			const witness = Object.fromEntries([[name, answer.witness]]);
-			yield refuted(wider, narrower, `properties.${name}.${answer.keyword}`, [witness]);
+	get hasChoices() {
+		return this.#choices.length > 0;
+	}
+	copy() {
+		return new State(this.asked, this);
+	}
+	add(terms) {
+		for (const term of terms) if ("is" in term && !this.#fit(term.is)) return false;
+		for (const term of terms) if ("not" in term && !this.#unfit(term.not)) return false;
+		return true;
+	}
+	#fit(schema) {
+		const key = keyOf$1(schema);
+		if (key !== null && this.#fits.has(key)) return true;
+		if (key !== null && this.#unfits.has(key)) return false;
+		if (key !== null) this.#fits.add(key);
+		if (schema.admits.size === 0) return false;
+		this.positives.push(schema);
+		const { any, one, condition, dependents } = schema;
+		if (any) this.#choices.push(any.map((inner) => [{ is: inner }]));
+		if (one) this.#choices.push(one.map((inner, at) => [{ is: inner }, ...one.filter((_, index) => index !== at).map((other) => ({ not: other }))]));
+		if (condition) {
+			const { test, met, unmet } = condition;
+			this.#choices.push([[{ is: test }, { is: met }], [{ not: test }, { is: unmet }]]);
 		}
+		for (const [name, dependent] of dependents) this.#choices.push(withOrWithout(name, dependent));
+		return schema.all.every((inner) => this.#fit(inner)) && (!schema.not || this.#unfit(schema.not));
 	}
+	#unfit(schema) {
+		const key = keyOf$1(schema);
+		if (key !== null && this.#unfits.has(key)) return true;
+		if (key !== null && this.#fits.has(key)) return false;
+		if (key !== null) this.#unfits.add(key);
+		const ways = refusals(schema, this.positives);
+		if (ways.length === 1 && ways[0]) return this.add(ways[0]);
+		this.#choices.push(ways);
+		return ways.length > 0;
+	}
+	takeChoice() {
+		let best = 0;
+		for (const [at, { length }] of this.#choices.entries()) if (length < (this.#choices[best]?.length ?? 0)) best = at;
+		return this.#choices.splice(best, 1)[0] ?? null;
+	}
+};
+function withOrWithout(name, dependent) {
+	const [without, required] = [{
+		...bare,
+		properties: new Map([[name, bottom]])
+	}, new Set([name])];
+	return [[{ is: without }], [{ is: {
+		...bare,
+		required
+	} }, { is: dependent }]];
 }
-function sampler(terms) {
-	return (schema) => {
-		const answer = compare(bottom, schema, terms);
-		if (answer.answer === "unknown") return void 0;
-		return answer.answer === "yes" ? null : { value: answer.witness };
-	};
+const bare = {
+	...top,
+	source: null
+};
+// src/contract/subsume.ts
+const perQuestion$1 = 3e5;
+function compare(wider, narrower, mode, budget, candidates = []) {
+	if (canonical(wider) === canonical(narrower)) return yes;
+	const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
+	const outer = readSchema(mode === "declared" ? presuming(one, other) : one);
+	const inner = readSchema(other);
+	const own = { left: Math.min(perQuestion$1, budget.left) };
+	const granted = own.left;
+	const answer = decide$1(outer, inner, own, candidates);
+	spend(budget, granted - own.left);
+	return answer;
 }
-const selfContained = new Set([...[
-	"minLength",
-	"maxLength",
-	"format",
-	"multipleOf",
-	"const",
-	"minItems",
-	"maxItems"
-], ...[
-	"uniqueItems",
-	"minProperties",
-	"maxProperties",
-	"required"
-]]);
-function sharedOpaque(wider, narrower) {
-	const shared = [...wider.opaque].filter(([keyword, text]) => selfContained.has(keyword) && narrower.opaque.get(keyword) === text);
-	return new Set(shared.map(([keyword]) => keyword));
+function decide$1(outer, inner, budget, candidates) {
+	for (const value of candidates) {
+		const answer = refuted(outer, inner, value);
+		if (answer) return answer;
+	}
+	if (budget.left <= 0) return unknown$1("there is too much to compare");
+	const { empty, values } = satisfy([{ is: inner }, { not: outer }], budget, 1);
+	if (empty && budget.left >= 0) return yes;
+	for (const value of values) {
+		const answer = refuted(outer, inner, value);
+		if (answer) return answer;
+	}
+	return unknown$1(budget.left < 0 ? "the schemas are too large" : "nothing is proven");
 }
-function leavingOut(schema, keywords) {
-	if (keywords.size === 0) return schema;
-	const opaque = new Map([...schema.opaque].filter(([keyword]) => !keywords.has(keyword)));
+function refuted(outer, inner, witness) {
+	if (admits(inner, witness) !== true || admits(outer, witness) !== false) return null;
 	return {
-		...schema,
-		opaque
+		answer: "no",
+		witness,
+		keyword: refusingKeyword(outer, witness)
 	};
-}
-function isSame(wider, narrower) {
-	const text = canonical(wider.source);
-	return text === canonical(narrower.source) && !/"\$(ref|dynamicRef|recursiveRef)":/.test(text);
 }
 // src/contract/compare-schemas.ts
 function compareSchemas(before, after, candidates = [], budget = newBudget()) {
-	const [was, now] = [readSchema(before), readSchema(after)];
-	const terms = {
-		mode: "declared",
-		budget
-	};
-	const kept = answerWith(now, was, candidates, terms);
-	const gained = answerWith(was, now, candidates, terms);
+	const kept = compare(after, before, "declared", budget, candidates);
+	const gained = compare(before, after, "declared", budget, candidates);
 	const deciding = kept.answer === "no" ? kept : gained;
 	const keyword = deciding.answer === "no" ? deciding.keyword : differingKeyword(before, after);
 	const verdict = verdictOf$1(kept, gained);
 	const proven = verdict !== "unknown" && deciding.answer === "no";
 	return {
 		verdict,
-		detail: sameTypes(was, now) ? keyword : "type",
+		detail: sameTypes(readSchema(before), readSchema(after)) ? keyword : "type",
 		witness: proven ? { value: deciding.witness } : null
 	};
 }
@@ -1107,36 +2097,30 @@ function verdictOf$1(kept, gained) {
 	if (kept.answer === "yes") return gained.answer === "yes" ? "equivalent" : "widened";
 	return gained.answer === "no" ? "incomparable" : "narrowed";
 }
-function answerWith(wider, narrower, candidates, terms) {
-	const answer = compare(wider, narrower, terms);
-	if (answer.answer === "yes") return answer;
-	const refutation = refuted(wider, narrower, answer.answer === "no" ? answer.keyword : differingKeyword(narrower.source, wider.source), candidates);
-	return refutation.answer === "no" ? refutation : answer;
-}
 function compareProperties(before, after) {
 	const added = [];
 	const removed = [];
 	return {
 		added,
 		removed,
-		alone: walk(readSchema(before), readSchema(after), "", {
+		alone: walk$1(readSchema(before), readSchema(after), "", {
 			added,
 			removed
 		})
 	};
 }
-function walk(before, after, path, lists) {
-	if (!sameTypes(before, after)) return false;
-	const names = (schema) => [...schema.properties.keys()];
+function walk$1(before, after, path, lists) {
+	const both = (kind) => before.admits.has(kind) && after.admits.has(kind);
+	const names = (schema) => both("object") ? [...schema.properties.keys()] : [];
 	lists.removed.push(...names(before).filter((n) => !after.properties.has(n)).map((n) => path + n));
 	lists.added.push(...names(after).filter((n) => !before.properties.has(n)).map((n) => path + n));
-	let same = sameBesides(before.source, after.source);
+	let same = sameTypes(before, after) && sameBesides(before.source, after.source);
 	for (const [name, property] of before.properties) {
 		const counterpart = after.properties.get(name);
-		if (counterpart) same = walk(property, counterpart, `${path}${name}.`, lists) && same;
+		if (counterpart) same = walk$1(property, counterpart, `${path}${name}.`, lists) && same;
 	}
 	if (!before.items || !after.items) return same && before.items === after.items;
-	return walk(before.items, after.items, `${path}[].`, lists) && same;
+	return walk$1(before.items, after.items, `${path}[].`, lists) && same;
 }
 function sameBesides(before, after) {
 	if (!isObject(before) || !isObject(after)) return before === after;
@@ -1150,7 +2134,7 @@ function changedDefaults(before, after) {
 	const now = new Map(nodesOf(after).map((node) => [node.keyword, node]));
 	return nodesOf(before).flatMap(({ name, keyword, own }) => {
 		const other = now.get(keyword);
-		if (!other || textOf(own) === textOf(other.own)) return [];
+		if (!other || textOf$1(own) === textOf$1(other.own)) return [];
 		return [{
 			name,
 			keyword: `${keyword}default`,
@@ -1187,7 +2171,7 @@ function nodesOf(schema, name = "", keyword = "", depth = 0) {
 		...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1)
 	];
 }
-function textOf(value) {
+function textOf$1(value) {
 	return value === void 0 ? void 0 : canonical(value);
 }
 // src/contract/schema-changes.ts
@@ -1208,8 +2192,9 @@ function schemaChanges(before, after, facet, candidates, sides) {
 		})),
 		...changedDefaults(...whole).map((one) => defaultChanged(before, after, facet, one, sides))
 	];
-	if (properties.alone && recognised.length > 0) return recognised;
 	const comparison = compareSchemas(was, now, candidates, sides.budget);
+	const keepsAll = comparison.verdict === "equivalent" || comparison.verdict === "widened";
+	if (properties.alone && keepsAll && recognised.length > 0) return recognised;
 	const places = placesOf$1(before, after, facet, comparison.detail, sides);
 	return [facetChanged(before, after, facet, {
 		...comparison,
@@ -1693,6 +2678,57 @@ function globsOf(items) {
 function textsOf(item) {
 	const text = facetValue(item, "interface");
 	return typeof text === "string" ? text.split(", ") : [];
+}
+// src/contract/pattern/inclusion.ts
+const perQuestion = 1e5;
+const unknown = { answer: "unknown" };
+function includes(wider, narrower, budget) {
+	const own = { left: Math.min(perQuestion, budget.left) };
+	const granted = own.left;
+	const answer = decide(wider, narrower, own);
+	spend(budget, granted - own.left);
+	return own.left < 0 ? unknown : answer;
+}
+function decide(wider, narrower, budget) {
+	const [outer, inner] = [automatonOf(wider), automatonOf(narrower)];
+	if (!outer || !inner || !spend(budget, outer.states.length + inner.states.length)) return unknown;
+	const alphabet = alphabetOf([outer, inner], budget);
+	if (!alphabet) return unknown;
+	return walk(new Search(outer, budget), new Search(inner, budget), alphabet, budget);
+}
+function walk(outer, inner, alphabet, budget) {
+	const queue = [{
+		outer: outer.begin(),
+		inner: inner.begin(),
+		from: null,
+		code: 0
+	}];
+	const seen = new Set();
+	for (const visit of queue) {
+		if (!spend(budget, alphabet.length)) return unknown;
+		if (inner.accepts(visit.inner) && !outer.accepts(visit.outer)) return {
+			answer: "no",
+			witness: textOf(visit)
+		};
+		for (const letter of alphabet) {
+			const next = {
+				outer: outer.step(visit.outer, letter),
+				inner: inner.step(visit.inner, letter),
+				from: visit,
+				code: letter.code
+			};
+			const key = `${next.outer} ${next.inner}`;
+			if (seen.has(key) || next.outer === 0 || inner.isHopeless(next.inner)) continue;
+			seen.add(key);
+			queue.push(next);
+		}
+	}
+	return { answer: "yes" };
+}
+function textOf(visit) {
+	const codes = [];
+	for (let at = visit; at?.from; at = at.from) codes.push(at.code);
+	return String.fromCodePoint(...codes.reverse());
 }
 // src/contract/output-patterns.ts
 function withNames(pattern, names) {

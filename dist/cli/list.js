@@ -1,4 +1,4 @@
-import { D as open, O as repositoryOptions, Vt as hider, Zr as grouped, _ as columns, _t as narrow, ai as clipped, b as textColumns, br as isSet, di as defuse, ei as compareText, f as painter, fi as jsonText, li as didYouMean, nt as summarize, oi as cut, pi as visible, si as quoted, vt as load, x as refuseSkilless, yr as facetValue } from "./core.js";
+import { Ci as defuse, D as open, Mr as isSet, O as repositoryOptions, Ti as visible, Vt as hider, _ as columns, _i as clipped, _t as narrow, b as textColumns, f as painter, fi as compareText, jr as facetValue, li as grouped, nt as summarize, vi as cut, vt as load, wi as jsonText, x as refuseSkilless, xi as didYouMean, yi as quoted } from "./core.js";
 // src/skill-index.ts
 async function skillIndex(sides, config) {
 	const { head, origin, only = [] } = sides;

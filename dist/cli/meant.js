@@ -1,4 +1,4 @@
-import { Ci as UsageError, li as didYouMean } from "./core.js";
+import { Fi as UsageError, xi as didYouMean } from "./core.js";
 import { i as rules, r as ruleNamed } from "./catalog.js";
 // src/cli/meant.ts
 function commandNamed(name, commands) {

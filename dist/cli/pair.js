@@ -1,4 +1,4 @@
-import { Si as within, Zr as grouped, bn as canonical, ei as compareText, gi as folderOf, jr as contentHash, xi as upwards, yi as join, yr as facetValue } from "./core.js";
+import { Mn as canonical, Ni as upwards, Oi as folderOf, Pi as within, Ur as contentHash, fi as compareText, ji as join, jr as facetValue, li as grouped } from "./core.js";
 import { n as overlap, r as wordsOf } from "./similarity.js";
 // src/contract/copies.ts
 function copyKey({ root, texts }) {

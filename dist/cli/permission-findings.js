@@ -1,5 +1,5 @@
 import { t as isPower } from "./powers.js";
-import { Gt as problemRuleNamed, Pt as contextOf, bn as canonical, br as isSet, lt as doubtsOf, si as quoted, ut as powerTexts, yr as facetValue } from "./core.js";
+import { Gt as problemRuleNamed, Mn as canonical, Mr as isSet, Pt as contextOf, jr as facetValue, lt as doubtsOf, ut as powerTexts, yi as quoted } from "./core.js";
 // src/new-permissions.ts
 const rule$1 = problemRuleNamed("new-skill-permissions");
 function newPermissions(pairs, stamp) {

@@ -1,4 +1,4 @@
-import { Zr as grouped, br as isSet, dt as compareTools, yr as facetValue } from "./core.js";
+import { Mr as isSet, dt as compareTools, jr as facetValue, li as grouped } from "./core.js";
 // src/contract/pairing.ts
 function pairInSteps(before, after, steps) {
 	let pairing = {

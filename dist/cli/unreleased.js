@@ -1,4 +1,4 @@
-import { at as releasedSkills, ri as hasIdle } from "./core.js";
+import { at as releasedSkills, hi as hasIdle } from "./core.js";
 import { unreleasedChanges } from "./judge.js";
 // src/unreleased.ts
 async function unreleasedPrints({ pairs, judged, findings }, releases, config, stamp) {

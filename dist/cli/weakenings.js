@@ -1,4 +1,4 @@
-import { Cr as matcher, Lt as defaults, Qr as isAtLeast, bn as canonical, ft as toolsBeyond, ot as keyPlace, pt as compareEntries, si as quoted, st as settingPlace, zt as isQuieter } from "./core.js";
+import { Fr as matcher, Lt as defaults, Mn as canonical, ft as toolsBeyond, ot as keyPlace, pt as compareEntries, st as settingPlace, ui as isAtLeast, yi as quoted, zt as isQuieter } from "./core.js";
 import { r as ruleNamed } from "./catalog.js";
 // src/contract/policy-growth.ts
 function policyGrowth(was, now) {

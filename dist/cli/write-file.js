@@ -1,4 +1,4 @@
-import { Ci as UsageError, F as removeDrafts, P as draftOf } from "./core.js";
+import { F as removeDrafts, Fi as UsageError, P as draftOf } from "./core.js";
 import { closeSync, fchmodSync, fsyncSync, lstatSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 // src/edges/write-file.ts
