@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBuilt } from './built.ts';
 import { repository } from './git.ts';
@@ -21,7 +23,12 @@ test.each(['cli', 'action'] as const)(
   (name) => {
     const { path } = repository(worklog('1.0.0', 'day'));
     const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preload)}`;
-    const env = { NODE_OPTIONS, GITHUB_WORKSPACE: path };
+    const event = join(path, '..', 'event.json');
+    writeFileSync(event, '{}');
+    const env = {
+      ...{ NODE_OPTIONS, GITHUB_WORKSPACE: path, GITHUB_EVENT_PATH: event },
+      GITHUB_EVENT_NAME: 'workflow_dispatch',
+    };
     const { code, stdout } = runBuilt(name, [], { cwd: path, env });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   },
