@@ -1,5 +1,6 @@
 import type { Denial } from './contract/policy.ts';
 import { doubtful, limitsOf } from './contract/policy-doubts.ts';
+import { nearBlockPowers } from './dialects/near-blocks.ts';
 import type { Doubt } from './dialects/power-doubts.ts';
 import { nearPowers } from './dialects/power-misses.ts';
 import { doubtsOf } from './dialects/power-texts.ts';
@@ -8,7 +9,8 @@ import type { Skill } from './model/skill.ts';
 
 /** What a policy limits and nobody can read for certain: a policy that let it pass would limit nothing. */
 export function doubtfulDenials(skill: Skill, policy: Policy): readonly Denial[] {
-  const doubts = [...doubtsOf(skill), ...skill.manifests.flatMap(nearPowers)];
+  const near = [...skill.manifests.flatMap(nearPowers), ...nearBlockPowers(skill)];
+  const doubts = [...doubtsOf(skill), ...near];
   return doubts.flatMap((doubt) => denialOf(doubt, policy) ?? []);
 }
 

@@ -27,8 +27,13 @@ export function readToolPath(text: string): ToolPath {
     ...{ from, segments, text },
     isFloating: from === '.' && !text.replace(/\/+$/, '').includes('/'),
     isFolder: text.endsWith('/'),
-    opaque: opaque || /^[!#~]/.test(text.replace(/^~\//, '')),
+    opaque: opaque || isList(text) || /^[!#~]/.test(text.replace(/^~\//, '')),
   };
+}
+
+/** Whether some reader may find several paths in a text, as in `src/**,/etc/**`. */
+function isList(text: string): boolean {
+  return text.replace(/\{[^{}]*\}/g, '').includes(',');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { coversGlobText } from './glob-text.ts';
+import { coversGlobText, maxLength } from './glob-text.ts';
 
 /** A segment of a path: a name, a glob that matches names, any folders, or what may lead anywhere. */
 export type SegmentKind = 'name' | 'glob' | 'folders' | 'opaque';
@@ -49,9 +49,36 @@ function stepped(row: readonly boolean[], segment: string, narrower: readonly st
   return [false, ...narrower.map((name, at) => row[at] === true && coversSegment(segment, name))];
 }
 
-/** Within a segment, only stars are compared; classes and alternatives are the same text. */
+/** Alternatives are the same text only: not every reader knows them. */
 function coversSegment(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;
-  if (narrower.includes('**') || /[[{?]/.test(wider)) return false;
-  return coversGlobText(wider, narrower);
+  if (narrower.includes('**') || wider.includes('{')) return false;
+  if (!/[[?]/.test(wider)) return coversGlobText(wider, narrower);
+  return kindOfSegment(narrower) === 'name' && matchesName(wider, narrower);
+}
+
+const partForm = /\*+|\[\w[\w-]*\]|[^*]/gu;
+
+/** Whether a segment with `?` or classes of letters matches a name. */
+function matchesName(segment: string, name: string): boolean {
+  if (segment.length > maxLength || name.length > maxLength) return false;
+  const signs = [...name];
+  let row = [true, ...signs.map(() => false)];
+  for (const part of segment.match(partForm) ?? []) {
+    const isStar = part.startsWith('*');
+    const next = [isStar && row[0] === true];
+    for (const [at, sign] of signs.entries()) {
+      const taken = isStar ? row[at + 1] || next[at] : row[at] && takes(part, sign);
+      next.push(taken === true);
+    }
+    row = next;
+  }
+  return row[signs.length] === true;
+}
+
+function takes(part: string, sign: string): boolean {
+  if (part === '?') return true;
+  if (!part.startsWith('[')) return part === sign;
+  const ranges = part.slice(1, -1).match(/\w-\w|[\w-]/g) ?? [];
+  return ranges.some((range) => range.charAt(0) <= sign && sign <= range.charAt(range.length - 1));
 }

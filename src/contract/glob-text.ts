@@ -1,5 +1,5 @@
 /** Longer globs are compared by equality. */
-const maxLength = 500;
+export const maxLength = 500;
 
 const tokenForm = /\*+|[^*]/gu;
 

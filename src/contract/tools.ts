@@ -84,10 +84,12 @@ function coversName(wider: string, narrower: string): boolean {
   return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
 }
 
-/** As clients cover names, or as a glob: a policy is written for people. */
+/** As clients cover names, or as a glob: a policy is written for people, and its `*` is every tool. */
 function matchesName(wider: string, narrower: string): boolean {
   return (
-    coversName(wider, narrower) || (plainName.test(narrower) && coversGlobText(wider, narrower))
+    wider === '*' ||
+    coversName(wider, narrower) ||
+    (plainName.test(narrower) && coversGlobText(wider, narrower))
   );
 }
 

@@ -62,7 +62,12 @@ function granting(
 ): readonly Limit[] {
   if (shape !== 'table' || value.kind !== 'table') return mayGrant(value) ? limitedBy : [];
   if (isGrant) return flag(get(value, 'allowed')) === false ? [] : limitedBy;
-  const found = Object.entries(below).flatMap(([key, node]) =>
+  return grantedIn(value, below);
+}
+
+/** What limits the powers that a mapping declares under these keys, or nearly these. */
+export function grantedIn(value: Value, nodes: PowerNodes): readonly Limit[] {
+  const found = Object.entries(nodes).flatMap(([key, node]) =>
     fields(value).flatMap((field) =>
       field.key === key || isNearMiss(field.key, key, 2) ? granting(field.value, node) : [],
     ),
@@ -70,18 +75,36 @@ function granting(
   return [...new Set(found)];
 }
 
+/** The capabilities in a skill.toml that is taken for another tool's: lenient readers of the contract read them. */
+export function foreignPowers(root: Table): readonly Doubt[] {
+  const node = powerNodes['skill-toml']?.capabilities;
+  if (!node) return [];
+  return fields(root).flatMap(({ key, keyAt, value }) => {
+    if (key !== 'capabilities' && !isNearMiss(key, 'capabilities', 2)) return [];
+    const limitedBy = value.kind === 'table' ? granting(value, node) : [];
+    if (limitedBy.length === 0) return [];
+    const message = `Table ${quoted(key)} stands in a skill.toml that is not certainly one of the contract`;
+    return [{ message, at: keyAt, about: `foreign\0${key}`, value: plain(value), limitedBy }];
+  });
+}
+
 const v1 = powerNodes['manifest-v1'] ?? {};
 
 /** The powers of ADR-002 in a frontmatter that nearly says it is one of that format. */
 function unmarked(root: Table): readonly Doubt[] {
-  const mark = fields(root).find(({ key }) => isNearMiss(key, 'manifest_version', 2));
+  const mark = fields(root).find(
+    ({ key, value }) =>
+      isNearMiss(key, 'manifest_version', 2) ||
+      (value.kind === 'table' && isNearMiss(key, 'interface')),
+  );
   if (!mark) return [];
+  const meant = isNearMiss(mark.key, 'interface') ? 'interface' : 'manifest_version';
   return fields(root).flatMap((field) =>
     Object.entries(v1).flatMap(([key, node]) => {
       if (node.shape === 'mark' || (field.key !== key && !isNearMiss(field.key, key))) return [];
       const limitedBy = granting(field.value, node);
       if (limitedBy.length === 0) return [];
-      const { about, ...rest } = miss(mark, ['manifest_version'], limitedBy);
+      const { about, ...rest } = miss(mark, [meant], limitedBy);
       return { ...rest, about: `${about}\0${field.key}`, value: plain(field.value) };
     }),
   );

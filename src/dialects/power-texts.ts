@@ -4,7 +4,9 @@ import type { Manifest, Skill } from '../model/skill.ts';
 import type { Location } from '../model/text.ts';
 import { linesOf } from '../syntax/parsed.ts';
 import { parseSkillMd, type SkillMd } from '../syntax/skill-md.ts';
+import { parseSkillToml } from '../syntax/skill-toml.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
+import { foreignPowers } from './power-misses.ts';
 import { powerNodes } from './power-nodes.ts';
 
 /** A part of a manifest file that may declare powers, and why these cannot be read for certain, if so. */
@@ -64,7 +66,9 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
   if (path.endsWith('.toml')) {
     const isRead = !hasProblem(skill, path, 'toml-syntax');
     const whole = unreadable('The file cannot be read', 'skill.toml', { path }, linesOf(text));
-    return [part('skill.toml', text, isRead ? doubtsWithin('skill-toml') : [whole], { path })];
+    const foreign = hasProblem(skill, path, 'skill-toml-unknown-dialect');
+    const read = foreign ? foreignDoubts(path, text) : doubtsWithin('skill-toml');
+    return [part('skill.toml', text, isRead ? read : [whole], { path })];
   }
   const file = parseSkillMd(path, text);
   const front = frontDoubts(file) ?? doubtsWithin('agent-skills', 'manifest-v1');
@@ -83,6 +87,11 @@ function partsOf(skill: Skill, path: string, text: string): readonly PowerText[]
     return [part(name, within, doubts, first.at)];
   });
   return [part('frontmatter', file.frontText ?? '', front, { path }), ...blocks];
+}
+
+function foreignDoubts(path: string, text: string): readonly Doubt[] {
+  const { root } = parseSkillToml(path, text);
+  return root ? foreignPowers(root) : [];
 }
 
 function hasProblem({ problems }: Skill, path: string, wanted: string): boolean {

@@ -1,3 +1,4 @@
+import { isNearMiss } from '../model/key-likeness.ts';
 import type { LineMap, Location } from '../model/text.ts';
 import { fencedBlocks } from './fences.ts';
 
@@ -27,8 +28,31 @@ export function manifestBlocks(
   lines: LineMap,
 ): readonly ManifestBlock[] {
   if (!body.includes('-manifest')) return [];
+  return blocksOf(path, body, offset, lines, (info) => names.has(info));
+}
+
+/** The blocks whose name is nearly that of a manifest block, such as `Skill_Manifest`. */
+export function nearManifestBlocks(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+): readonly ManifestBlock[] {
+  if (!/manifest/i.test(body)) return [];
+  return blocksOf(path, body, offset, lines, (info) =>
+    [...names].some((name) => isNearMiss(info, name)),
+  );
+}
+
+function blocksOf(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+  isWanted: (info: string) => boolean,
+): readonly ManifestBlock[] {
   return fencedBlocks(body)
-    .filter(({ info }) => names.has(info))
+    .filter(({ info }) => isWanted(info))
     .map(({ info, opening, start, end, closed }) => ({
       name: info,
       at: lines.place(path, offset + opening.start, offset + opening.end),

@@ -66,9 +66,12 @@ export function oddTag(written: string, source: string): string | undefined {
   return resolvedBy(source, name) === NOT_RESOLVED ? written : undefined;
 }
 
-/** Whether a key is the merge key of YAML 1.1: `<<` without quotes, or any key with its tag. */
-export function isMergeKey({ style }: ScalarEvent, source: string, written: string): boolean {
-  if (written === '') return style === SCALAR_STYLE.PLAIN && source === '<<';
+/**
+ * Whether some reader takes a key for the merge key of YAML 1.1: `<<`, for Ruby's and Rust's in quotes as well,
+ * or any key with its tag.
+ */
+export function isMergeKey(source: string, written: string): boolean {
+  if (written === '' || written === '!') return source === '<<';
   return fullTag(written.replace(/%([\da-f]{2})/gi, unescaped)) === `${standard}merge`;
 }
 

@@ -187,7 +187,7 @@ export class Reader {
     const event = this.#events[this.#next] as Node | AliasEvent;
     if (event.type === EVENT_ID.SCALAR) {
       const { source, at } = this.#read(depth + 1) as Scalar;
-      const merge = isMergeKey(event, source, tagOf(event, this.#text));
+      const merge = isMergeKey(source, tagOf(event, this.#text));
       return { key: merge ? '<<' : source, keyAt: at, merge };
     }
     if (event.type === EVENT_ID.ALIAS) {

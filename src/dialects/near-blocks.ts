@@ -1,0 +1,32 @@
+import { quoted } from '../model/seen.ts';
+import type { Skill } from '../model/skill.ts';
+import { LineMap } from '../model/text.ts';
+import { plain } from '../model/value.ts';
+import { parseJson } from '../syntax/json.ts';
+import { type ManifestBlock, nearManifestBlocks } from '../syntax/manifest-block.ts';
+import type { Doubt } from './power-doubts.ts';
+import { grantedIn } from './power-misses.ts';
+import { powerNodes } from './power-nodes.ts';
+
+const nodes = powerNodes['skill-manifest-v2'] ?? {};
+
+/** What blocks allow whose name is nearly that of a manifest: some readers take them for one. */
+export function nearBlockPowers({ texts }: Skill): readonly Doubt[] {
+  return [...texts].flatMap(([path, raw]) => {
+    if (path.endsWith('.toml')) return [];
+    const text = raw.replace(/^\ufeff/, '');
+    return nearManifestBlocks(path, text, 0, new LineMap(text)).flatMap((block) =>
+      doubtOf(path, block),
+    );
+  });
+}
+
+function doubtOf(path: string, { name, at, text, start, lines }: ManifestBlock): readonly Doubt[] {
+  const { root } = parseJson(path, text, start, lines);
+  const limitedBy = root
+    ? grantedIn(root, nodes)
+    : Object.values(nodes).flatMap((node) => (/effect/i.test(text) ? node.limitedBy : []));
+  if (limitedBy.length === 0) return [];
+  const message = `The name ${quoted(name)} is nearly that of a manifest block, for which some readers take this one`;
+  return [{ message, at, about: `block\0${name}`, value: root ? plain(root) : text, limitedBy }];
+}
