@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
 import { mergedConfig } from '../merged-config.ts';
@@ -90,10 +91,25 @@ async function ruleIds(): Promise<readonly string[]> {
   return rules.map(({ id }) => id);
 }
 
-/** The path of a file within a directory; null for one that lies elsewhere. */
+/**
+ * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
+ * directory names that file: a pull request can change it.
+ */
 function placeOf(file: string, directory: string): string | null {
+  return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
+}
+
+function pathWithin(directory: string, file: string): string | null {
   const path = relative(directory, file);
-  return path.startsWith('..') || resolve(directory, path) !== file
-    ? null
-    : path.split(sep).join('/');
+  const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  return leaves ? null : path.split(sep).join('/');
+}
+
+/** Where a file really lies; where nothing lies, reading it says so. */
+function realOf(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return file;
+  }
 }
