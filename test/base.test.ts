@@ -665,3 +665,19 @@ describe('on a command line', () => {
     expect(state(work)).toEqual(before);
   });
 });
+
+test.each(['origin', 'origin/HEAD'])(
+  '%s is the default branch to a run, and no tag',
+  async (name) => {
+    const from = origin(skill('old'));
+    const path = temporaryFolder();
+    git(path, 'clone', '-q', from.url, '.');
+    const run = runOf('workflow_dispatch', {});
+    const asking = () => openSides({ directory: path, run, base: name });
+    const main = git(path, 'rev-parse', 'origin/main');
+    expect((await asking()).origin.base?.sha).toBe(main);
+    from.work.commit(skill('evil'));
+    from.push(`refs/tags/${name}`);
+    await expect(asking()).rejects.toThrow(`refs/remotes/origin/HEAD`);
+  },
+);
