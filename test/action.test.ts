@@ -117,6 +117,7 @@ describe('a run that cannot be done', () => {
     [{}, { GITHUB_EVENT_PATH: '' }, 'GITHUB_EVENT_PATH names no event file'],
     [{}, { GITHUB_EVENT_PATH: '/etc/hostname' }, 'holds no JSON object'],
     [{}, { GITHUB_EVENT_NAME: '' }, 'GITHUB_EVENT_NAME names no event'],
+    [{}, { GITHUB_WORKSPACE: '/nowhere' }, '"/nowhere" is no directory'],
   ])('with %j and %j fails on a push too', (inputs, env, said) => {
     const { work, base } = proposed({ 'README.md': 'New.\n' });
     const event = { name: 'push', payload: { before: base } };

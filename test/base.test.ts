@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runGit } from '../src/edges/git.ts';
@@ -258,7 +258,26 @@ describe('a tag', () => {
   });
 });
 
+test('a run whose HEAD is no commit is refused, and a clone whose commit is missing', async () => {
+  const work = repository(skill('old'));
+  const run = runOf('push', { before: zero, repository: { default_branch: 'main' } });
+  work.git('symbolic-ref', 'HEAD', 'refs/heads/nowhere');
+  await expect(openSides({ directory: work.path, run })).rejects.toThrow('names no commit');
+  expect((await openSides({ directory: work.path })).reason).toMatch('no commit yet');
+  writeFileSync(join(work.path, '.git', 'HEAD'), `${'5'.repeat(40)}\n`);
+  await expect(openSides({ directory: work.path })).rejects.toThrow('names no commit');
+});
+
 describe('a release', () => {
+  test.each([{}, { release: { tag_name: 5 } }, { release: { tag_name: '' } }])(
+    'without a tag is refused: %j',
+    async (event) => {
+      const work = repository(skill('old'));
+      const opening = openSides({ directory: work.path, run: runOf('release', event) });
+      await expect(opening).rejects.toThrow('names no tag');
+    },
+  );
+
   const versions = ['v1.0.0', 'v1.1.0', 'v1.2.0-rc.1', 'v1.10.0', 'v2.0.0-rc.1', 'v2.0.0'];
 
   /** An origin with a commit and a tag for each version, some annotated, and tags that are none of them. */
@@ -646,3 +665,19 @@ describe('on a command line', () => {
     expect(state(work)).toEqual(before);
   });
 });
+
+test.each(['origin', 'origin/HEAD'])(
+  '%s is the default branch to a run, and no tag',
+  async (name) => {
+    const from = origin(skill('old'));
+    const path = temporaryFolder();
+    git(path, 'clone', '-q', from.url, '.');
+    const run = runOf('workflow_dispatch', {});
+    const asking = () => openSides({ directory: path, run, base: name });
+    const main = git(path, 'rev-parse', 'origin/main');
+    expect((await asking()).origin.base?.sha).toBe(main);
+    from.work.commit(skill('evil'));
+    from.push(`refs/tags/${name}`);
+    await expect(asking()).rejects.toThrow(`refs/remotes/origin/HEAD`);
+  },
+);

@@ -1,10 +1,13 @@
-import { relative, resolve, sep } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../edges/config.ts';
 import { type Opened, type OpenRequest, openSides } from '../edges/sides.ts';
+import { forkTree } from '../fork-tree.ts';
 import { mergedConfig } from '../merged-config.ts';
 import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
 import { type Told, tellingTree } from '../model/progress.ts';
 import type { Base } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
 import type { Option } from './command.ts';
 import { findPaths } from './paths.ts';
 import { refuseLinks, runPaths } from './run-paths.ts';
@@ -51,10 +54,15 @@ export async function open(request: Request): Promise<Opening> {
   const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
   const trees = {
     head: tellingTree(opened.head, told),
-    base: opened.base && tellingTree(opened.base, told, 'files of base'),
+    base: opened.base && tellingTree(comparedTree(opened, opened.base), told, 'files of base'),
   };
   const origin = { ...opened.origin, base: compared };
   return { sides: { ...opened, ...trees, origin, only, releases, told }, config, gate };
+}
+
+/** The tree that head is compared with, less what both head and the tip of the branch removed. */
+function comparedTree({ tip, head }: Opened, fork: FileTree): FileTree {
+  return tip === null ? fork : forkTree({ fork, tip: tip.tree, head });
 }
 
 /**
@@ -90,10 +98,25 @@ async function ruleIds(): Promise<readonly string[]> {
   return rules.map(({ id }) => id);
 }
 
-/** The path of a file within a directory; null for one that lies elsewhere. */
+/**
+ * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
+ * directory names that file: a pull request can change it.
+ */
 function placeOf(file: string, directory: string): string | null {
+  return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
+}
+
+function pathWithin(directory: string, file: string): string | null {
   const path = relative(directory, file);
-  return path.startsWith('..') || resolve(directory, path) !== file
-    ? null
-    : path.split(sep).join('/');
+  const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  return leaves ? null : path.split(sep).join('/');
+}
+
+/** Where a file really lies; where nothing lies, reading it says so. */
+function realOf(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return file;
+  }
 }

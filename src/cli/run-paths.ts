@@ -47,7 +47,7 @@ interface Bounds {
  * named outside of the repository is the workflow's own affair.
  */
 export function refuseLinks(noun: string, name: string, { from, within }: Bounds): void {
-  const top = realpathSync.native(within);
+  const top = realOf(within) ?? within;
   const path = resolve(from, name);
   const inner = [within, top].map((one) => relative(one, path)).find(staysIn);
   if (inner === undefined) return;

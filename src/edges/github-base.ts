@@ -47,7 +47,7 @@ export async function eventBase(
     case 'pull_request_target':
       return forkBase(repository, head, run);
     case 'release':
-      return tagBase(repository, eventTag(run) ?? '');
+      return releaseBase(repository, run);
     default:
       return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
   }
@@ -172,6 +172,12 @@ async function firstPushBase(
   return tip === null || fork === null
     ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
     : found(fork, 'merge-base', { sha: tip, name: branch });
+}
+
+async function releaseBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {
+  const tag = eventTag(run);
+  if (tag) return tagBase(repository, tag);
+  throw new UsageError('The event of the release names no tag.');
 }
 
 /** What a release is compared with: the version that was tagged before it. */

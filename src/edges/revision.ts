@@ -131,9 +131,9 @@ async function meaningsOf(
   const isOnline = repository.online && !local && !isQualified;
   const told = isOnline ? await askedNames(repository, ofOrigin ?? name) : null;
   const tags = isOnline && ofOrigin !== undefined ? await askedNames(repository, name) : told;
-  const refs = refsOf(name).filter(
-    (ref) => told === null || !ref.startsWith('refs/remotes/origin/'),
-  );
+  // Which branch is the default one only this clone says.
+  const isAsked = (ref: string) => told !== null && ref.startsWith('refs/remotes/origin/');
+  const refs = refsOf(name).filter((ref) => !isAsked(ref) || ref === 'refs/remotes/origin/HEAD');
   const commits = await commitsOf(repository, refs);
   const here = refs.flatMap((ref, at): Meaning[] => {
     const commit = commits[at];

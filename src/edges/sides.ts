@@ -6,7 +6,7 @@ import type { FileTree } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { askedBase, defaultBase, defaultBranches, type FoundBase, noBase } from './base.ts';
 import { folderTree } from './folder-tree.ts';
-import type { Repository } from './git.ts';
+import { type Repository, runGit } from './git.ts';
 import { gitTree } from './git-tree.ts';
 import { eventBase, eventTag, proposedHead } from './github-base.ts';
 import { missingRevision } from './missing.ts';
@@ -114,8 +114,21 @@ async function findBase(
   if (base !== undefined) {
     return askedBase(repository, { base, head, bothNamed: named !== undefined });
   }
-  if (head === null) return noBase('The repository has no commit yet.');
+  if (head === null) return withoutHead(repository, run);
   return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
+}
+
+/** No base where nothing was committed yet. A commit that is missing, or that a run does not have, is another matter. */
+async function withoutHead(
+  repository: Repository,
+  run: WorkflowRun | undefined,
+): Promise<FoundBase> {
+  const { code } = await runGit(repository, ['rev-parse', '-q', '--verify', 'HEAD']);
+  if (code !== 0 && !run) return noBase('The repository has no commit yet.');
+  throw new UsageError(
+    `HEAD of "${repository.workTree ?? repository.gitDir}" names no commit of this clone, so nobody can say what the change was made from.`,
+    run ? 'Check out a commit with git.' : 'Fetch it, or check out another one.',
+  );
 }
 
 function openFolder(directory: string, { base, head: named }: OpenRequest): Opened {

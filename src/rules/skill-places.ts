@@ -38,10 +38,19 @@ export const skillPlacesOf: (workspace: Workspace) => SkillPlaces = perWorkspace
     countIn: (path) => counts.get(path) ?? 0,
     isLikely: (path) => {
       const folder = folderOf(path);
-      return isForSkills(nameOf(path)) || isForSkills(nameOf(folder)) || parents.has(folder);
+      const name = nameOf(path);
+      if (isForSkills(name) || isForSkills(nameOf(folder)) || parents.has(folder)) return true;
+      return agentFolders.has(name);
     },
   };
 });
+
+/** Folders in which agents look for a folder of skills. */
+const agentFolders: ReadonlySet<string> = new Set(
+  ['agent', 'agents', 'claude', 'codex', 'copilot', 'cursor', 'gemini', 'github', 'opencode'].map(
+    (name) => `.${name}`,
+  ),
+);
 
 /** Whether a folder of this name is one of skills: `skills`, `agent-skills`. */
 function isForSkills(name: string): boolean {

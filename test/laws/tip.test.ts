@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/check.ts';
@@ -6,7 +8,7 @@ import type { WorkflowRun } from '../../src/edges/workflow-run.ts';
 import { type Config, defaults } from '../../src/model/config.ts';
 import { rules } from '../../src/rules/catalog.ts';
 import { readConfig } from '../../src/syntax/config-keys.ts';
-import { git, temporaryFolder } from '../git.ts';
+import { git, repository, temporaryFolder } from '../git.ts';
 import { anyHistory, type Built, build, type ConfigName, type History } from './histories.ts';
 import { sample, seeds } from './seeds.ts';
 
@@ -141,6 +143,25 @@ test('an acceptance that stands at the tip counts, and one that the change bring
   expect(await outcome({ ...example, main: ['policy', 'accepting'] })).toBe('pass');
   expect(await outcome({ ...example, head: 'accepting' })).toBe('fail');
 });
+
+test('a configuration that is named through a link from outside is that of the tip', async () => {
+  const { path, ...work } = repository({ 'own.yml': '{}\n', 'skills/a/SKILL.md': a('Read') });
+  work.git('switch', '-q', '-c', 'feature');
+  work.commit({ 'skills/a/SKILL.md': a('Bash') });
+  work.git('switch', '-q', 'main');
+  work.commit({ 'own.yml': 'policy: { allowed-tools: [Read] }\n' });
+  work.git('switch', '-q', 'feature');
+  const folder = temporaryFolder();
+  symlinkSync(path, join(folder, 'clone'));
+  symlinkSync(join(path, 'own.yml'), join(folder, 'file.yml'));
+  for (const name of ['clone/own.yml', 'file.yml']) {
+    const { gate } = await open({ cwd: path, base: 'main', config: join(folder, name) });
+    expect(gate.base?.policy).toHaveLength(1);
+  }
+});
+
+const a = (tools: string) =>
+  `---\nname: a\ndescription: Does a thing.\nallowed-tools: ${tools}\n---\n`;
 
 describe.each(seeds)('the %s histories', (_, seed) => {
   test('are judged by the tip of the branch they go into', { timeout: 600_000 }, async () => {

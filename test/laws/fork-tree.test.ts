@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { check } from '../../src/check.ts';
+import { open } from '../../src/cli/open.ts';
+import { forkTree } from '../../src/fork-tree.ts';
+import { type FileTree, memoryTree, readAll } from '../../src/model/tree.ts';
+import { git, repository } from '../git.ts';
+import { sample, seeds } from './seeds.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const anyFiles: fc.Arbitrary<Files> = fc.dictionary(
+  fc.constantFrom('a', 'b', 'c/a', 'c/b', 'd'),
+  fc.constantFrom('1', '2', '3'),
+);
+
+/** The files of a tree, read last path first. */
+async function filesOf(tree: FileTree): Promise<Files> {
+  const paths = tree.entries.map(({ path }) => path).reverse();
+  const { files, failures } = await readAll(tree, [...paths, 'nowhere']);
+  expect([...failures]).toEqual([['nowhere', 'missing']]);
+  return Object.fromEntries([...files].map(([path, bytes]) => [path, String(bytes)]));
+}
+
+describe.each(seeds)('the %s trees', (_, seed) => {
+  test('are compared without what both sides removed, and with what both added', async () => {
+    const three = fc.tuple(anyFiles, anyFiles, anyFiles);
+    const holds = async ([fork, tip, head]: readonly [Files, Files, Files]) => {
+      const expected = [...new Set([...Object.keys(fork), ...Object.keys(tip)])].flatMap((path) => {
+        const text = path in fork ? fork[path] : tip[path];
+        const isKept = path in fork ? path in tip || path in head : path in head;
+        return isKept ? [[path, text] as const] : [];
+      });
+      const [one, other, own] = [fork, tip, head].map((files) => memoryTree(files));
+      if (!one || !other || !own) return;
+      const tree = forkTree({ fork: one, tip: other, head: own });
+      const paths = tree.entries.map(({ path }) => path);
+      expect(paths).toEqual([...paths].sort());
+      expect(await filesOf(tree)).toEqual(Object.fromEntries(expected));
+    };
+    await fc.assert(fc.asyncProperty(three, holds), sample(seed, 100));
+  });
+});
+
+const skill = (tools: string, body: string) =>
+  `---\nname: pdf\ndescription: Fills ${body}.\nallowed-tools: ${tools}\n---\n${body}\n`;
+const other = { 'skills/a/SKILL.md': '---\nname: a\ndescription: Does a thing.\n---\n' };
+const policy = { 'skillgate.yml': 'policy: { allowed-tools: [Read] }\nscope: new\n' };
+
+/** A skill with Bash, which the branch removes as it brings a policy; the change leaves it before. */
+async function outcomeOf(theirs: Files, own: Files): Promise<string> {
+  const work = repository({ 'skills/pdf/SKILL.md': skill('Bash', 'forms'), ...other });
+  const { path } = work;
+  git(path, 'switch', '-q', '-c', 'feature');
+  git(path, 'rm', '-q', '-r', 'skills/pdf');
+  work.commit(own);
+  git(path, 'switch', '-q', 'main');
+  git(path, 'rm', '-q', '-r', 'skills/pdf');
+  work.commit({ ...policy, ...theirs });
+  git(path, 'switch', '-q', 'feature');
+  const { sides, config, gate } = await open({ cwd: path, base: 'main' });
+  return (await check(sides, config, gate)).outcome;
+}
+
+test('what the branch removed is not existing where an old commit had it', async () => {
+  expect(await outcomeOf({}, { 'lib/pdf/SKILL.md': skill('Bash', 'other words') })).toBe('fail');
+});
+
+test('what both sides did alike is no change', async () => {
+  const moved = { 'lib/pdf/SKILL.md': skill('Bash', 'forms') };
+  expect(await outcomeOf(moved, moved)).toBe('pass');
+  expect(await outcomeOf({}, { note: 'x' })).toBe('pass');
+});
