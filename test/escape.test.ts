@@ -105,6 +105,13 @@ describe('frame', () => {
     expect(frame(line, range(start, end), 80).marker).toBe(marker);
   });
 
+  test('shows emoji as they are, and spells what hides', () => {
+    const line = 'name: 👩‍💻 ❤️ 1️⃣ a\u200db\ufe0f';
+    const { source, marker } = frame(line, range(7, 12), 80);
+    expect(source).toBe('name: 👩‍💻 ❤️ 1️⃣ a\\u200db\\ufe0f');
+    expect(marker).toBe('      ^^^^');
+  });
+
   test('cuts a long line around the value', () => {
     const line = `${'x'.repeat(300)}VALUE${'y'.repeat(300)}`;
     const { source, marker } = frame(line, range(301, 306), 60);

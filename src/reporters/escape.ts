@@ -18,7 +18,7 @@ export function visible(text: string): string {
 }
 
 /** Whether a joiner or a variation selector is part of an emoji: anywhere else it is hidden. */
-function isInEmoji(character: string, text: string, offset: number): boolean {
+export function isInEmoji(character: string, text: string, offset: number): boolean {
   if (character !== '\ufe0f' && character !== '\u200d') return false;
   const before = text.slice(Math.max(0, offset - 2), offset);
   if (character === '\u200d') return joinsEmoji.test(before);
