@@ -167,9 +167,10 @@ describe.each(texts)('$name', ({ mark }) => {
   });
 });
 
-/** The lines of a page that hold a mark. */
+/** The lines of a page that hold a mark, less those of fences, which by themselves would be prose. */
 function shortest(page: string, mark: string): string {
   return page
+    .replace(/^```yaml\n[\s\S]*?^```$/gm, '')
     .split('\n')
     .filter((line) => line.includes(mark))
     .join('\n\n');

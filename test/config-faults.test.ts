@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runBuilt } from './built.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
+import { runHere } from './in-process.ts';
 
 /** A configuration in which nearly every line is wrong. */
 const faulty = `ignroe: []
@@ -107,4 +108,21 @@ describe('the built command line', () => {
       'skillgate: Both ".github/skillgate.yml" and "skillgate.yml" configure this repository. Keep one of them.\n',
     );
   });
+});
+
+test('each fault of the configuration at the tip stands on a line of its own', async () => {
+  const work = repository({ 'a/SKILL.md': '---\nname: a\ndescription: a\n---\n' });
+  work.git('switch', '-q', '-c', 'change');
+  work.git('switch', '-q', 'main');
+  work.commit({ 'skillgate.yml': 'one: 1\ntwo: 2\n' });
+  work.git('switch', '-q', 'change');
+  const { code, stderr } = await runHere(['check', '--base', 'main'], work.path);
+  const starts = stderr.split('\n').map((line) => line.slice(0, 22));
+  expect(code).toBe(2);
+  expect(starts).toEqual([
+    'skillgate: The configu',
+    'skillgate.yml:1:1: "on',
+    'skillgate.yml:2:1: "tw',
+    '',
+  ]);
 });

@@ -28,6 +28,12 @@ test.each([
   ['###[x]', '#\\u0023#[x]'],
   ['##vso[task.complete]', '\\u0023#vso[task.complete]'],
   ['a::b ## c', 'a::b ## c'],
+  ['::note', '\\u003a:note'],
+  [':: a :: b', '\\u003a: a :: b'],
+  [':::x::y', '\\u003a::x::y'],
+  ['::: tip', '::: tip'],
+  [':::::', ':::::'],
+  [':: a term', ':: a term'],
 ])('defuse(%j)', (line, shown) => {
   expect(defuse(line)).toBe(shown);
 });
@@ -79,6 +85,7 @@ test.each([
   ['Mail a@b.co or www.x.y or GH-12', 'Mail `a@b.co` or `www.x.y` or `GH-12`'],
   ['"a"`b', '``"a"`b``'],
   ['See (www.x.y; or (GH-12)', 'See (`www.x.y`; or (`GH-12`)'],
+  ['Its inputs: deadbe1, decade, 1048576.', 'Its inputs: `deadbe1`, decade, 1048576.'],
   ['The `---` line', 'The `---` line'],
   ['From ["Read","Bash(a b)"] -> ["Read"].', 'From `["Read","Bash(a b)"]` → `["Read"]`.'],
   ['accepts less ("pattern": "^a$")', 'accepts less (`pattern`: `^a$`)'],
@@ -103,6 +110,13 @@ describe('frame', () => {
     ['a\u001bb', 3, 4, '       ^'],
   ])('points below %j', (line, start, end, marker) => {
     expect(frame(line, range(start, end), 80).marker).toBe(marker);
+  });
+
+  test('shows emoji as they are, and spells what hides', () => {
+    const line = 'name: 👩‍💻 ❤️ 1️⃣ a\u200db\ufe0f';
+    const { source, marker } = frame(line, range(7, 12), 80);
+    expect(source).toBe('name: 👩‍💻 ❤️ 1️⃣ a\\u200db\\ufe0f');
+    expect(marker).toBe('      ^^^^');
   });
 
   test('cuts a long line around the value', () => {

@@ -23,6 +23,12 @@ describe('skillgate lock refuses, with the reason, and writes nothing', () => {
       ['lock', 'p'],
       'It leaves out every file of skill "deploy"',
     ],
+    [
+      'a name whose bytes were lost on the way',
+      {},
+      ['lock', 'a\ufffd.lock'],
+      'is a name whose bytes are not UTF-8, and is read without them. Rename the file.',
+    ],
     ['a file nothing reads', {}, ['lock', 'new.txt'], 'Nothing reads "new.txt" as a lock.'],
     [
       'a file that is ignored',

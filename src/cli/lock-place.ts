@@ -35,6 +35,7 @@ export function lockPlace(
     return { lock: named === undefined ? lockPathOf(proto) : pathIn(top, cwd, named), proto };
   }
   if (named === undefined) return { lock: 'proto.lock', proto: null };
+  refuseGarbled(named, cwd);
   const path = pathIn(top, cwd, named);
   const protos = protosByName(opening.sides.head, opening.config);
   const all = [...protos.values()].flat();
@@ -47,6 +48,15 @@ export function lockPlace(
   if (there?.isDirectory()) throw new UsageError(`"${named}" is a directory, no lock.`, alone);
   if (there || named.includes('.') || named.includes('/')) return { lock: path, proto: null };
   return placeOfName(named, protos);
+}
+
+/** Bytes that are not UTF-8 reach no program of Node: another file would be written beside the one that was meant. */
+function refuseGarbled(named: string, cwd: string): void {
+  if (!named.includes('\ufffd') || statNamed({ name: named, path: resolve(cwd, named) })) return;
+  throw new UsageError(
+    `"${named}" is a name whose bytes are not UTF-8, and is read without them.`,
+    'Rename the file.',
+  );
 }
 
 /**

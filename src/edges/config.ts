@@ -75,8 +75,12 @@ export async function loadTipConfig(
   } catch (cause) {
     if (!(cause instanceof UsageError)) throw cause;
     const branch = name === '' ? '' : ` of "${name}"`;
+    const [first, ...others] = cause.lines;
     throw new UsageError(
-      `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${cause.message}`,
+      [
+        `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`,
+        ...others,
+      ],
       'Mend it on that branch, or bring this one up to date with it.',
     );
   }

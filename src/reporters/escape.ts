@@ -18,7 +18,7 @@ export function visible(text: string): string {
 }
 
 /** Whether a joiner or a variation selector is part of an emoji: anywhere else it is hidden. */
-function isInEmoji(character: string, text: string, offset: number): boolean {
+export function isInEmoji(character: string, text: string, offset: number): boolean {
   if (character !== '\ufe0f' && character !== '\u200d') return false;
   const before = text.slice(Math.max(0, offset - 2), offset);
   if (character === '\u200d') return joinsEmoji.test(before);
@@ -33,8 +33,11 @@ function spelt(code: number): string {
 
 /** `##[…]`, `##vso[…]`, `##teamcity[…]`: commands that runners look for anywhere in a line, in whatever colours. */
 const amid = /#(?=(?:\u001b\[[\d;]*m)*#(?:\w|\u001b\[[\d;]*m)*\[)/g;
-/** `::name::`, a command where only blanks and colours precede it. */
-const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:)/;
+/**
+ * `::name::`, a command where only blanks and colours precede it. Without a name and a second `::` it is none:
+ * `::: tip` begins a box in Markdown.
+ */
+const leading = /^((?:[\s\u0085]|\u001b\[[\d;]*m)*):(?=:(?!:)\S|:+[^:].*::)/s;
 
 /** A line no CI runner takes for a command: the sign that would begin one is spelled `\u0023` or `\u003a`. */
 export function defuse(line: string): string {

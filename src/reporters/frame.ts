@@ -1,5 +1,5 @@
 import type { Range } from '../model/text.ts';
-import { defuse, visible } from './escape.ts';
+import { defuse, isInEmoji, visible } from './escape.ts';
 import { columnsOf, textColumns } from './width.ts';
 
 /** A line of source and the line below it that points at the value. */
@@ -46,7 +46,9 @@ function cellsOf(excerpt: string, from: number, to: number): Cell[] {
   for (const character of near) {
     const { text, columns } = isPlain(character)
       ? plain(character, near, at - begin)
-      : wide(character, column);
+      : isInEmoji(character, near, at - begin)
+        ? { text: character, columns: 0 }
+        : wide(character, column);
     cells.push({ text, columns, marked: at >= from && at < to });
     at += character.length;
     column += columns;

@@ -26,7 +26,8 @@ export function cell(text: string): string {
 }
 
 const harmless = /^[('’]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,;()%+=-]*:?$|^[→–—=+-]$/u;
-const reference = /www\.|gh-\d/i;
+/** What GitHub links although it looks like a word: addresses, issues, ids of commits. */
+const reference = /www\.|gh-\d|\b(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{7,}\b/i;
 
 /**
  * A message as prose. What it quotes stands in code spans, and so does every word that holds more

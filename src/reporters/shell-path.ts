@@ -1,7 +1,8 @@
 import { encodePath } from '../model/path.ts';
 import { defuse, visible } from './escape.ts';
 
-const bare = /^[\w./@%+=:,][\w./@%+=:,-]*$/;
+/** What no shell expands; zsh takes `=name` at the beginning for the place of a program. */
+const bare = /^[\w./@%+:,][\w./@%+=:,-]*$/;
 
 /**
  * A path as one word of a command line that is shown to be pasted into a POSIX shell. What cannot be shown, or would

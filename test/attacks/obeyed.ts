@@ -36,8 +36,8 @@ export function obeyedIn(
 function isCommand(line: string): boolean {
   return [line, line.replace(ignored, '')].some((one) => {
     const start = one.replace(blanks, '');
-    // Of the newer grammar only the beginning is asked for, of the older one no name that is known.
-    return start.startsWith('::') || /##\w*\[/.test(one);
+    // Of the newer grammar a name or an end is enough, of the older one no name has to be known.
+    return /^::(?:[^\s:]|:*[^:].*::)/s.test(start) || /##\w*\[/.test(one);
   });
 }
 
