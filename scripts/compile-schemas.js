@@ -1,4 +1,4 @@
-// Writes src/syntax/validators.cjs and its types from the schemas of our own formats that are needed at run
+// Writes src/generated/validators.cjs and its types from the schemas of our own formats that are needed at run
 // time, so that no JSON Schema is compiled while anybody waits: the validators, and which keys are known where.
 // `--check` only says whether they are fresh.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -152,7 +152,10 @@ export interface KnownPlace {
 export declare const knownKeys: Readonly<Record<string, readonly KnownPlace[]>>;
 `;
 
-const files = { 'src/syntax/validators.cjs': compile(), 'src/syntax/validators.d.cts': types };
+const files = {
+  'src/generated/validators.cjs': compile(),
+  'src/generated/validators.d.cts': types,
+};
 for (const [path, text] of Object.entries(files)) {
   if (!process.argv.includes('--check')) {
     writeFileSync(new URL(path, root), text);

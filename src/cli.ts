@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
 import { faultOf, main } from './cli/main.ts';
-import { progressLine } from './cli/progress.ts';
-import { showsColour } from './cli/screen.ts';
-import { endChildren } from './edges/children.ts';
+import { progressLine } from './cli/terminal/progress.ts';
+import { showsColour } from './cli/terminal/screen.ts';
+import { endChildren } from './io/git/children.ts';
 
 // What a reader has closed takes no more: `skillgate list | head` ends quietly. Any other failure, such as a full
 // disk, is one of a file that cannot be written.

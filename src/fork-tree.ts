@@ -1,4 +1,4 @@
-import { compareText } from './model/text.ts';
+import { compareText } from './model/text/text.ts';
 import type { Entry, FileTree, ReadFailure, Receive, Submodule } from './model/tree.ts';
 
 /** The trees of a change: where it began, the tip it goes into, and its own. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withAcceptance } from '../src/syntax/accept-entry.ts';
+import { withAcceptance } from '../src/config/schema/accept-entry.ts';
 import { repository, type Work } from './git.ts';
 import { runHere } from './in-process.ts';
 

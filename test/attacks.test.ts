@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defuse, visible } from '../src/reporters/escape.ts';
+import { defuse, visible } from '../src/report/escape.ts';
 import { callsIn, openIn, pageOf } from './attacks/page.ts';
 import { texts } from './attacks/texts.ts';
 import { type Told, tell } from './attacks/told.ts';

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runGit } from '../src/edges/git.ts';
-import { remoteNames } from '../src/edges/remote.ts';
-import { findPlace } from '../src/edges/repository.ts';
-import { type Opened, openSides } from '../src/edges/sides.ts';
-import type { WorkflowRun } from '../src/edges/workflow-run.ts';
+import { runGit } from '../src/io/git/git.ts';
+import { remoteNames } from '../src/io/git/remote.ts';
+import { findPlace } from '../src/io/git/repository.ts';
+import type { WorkflowRun } from '../src/io/github/workflow-run.ts';
+import { type Opened, openSides } from '../src/io/open-sides.ts';
 import { readAll } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
-import { versionTag } from '../src/model/version-tag.ts';
+import { versionTag } from '../src/model/version/version-tag.ts';
 import {
   checkout,
   git,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../src/model/report.ts';
-import { github } from '../src/reporters/github.ts';
-import { markdown } from '../src/reporters/markdown.ts';
-import { plainOptions } from '../src/reporters/reporter.ts';
-import { verdict } from '../src/reporters/verdict.ts';
+import { github } from '../src/report/github.ts';
+import { markdown } from '../src/report/markdown/markdown.ts';
+import { plainOptions } from '../src/report/reporter.ts';
+import { verdict } from '../src/report/verdict.ts';
 import { checkout, origin, pullRequest } from './git.ts';
 import { startApi } from './github-api.ts';
 import { isChangedAt, kinds, largeReport, type Spread, spreads } from './large-report.ts';

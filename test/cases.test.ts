@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { check } from '../src/check.ts';
-import { nowhere } from '../src/example.ts';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { check } from '../src/pipeline/check.ts';
 import { parseTxtar, subtree } from '../src/syntax/txtar.ts';
+import { nowhere } from '../src/tasks/example.ts';
 import { reportLines } from './report-lines.ts';
 import { runCase } from './run-case.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../src/example.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { changeRules } from '../src/rules/catalog.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
 /** A block that says everything Skill Manifest v2 lets it say, and a stranger in every table. */

@@ -1,7 +1,7 @@
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../src/example.ts';
 import type { Finding } from '../src/model/finding.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
 /** A skill.toml that says everything its contract lets it say, and a stranger in every table. */

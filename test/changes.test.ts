@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { compareSkills } from '../src/contract/compare.ts';
-import { accepts } from '../src/contract/evaluate.ts';
-import { pairSkills } from '../src/contract/pair.ts';
-import { checkExample } from '../src/example.ts';
-import { ruleFor } from '../src/judge.ts';
-import { load } from '../src/load.ts';
+import { compareSkills } from '../src/contract/compare/compare.ts';
+import { pairSkills } from '../src/contract/pairing/pair.ts';
+import { accepts } from '../src/contract/schema/evaluate.ts';
 import { defaults } from '../src/model/config.ts';
 import type { Change } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { ruleFor } from '../src/pipeline/judge.ts';
+import { load } from '../src/pipeline/load.ts';
 import { changeRules } from '../src/rules/catalog.ts';
-import { gradeOf, matches } from '../src/rules/grading.ts';
+import { gradeOf, matches } from '../src/rules/support/grading.ts';
 import { type Archive, parseTxtar, subtree } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { mutationsOf, type Tree } from './mutations.ts';
 
 const folder = new URL('cases/', import.meta.url);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../src/model/finding.ts';
-import { grouped } from '../src/model/grouped.ts';
-import { compareText } from '../src/model/text.ts';
+import { grouped } from '../src/model/text/group-by.ts';
+import { compareText } from '../src/model/text/text.ts';
 import { changeRules } from '../src/rules/catalog.ts';
 import type { ChangeRule } from '../src/rules/rule.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shells } from '../src/cli/completion.ts';
+import { shells } from '../src/cli/commands/completion.ts';
 import { everyCommand, loaders } from '../src/cli/index.ts';
 import { formats } from '../src/cli/outputs.ts';
 import { rules } from '../src/rules/catalog.ts';

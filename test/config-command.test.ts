@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Applied } from '../src/applied.ts';
+import type { Applied } from '../src/tasks/effective/settings.ts';
 import { runBuilt } from './built.ts';
 import { type Content, repository, temporaryFolder, type Work, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';

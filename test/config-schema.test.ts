@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { configKeys, readConfig } from '../src/config/schema/keys.ts';
+import { policyKeys } from '../src/config/schema/policy.ts';
+import { acceptKeys, overrideKeys } from '../src/config/schema/reader.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { configKeys, readConfig } from '../src/syntax/config-keys.ts';
-import { policyKeys } from '../src/syntax/config-policy.ts';
-import { acceptKeys, overrideKeys } from '../src/syntax/config-reader.ts';
 import { configSchema, type Schema } from './config-schema.ts';
 
 const ids = rules.map(({ id }) => id);

@@ -1,7 +1,7 @@
+import { levels, longestText } from '../src/config/schema/reader.ts';
 import { compats, defaults, failLevels, scopes, unversionedLevels } from '../src/model/config.ts';
 import { isOff, type Rule } from '../src/rules/rule.ts';
-import { levels, longestText } from '../src/syntax/config-reader.ts';
-import { globRefusals } from '../src/syntax/glob-fault.ts';
+import { globRefusals } from '../src/syntax/glob/glob-fault.ts';
 
 /** A JSON Schema, as far as the one of the configuration needs. */
 export type Schema = { readonly [keyword: string]: unknown };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from '../src/edges/config.ts';
-import { workTree } from '../src/edges/work-tree.ts';
+import { loadConfig } from '../src/io/config-file.ts';
+import { workTree } from '../src/io/git/work-tree.ts';
 import { defaults } from '../src/model/config.ts';
-import { didYouMean, nearest } from '../src/model/nearest.ts';
+import { didYouMean, nearest } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { grouped } from '../src/model/grouped.ts';
-import { compareText } from '../src/model/text.ts';
+import { grouped } from '../src/model/text/group-by.ts';
+import { compareText } from '../src/model/text/text.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Clause } from '../src/rules/rule.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listed } from '../src/crowded.ts';
 import type { Finding } from '../src/model/finding.ts';
+import { listed } from '../src/pipeline/limit-findings.ts';
 import { finding } from './canonical-report.ts';
 
 function many(count: number, more: Partial<Finding>): Finding[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, everythingOf, renderChanges } from '../src/cli/diff.ts';
-import { checkExample } from '../src/example.ts';
+import { changesOf, everythingOf, renderChanges } from '../src/cli/commands/diff.ts';
 import { defaults } from '../src/model/config.ts';
+import { checkExample } from '../src/tasks/example.ts';
 
 const look = { colour: false, width: Number.POSITIVE_INFINITY };
 

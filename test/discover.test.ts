@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { discover } from '../src/discover.ts';
-import { load } from '../src/load.ts';
 import { defaults } from '../src/model/config.ts';
 import { type Entry, memoryTree } from '../src/model/tree.ts';
+import { discover } from '../src/pipeline/discover.ts';
+import { load } from '../src/pipeline/load.ts';
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulePage } from '../src/cli/rule-page.ts';
-import { loudness, stepOf } from '../src/explain.ts';
+import { rulePage } from '../src/cli/terminal/rule-page.ts';
+import { readConfig } from '../src/config/schema/keys.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { readConfig } from '../src/syntax/config-keys.ts';
+import { loudness, stepOf } from '../src/tasks/explain.ts';
 
 const docs = new URL('../docs/', import.meta.url);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cut } from '../src/model/seen.ts';
-import { commandProperty, defuse, jsonText, uriPath, visible } from '../src/reporters/escape.ts';
-import { frame } from '../src/reporters/frame.ts';
-import { cell, code, prose } from '../src/reporters/markdown-text.ts';
-import { lack } from '../src/reporters/verdict.ts';
-import { textColumns } from '../src/reporters/width.ts';
-import { wrap } from '../src/reporters/wrap.ts';
+import { cut } from '../src/model/format-value.ts';
+import { commandProperty, defuse, jsonText, uriPath, visible } from '../src/report/escape.ts';
+import { cell, code, prose } from '../src/report/markdown-text.ts';
+import { frame } from '../src/report/text/frame.ts';
+import { textColumns } from '../src/report/text/width.ts';
+import { wrap } from '../src/report/text/wrap.ts';
+import { lack } from '../src/report/verdict.ts';
 import { skills } from './canonical-report.ts';
 
 test.each([

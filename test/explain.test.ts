@@ -1,11 +1,11 @@
 import { cpSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { rulePage } from '../src/cli/rule-page.ts';
-import { mendOf } from '../src/explain.ts';
-import { inert } from '../src/reporters/inert.ts';
+import { rulePage } from '../src/cli/terminal/rule-page.ts';
+import { inert } from '../src/report/inert.ts';
 import { rules } from '../src/rules/catalog.ts';
 import { inputRequiredAdded } from '../src/rules/change/input-required-added.ts';
+import { mendOf } from '../src/tasks/explain.ts';
 import { bundle } from './built.ts';
 import { temporaryFolder } from './git.ts';
 import { runHere } from './in-process.ts';

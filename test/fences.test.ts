@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LineMap } from '../src/model/text.ts';
-import { fencedBlocks } from '../src/syntax/fences.ts';
-import { manifestBlocks } from '../src/syntax/manifest-block.ts';
-import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { manifestBlocks } from '../src/dialects/blocks.ts';
+import { parseSkillMd } from '../src/dialects/skill-md.ts';
+import { LineMap } from '../src/model/text/text.ts';
+import { fencedBlocks } from '../src/syntax/markdown/fences.ts';
 
 /** The blocks of a text as `info: content`, with a mark where no fence closes them. */
 function blocksOf(text: string): readonly string[] {

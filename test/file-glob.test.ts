@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { expect, test } from 'vitest';
-import { fileGlob } from '../src/syntax/file-glob.ts';
+import { fileGlob } from '../src/syntax/glob/file-glob.ts';
 
 function matched(glob: string, ...paths: string[]): string[] {
   const test = fileGlob(glob);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../src/example.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { UsageError } from '../src/model/usage-error.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { twoManifests } from '../src/rules/example.ts';
+import { twoManifests } from '../src/rules/examples/versions.ts';
 import { type Archive, parseTxtar } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 
 const examples = rules
   .filter(({ fails }) => fails.trim() !== '')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mendFile } from '../src/edges/mend-file.ts';
+import { mendFile } from '../src/io/disk/replace-file.ts';
 import { type Content, repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';
 

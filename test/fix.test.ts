@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../src/example.ts';
-import { type FixPlan, fixes, fix as plan } from '../src/fix.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { ruleNamed } from '../src/rules/catalog.ts';
+import { checkExample } from '../src/tasks/example.ts';
+import { type FixPlan, fixes, fix as plan } from '../src/tasks/fix.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkExample } from '../src/example.ts';
-import { verdict } from '../src/reporters/verdict.ts';
+import { verdict } from '../src/report/verdict.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 
 const skill = 'skills/worklog/SKILL.md --\n---\nname: worklog\ndescription: Writes a log.\n---\n';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { encodePath } from '../src/model/path.ts';
+import { encodePath } from '../src/model/text/path.ts';
 
 // Neither the tests nor what they test may see the settings of whoever runs them.
 const isolated: Readonly<Record<string, string>> = {

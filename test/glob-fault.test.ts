@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { globFault } from '../src/syntax/glob-fault.ts';
+import { globFault } from '../src/syntax/glob/glob-fault.ts';
 
 test.each([
   ['vendor/./**', 'holds "."'],

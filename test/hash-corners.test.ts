@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { folderTree } from '../src/edges/folder-tree.ts';
 import { digestFiles } from '../src/hash/digest.ts';
-import { load } from '../src/load.ts';
+import { folderTree } from '../src/io/disk/folder-tree.ts';
 import { defaults } from '../src/model/config.ts';
-import { decodePath, encodePath } from '../src/model/path.ts';
 import { contentHash } from '../src/model/skill.ts';
+import { decodePath, encodePath } from '../src/model/text/path.ts';
 import { type FileTree, memoryTree } from '../src/model/tree.ts';
+import { load } from '../src/pipeline/load.ts';
 
 const temporary = mkdtempSync(join(tmpdir(), 'skillgate-corners-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));

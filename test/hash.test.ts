@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { folderTree } from '../src/edges/folder-tree.ts';
 import { digestFiles } from '../src/hash/digest.ts';
-import { selectFiles } from '../src/hash/select.ts';
-import { skillignore } from '../src/hash/skillignore.ts';
-import { decodePath, encodePath } from '../src/model/path.ts';
+import { selectFiles } from '../src/hash/ignore/select.ts';
+import { skillignore } from '../src/hash/ignore/skillignore.ts';
+import { folderTree } from '../src/io/disk/folder-tree.ts';
+import { decodePath, encodePath } from '../src/model/text/path.ts';
 import { type FileTree, type MemoryFile, memoryTree } from '../src/model/tree.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;

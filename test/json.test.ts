@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LineMap, type Location } from '../src/model/text.ts';
+import { LineMap, type Location } from '../src/model/text/text.ts';
 import { find, type Json, plain, type Value } from '../src/model/value.ts';
-import { parseJson } from '../src/syntax/json.ts';
-import { jsonStop } from '../src/syntax/json-stop.ts';
+import { parseJson } from '../src/syntax/json/json.ts';
+import { jsonStop } from '../src/syntax/json/stop.ts';
 
 /** The text a range covers, to check places by what stands there. */
 function covered(text: string, { range }: Location): string {

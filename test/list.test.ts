@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { list } from '../src/cli/list.ts';
-import type { IndexEntry } from '../src/skill-index.ts';
+import { list } from '../src/cli/commands/list.ts';
+import type { IndexEntry } from '../src/tasks/list.ts';
 import { repository } from './git.ts';
 
 const block = (id: string, capabilities: readonly string[]) => `---

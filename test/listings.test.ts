@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { check } from '../src/check.ts';
-import { nowhere } from '../src/example.ts';
 import { readListings } from '../src/listings/read.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import type { Report } from '../src/model/report.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
+import { check } from '../src/pipeline/check.ts';
+import { nowhere } from '../src/tasks/example.ts';
 
 type Files = Readonly<Record<string, string | Uint8Array | MemoryFile>>;
 

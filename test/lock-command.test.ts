@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { lock } from '../src/lock.ts';
 import { readLock } from '../src/locks/read.ts';
 import type { LockTarget } from '../src/locks/target.ts';
 import { planLock } from '../src/locks/write.ts';
 import { type Config, defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { hashes, worklog } from '../src/rules/lock-example.ts';
+import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { lock } from '../src/tasks/lock.ts';
 import { runCase } from './run-case.ts';
 
 const hex = (letter: string) => `sha256:${letter.repeat(64)}`;

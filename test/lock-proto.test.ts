@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planUndisturbed } from '../src/cli/lock.ts';
+import { planUndisturbed } from '../src/cli/commands/lock.ts';
 import { readLock } from '../src/locks/read.ts';
 import { bare, bundle } from './built.ts';
 import { repository } from './git.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { check } from '../src/check.ts';
-import { nowhere } from '../src/example.ts';
 import { lockFormats } from '../src/locks/read.ts';
 import { defaults } from '../src/model/config.ts';
-import { leaksHome, sanitizePaths } from '../src/model/sanitize.ts';
+import { leaksHome, sanitizePaths } from '../src/model/text/sanitize.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
-import { hashes, worklog } from '../src/rules/lock-example.ts';
+import { check } from '../src/pipeline/check.ts';
+import { hashes, worklog } from '../src/rules/examples/lock.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
+import { nowhere } from '../src/tasks/example.ts';
 import { runCase } from './run-case.ts';
 
 describe('lock formats', () => {

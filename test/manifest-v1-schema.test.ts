@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { schemaFaults, subschemas } from '../src/dialects/manifest-v1/input-schema.ts';
+import { shapeDrafts } from '../src/dialects/shape.ts';
+import { manifestV1 } from '../src/generated/validators.cjs';
 import type { Json, Value } from '../src/model/value.ts';
-import { schemaFaults, subschemas } from '../src/syntax/input-schema.ts';
-import { shapeDrafts } from '../src/syntax/shape.ts';
-import { manifestV1 } from '../src/syntax/validators.cjs';
-import { parseYaml } from '../src/syntax/yaml.ts';
+import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 import { maximal } from './maximal-manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,7 @@ test('the committed validators are what the schemas compile to', () => {
 });
 
 test('the validators call nothing a bundle would miss', () => {
-  const text = readFileSync(`${root}src/syntax/validators.cjs`, 'utf8');
+  const text = readFileSync(`${root}src/generated/validators.cjs`, 'utf8');
   const modules = [...text.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1] ?? '');
   expect(modules.filter((name) => !name.startsWith('ajv/dist/runtime/'))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { manifestV1 } from '../src/dialects/manifest-v1.ts';
+import { manifestV1 } from '../src/dialects/manifest-v1/manifest-v1.ts';
+import { secretsIn } from '../src/dialects/secrets.ts';
+import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Item } from '../src/model/contract.ts';
 import { find, type Json } from '../src/model/value.ts';
-import { secretsIn } from '../src/syntax/secrets.ts';
-import { parseSkillMd } from '../src/syntax/skill-md.ts';
 import { frontOf, manifestOf, maximal, noFiles, path, skillMd } from './maximal-manifest.ts';
 
 function stated(front: Json | string): readonly Item[] {

@@ -1,8 +1,8 @@
+import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Finding } from '../src/model/finding.ts';
 import type { Json, Table, Value } from '../src/model/value.ts';
 import { find } from '../src/model/value.ts';
-import { parseJson } from '../src/syntax/json.ts';
-import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { parseJson } from '../src/syntax/json/json.ts';
 import { runCase } from './run-case.ts';
 
 export const path = 'skills/skill-memory/SKILL.md';

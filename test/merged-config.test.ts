@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mergedConfig } from '../src/merged-config.ts';
+import { weakenings } from '../src/config/loosened/loosened.ts';
+import { mergedConfig } from '../src/config/merged.ts';
+import { readConfig } from '../src/config/schema/keys.ts';
 import type { Config, ConfigFile } from '../src/model/config.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { readConfig } from '../src/syntax/config-keys.ts';
-import { weakenings } from '../src/weakenings.ts';
 
 const ids = rules.map(({ id }) => id);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../src/check.ts';
+import { readConfig } from '../src/config/schema/keys.ts';
 import { memoryTree } from '../src/model/tree.ts';
+import { check } from '../src/pipeline/check.ts';
 import { rules } from '../src/rules/catalog.ts';
-import { readConfig } from '../src/syntax/config-keys.ts';
 
 const ids = rules.map(({ id }) => id);
 const origin = {

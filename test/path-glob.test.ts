@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { expect, test } from 'vitest';
-import { isTooWide, pathGlob } from '../src/syntax/path-glob.ts';
+import { isTooWide, pathGlob } from '../src/syntax/glob/path-glob.ts';
 
 const options = { dot: true, nonegate: true, noextglob: true };
 

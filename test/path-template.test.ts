@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillIn, variablesIn } from '../src/model/placeholders.ts';
-import { overlap } from '../src/syntax/path-template.ts';
+import { fillIn, variablesIn } from '../src/model/text/placeholders.ts';
+import { overlap } from '../src/syntax/glob/path-template.ts';
 
 /** Every text over some letters, up to a length. */
 function textsOver(letters: readonly string[], length: number): string[] {

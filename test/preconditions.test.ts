@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { versionIn } from '../src/edges/command-version.ts';
-import { machineProbe } from '../src/edges/machine.ts';
+import { versionIn } from '../src/io/command-version.ts';
+import { machineProbe } from '../src/io/machine.ts';
 import type { Report } from '../src/model/report.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 import { runHere } from './in-process.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { progressLine } from '../src/cli/progress.ts';
-import { showsColour } from '../src/cli/screen.ts';
+import { progressLine } from '../src/cli/terminal/progress.ts';
+import { showsColour } from '../src/cli/terminal/screen.ts';
 import { tellingEach, tellingTree } from '../src/model/progress.ts';
 import { memoryTree, readAll } from '../src/model/tree.ts';
 

@@ -3,14 +3,14 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { accepts } from '../src/contract/evaluate.ts';
-import { refusalOf } from '../src/contract/refusal.ts';
-import { checkExample } from '../src/example.ts';
+import { accepts } from '../src/contract/schema/evaluate.ts';
+import { refusalOf } from '../src/contract/schema/rejection.ts';
 import { type Json, plain, pointer } from '../src/model/value.ts';
 import { protoName } from '../src/protos/lock-path.ts';
 import { readProto } from '../src/protos/read.ts';
-import { parseJson } from '../src/syntax/json.ts';
-import { parseYaml } from '../src/syntax/yaml.ts';
+import { parseJson } from '../src/syntax/json/json.ts';
+import { parseYaml } from '../src/syntax/yaml/yaml.ts';
+import { checkExample } from '../src/tasks/example.ts';
 
 const scalars = fc.oneof(
   fc.constantFrom('', 'a', 'ab', 'b', '10', '1.10', '2026-01-31', 'true'),

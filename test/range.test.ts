@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRange, satisfies } from '../src/model/range.ts';
+import { parseRange, satisfies } from '../src/model/version/range.ts';
 
 function takes(range: string, version: string): boolean | string | undefined {
   const read = parseRange(range);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { demonstrate } from '../src/cli/demo.ts';
-import { loudness } from '../src/explain.ts';
-import { markdown } from '../src/reporters/markdown.ts';
-import { plainOptions } from '../src/reporters/reporter.ts';
+import { demonstrate } from '../src/cli/commands/demo.ts';
+import { markdown } from '../src/report/markdown/markdown.ts';
+import { plainOptions } from '../src/report/reporter.ts';
 import { rules } from '../src/rules/catalog.ts';
 import type { Rule } from '../src/rules/rule.ts';
+import { loudness } from '../src/tasks/explain.ts';
 
 const root = new URL('../', import.meta.url);
 

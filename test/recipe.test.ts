@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRecipe, stepFaults, stepsOf } from '../src/syntax/recipe.ts';
-import { parametersOf, referencesIn } from '../src/syntax/recipe-parameters.ts';
+import { parametersOf, referencesIn } from '../src/dialects/skill-toml/recipes/parameters.ts';
+import { parseRecipe, stepFaults, stepsOf } from '../src/dialects/skill-toml/recipes/recipe.ts';
 
 const path = 'recipes/release.yaml';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairSkills } from '../src/contract/pair.ts';
-import { checkExample } from '../src/example.ts';
+import { pairSkills } from '../src/contract/pairing/pair.ts';
 import type { Report } from '../src/model/report.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { skillsOf } from './contract/skills.ts';
 
 const subjects =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { remoteNames } from '../src/edges/remote.ts';
-import { findPlace } from '../src/edges/repository.ts';
-import { resolveRevision } from '../src/edges/revision.ts';
-import { isFork, type WorkflowRun } from '../src/edges/workflow-run.ts';
+import { remoteNames } from '../src/io/git/remote.ts';
+import { findPlace } from '../src/io/git/repository.ts';
+import { isFork, type WorkflowRun } from '../src/io/github/workflow-run.ts';
+import { resolveRevision } from '../src/io/revision/revision.ts';
 import { repository, type Work } from './git.ts';
 
 /** Four commits; origin's main is at the third, the local main at the second, HEAD at the fourth. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { routerManifest } from '../src/dialects/router-manifest.ts';
+import { migratedBlock } from '../src/dialects/router-manifest/migrated-block.ts';
+import { routerManifest } from '../src/dialects/router-manifest/router-manifest.ts';
+import { parseSkillMd } from '../src/dialects/skill-md.ts';
 import type { Json, Table } from '../src/model/value.ts';
 import { plain } from '../src/model/value.ts';
 import { routerManifestLegacy } from '../src/rules/problem/router-manifest-legacy.ts';
-import { parseJson } from '../src/syntax/json.ts';
-import { migratedBlock } from '../src/syntax/migrated-block.ts';
-import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { parseJson } from '../src/syntax/json/json.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
 import { findings, maximalRouter, path, placed, startOf } from './maximal-block.ts';
 import { pointers, replaced, valueAt } from './pointers.ts';

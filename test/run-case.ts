@@ -1,7 +1,7 @@
-import { checkExample } from '../src/example.ts';
 import type { Config } from '../src/model/config.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Archive } from '../src/syntax/txtar.ts';
+import { checkExample } from '../src/tasks/example.ts';
 
 const notFiles = new Set(['expect', 'config.json']);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { skillToml } from '../src/rules/toml-example.ts';
+import { skillToml } from '../src/rules/examples/toml.ts';
 import { maximal as block } from './maximal-block.ts';
 import { maximal as front } from './maximal-manifest.ts';
 

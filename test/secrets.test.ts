@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { World } from '../src/cli/command.ts';
-import { changesOf, renderChanges } from '../src/cli/diff.ts';
+import { changesOf, renderChanges } from '../src/cli/commands/diff.ts';
 import type { Report } from '../src/model/report.ts';
 import type { Json } from '../src/model/value.ts';
-import * as catalog from '../src/reporters/index.ts';
-import { plainOptions } from '../src/reporters/reporter.ts';
-import { withoutCredentials } from '../src/syntax/addresses.ts';
+import * as catalog from '../src/report/index.ts';
+import { plainOptions } from '../src/report/reporter.ts';
+import { withoutCredentials } from '../src/syntax/url.ts';
 import type { Fields } from './laws/maximal.ts';
 import { type Files, reportOf } from './laws/reports.ts';
 import { plain } from './laws/write.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { endChildren, remembered } from '../src/edges/children.ts';
+import { endChildren, remembered } from '../src/io/git/children.ts';
 import { bare, bundle } from './built.ts';
 import { repository, temporaryFolder, writeFiles } from './git.ts';
 

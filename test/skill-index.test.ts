@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { nowhere } from '../src/example.ts';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
-import { skillToml } from '../src/rules/toml-example.ts';
-import { skillIndex } from '../src/skill-index.ts';
+import { skillToml } from '../src/rules/examples/toml.ts';
+import { nowhere } from '../src/tasks/example.ts';
+import { skillIndex } from '../src/tasks/list.ts';
 import { maximal, skillMd } from './maximal-manifest.ts';
 
 const text = readFileSync(new URL('../schemas/index.schema.json', import.meta.url), 'utf8');

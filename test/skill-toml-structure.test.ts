@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../src/check.ts';
-import { nowhere } from '../src/example.ts';
-import { load } from '../src/load.ts';
 import { defaults } from '../src/model/config.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { type MemoryFile, memoryTree } from '../src/model/tree.ts';
-import { skillToml } from '../src/rules/toml-example.ts';
+import { check } from '../src/pipeline/check.ts';
+import { load } from '../src/pipeline/load.ts';
+import { skillToml } from '../src/rules/examples/toml.ts';
+import { nowhere } from '../src/tasks/example.ts';
 
 type Files = Readonly<Record<string, string | MemoryFile>>;
 

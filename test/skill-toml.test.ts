@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { skillToml } from '../src/dialects/skill-toml.ts';
+import { skillToml } from '../src/dialects/skill-toml/skill-toml.ts';
+import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import type { Item } from '../src/model/contract.ts';
 import type { Finding } from '../src/model/finding.ts';
 import { find, type Json } from '../src/model/value.ts';
-import { parseSkillToml } from '../src/syntax/skill-toml.ts';
 import { kindOf, pointers, replaced, valueAt } from './pointers.ts';
 import { runCase } from './run-case.ts';
 

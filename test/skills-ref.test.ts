@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { load } from '../src/load.ts';
 import { defaults } from '../src/model/config.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { get, source } from '../src/model/value.ts';
+import { load } from '../src/pipeline/load.ts';
 import { runCase } from './run-case.ts';
 
 /**

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../src/model/nearest.ts';
+import { toolsOf } from '../src/dialects/agent-skills/tools.ts';
+import { parseSkillMd } from '../src/dialects/skill-md.ts';
+import { nearest } from '../src/model/text/closest-match.ts';
 import { memoryTree } from '../src/model/tree.ts';
 import { plain, type Value } from '../src/model/value.ts';
-import { linksOf } from '../src/syntax/links.ts';
-import { parseSkillMd } from '../src/syntax/skill-md.ts';
+import { linksOf } from '../src/syntax/markdown/links.ts';
 import { readTexts } from '../src/syntax/text-file.ts';
-import { toolsOf } from '../src/syntax/tools.ts';
-import { parseYaml } from '../src/syntax/yaml.ts';
+import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
 /** The text a range covers, to check places by what stands there. */
 function covered(text: string, value: Pick<Value, 'at'>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSides } from '../src/edges/sides.ts';
-import { checkExample } from '../src/example.ts';
+import { openSides } from '../src/io/open-sides.ts';
+import { checkExample } from '../src/tasks/example.ts';
 import { repository } from './git.ts';
 
 function skill(name: string, version: string | null): string {

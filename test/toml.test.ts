@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parse as oracle, TomlDate } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
+import { parseSkillToml } from '../src/dialects/skill-toml-file.ts';
 import { find, plain, pointer, type Value } from '../src/model/value.ts';
-import { parseSkillToml } from '../src/syntax/skill-toml.ts';
-import { parseToml } from '../src/syntax/toml.ts';
+import { parseToml } from '../src/syntax/toml/toml.ts';
 
 /** The text a range covers. */
 function covered(text: string, { range }: Value['at']): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { satisfies, valid } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { covers } from '../src/model/bump.ts';
-import { declaredBump, isVersion, smallestCovering } from '../src/model/version.ts';
+import { covers } from '../src/model/version/bump.ts';
+import { declaredBump, isVersion, smallestCovering } from '../src/model/version/version.ts';
 
 test.each([
   ['1.2.3', '1.2.3', 'none'],

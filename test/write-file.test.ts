@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { discover } from '../src/discover.ts';
-import { writeFileAtomically } from '../src/edges/write-file.ts';
+import { writeFileAtomically } from '../src/io/disk/write-file.ts';
+import { discover } from '../src/pipeline/discover.ts';
 
 describe('writing a file', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'skillgate-write-'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { type Json, plain } from '../src/model/value.ts';
 import { readProto } from '../src/protos/read.ts';
-import { parseYaml, parseYamlDocuments } from '../src/syntax/yaml.ts';
+import { parseYaml, parseYamlDocuments } from '../src/syntax/yaml/yaml.ts';
 
 const steps = fc.array(
   fc.record({ title: fc.string({ maxLength: 5 }), skill: fc.constantFrom('worklog', 'deploy') }),

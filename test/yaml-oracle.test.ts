@@ -13,10 +13,10 @@ import {
   stringify,
   type ToStringOptions,
 } from 'yaml';
-import { LineMap } from '../src/model/text.ts';
+import { LineMap } from '../src/model/text/text.ts';
 import { fields, items, plain, pointer, type Value } from '../src/model/value.ts';
 import { parseTxtar } from '../src/syntax/txtar.ts';
-import { parseYaml } from '../src/syntax/yaml.ts';
+import { parseYaml } from '../src/syntax/yaml/yaml.ts';
 
 /** Another reader of YAML, which knows places as well. */
 function oracle(text: string) {

@@ -1,12 +1,12 @@
 import type { Finding, Severity } from '../model/finding.ts';
+import { cut } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { cut } from '../model/seen.ts';
-import { defuse, visible } from '../reporters/escape.ts';
-import { inert } from '../reporters/inert.ts';
-import { markdown } from '../reporters/markdown.ts';
-import type { RenderOptions } from '../reporters/reporter.ts';
-import { countingOf } from '../reporters/sections.ts';
-import { count, verdict } from '../reporters/verdict.ts';
+import { defuse, visible } from '../report/escape.ts';
+import { inert } from '../report/inert.ts';
+import { markdown } from '../report/markdown/markdown.ts';
+import type { RenderOptions } from '../report/reporter.ts';
+import { countingOf } from '../report/sections.ts';
+import { count, verdict } from '../report/verdict.ts';
 import type { Api } from './api.ts';
 
 /** What the API takes: annotations of a request, and bytes of a summary. */

@@ -1,4 +1,4 @@
-import type { Hosted, HostedFile } from '../edges/hosted.ts';
+import type { Hosted, HostedFile } from '../io/hosted.ts';
 import { type Api, refusalOf } from './api.ts';
 import { mergeBaseOf } from './merge-base.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { getInput } from '@actions/core';
-import { refuseLinks, refuseOutside } from '../cli/run-paths.ts';
 import { type Config, failLevels, scopes } from '../model/config.ts';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { refuseLinks, refuseOutside } from '../setup/named-paths.ts';
 
 /** What the workflow asks for. */
 export interface Inputs {

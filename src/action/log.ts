@@ -1,6 +1,6 @@
 import { setFailed } from '@actions/core';
-import { commandData } from '../reporters/escape.ts';
-import { inert } from '../reporters/inert.ts';
+import { commandData } from '../report/escape.ts';
+import { inert } from '../report/inert.ts';
 
 /** Prints a text to the log of the step; the runner obeys nothing in it. */
 export function say(text: string): void {

@@ -1,8 +1,8 @@
-import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../edges/workflow-run.ts';
+import { commitAt, isPullRequest, valueAt, type WorkflowRun } from '../io/github/workflow-run.ts';
+import { cut } from '../model/format-value.ts';
 import type { Report } from '../model/report.ts';
-import { cut } from '../model/seen.ts';
-import { forgeOf } from '../reporters/links.ts';
-import type { RenderOptions } from '../reporters/reporter.ts';
+import { forgeOf } from '../report/links.ts';
+import type { RenderOptions } from '../report/reporter.ts';
 import { type Api, refusalOf } from './api.ts';
 import { Incomplete, writeCheckRun } from './check-run.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,7 +1,7 @@
 import type { Report } from '../model/report.ts';
-import { markdown } from '../reporters/markdown.ts';
-import type { RenderOptions } from '../reporters/reporter.ts';
-import { callersSee, sectionsOf } from '../reporters/sections.ts';
+import { markdown } from '../report/markdown/markdown.ts';
+import type { RenderOptions } from '../report/reporter.ts';
+import { callersSee, sectionsOf } from '../report/sections.ts';
 import type { Api } from './api.ts';
 
 /** Bytes of a comment; the API speaks of 65,536 characters. */

@@ -1,5 +1,5 @@
 import type { Told } from '../model/progress.ts';
-import type { Allowance } from '../reporters/inert.ts';
+import type { Allowance } from '../report/inert.ts';
 import type { Arguments } from './arguments.ts';
 
 /** The world a command sees. */

@@ -1,6 +1,6 @@
-import { entries } from '../reporters/table.ts';
-import { tool } from '../reporters/tool.ts';
-import { wrap } from '../reporters/wrap.ts';
+import { entries } from '../report/text/table.ts';
+import { wrap } from '../report/text/wrap.ts';
+import { tool } from '../report/tool.ts';
 import { everywhere } from './arguments.ts';
 import type { Command, Option } from './command.ts';
 

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
-import { defuse, visible } from '../reporters/escape.ts';
-import { inert } from '../reporters/inert.ts';
-import { tool } from '../reporters/tool.ts';
+import { defuse, visible } from '../report/escape.ts';
+import { inert } from '../report/inert.ts';
+import { tool } from '../report/tool.ts';
+import { statNamed } from '../setup/named-path.ts';
 import { readArguments } from './arguments.ts';
-import { check } from './check.ts';
 import type { Command, World } from './command.ts';
+import { check } from './commands/check.ts';
 import { commandHelp, overview } from './help.ts';
 import { everyCommand, loaders } from './index.ts';
-import { statNamed } from './named-path.ts';
 
 /** Runs a command line; gives the exit code. Errors are complained of, never thrown. */
 export async function main(argv: readonly string[], outside: World): Promise<number> {
@@ -62,7 +62,7 @@ async function run(argv: readonly string[], world: World): Promise<number> {
     return 0;
   }
   if (first === 'help') {
-    const { commandNamed } = await import('./meant.ts');
+    const { commandNamed } = await import('./did-you-mean.ts');
     world.print(commandHelp(commandNamed(rest[0] ?? '', await everyCommand()), world.width));
     return 0;
   }
@@ -98,7 +98,7 @@ async function choose(
     !first.includes('\\') &&
     !statNamed({ name: first, path: resolve(cwd, first) })
   ) {
-    const { notKnown } = await import('./meant.ts');
+    const { notKnown } = await import('./did-you-mean.ts');
     throw notKnown(first, await everyCommand(), 'is neither a command nor a path');
   }
   return { command: check, args: [...argv] };

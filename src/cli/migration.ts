@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import { quoted } from '../model/seen.ts';
+import { quoted } from '../model/format-value.ts';
 import type { Json } from '../model/value.ts';
 
 /** What a caller does about a change, by the rule that found it; from the two sides as the rule saw them. */

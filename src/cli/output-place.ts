@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { basename, join, parse, sep } from 'node:path';
-import { isLockName } from '../discover.ts';
 import { isManifestName } from '../model/skill.ts';
+import { isLockName } from '../pipeline/discover.ts';
 
 /**
  * Why no report goes to a path, as the end of a sentence; undefined where one may. Links in a repository come

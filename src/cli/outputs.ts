@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { didYouMean } from '../model/nearest.ts';
+import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
-import * as catalog from '../reporters/index.ts';
-import type { Reporter } from '../reporters/reporter.ts';
+import * as catalog from '../report/index.ts';
+import type { Reporter } from '../report/reporter.ts';
 import type { Arguments } from './arguments.ts';
 import { placeFault } from './output-place.ts';
 

@@ -1,7 +1,7 @@
-import { machineProbe } from '../edges/machine.ts';
+import { machineProbe } from '../io/machine.ts';
 import type { FoundCommand, Machine, Probe } from '../model/machine.ts';
-import { compareText } from '../model/text.ts';
-import { defuse, visible } from '../reporters/escape.ts';
+import { compareText } from '../model/text/text.ts';
+import { defuse, visible } from '../report/escape.ts';
 import type { World } from './command.ts';
 
 /** Looks at this machine, and tells people what is there as soon as it is known. */

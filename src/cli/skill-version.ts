@@ -1,15 +1,15 @@
-import { declaredIn } from '../declared.ts';
-import type { Repository } from '../edges/git.ts';
-import { gitTree } from '../edges/git-tree.ts';
-import { type ManifestChange, manifestHistory } from '../edges/manifest-history.ts';
-import { commitOf } from '../edges/repository.ts';
-import { tagsAmong } from '../edges/tags.ts';
-import { didYouMean } from '../model/nearest.ts';
-import { nameOf } from '../model/path.ts';
+import type { Repository } from '../io/git/git.ts';
+import { type ManifestChange, manifestHistory } from '../io/git/manifest-history.ts';
+import { commitOf } from '../io/git/repository.ts';
+import { gitTree } from '../io/git/tree.ts';
+import { tagsAmong } from '../io/revision/tags.ts';
 import { isManifestName } from '../model/skill.ts';
+import { didYouMean } from '../model/text/closest-match.ts';
+import { nameOf } from '../model/text/path.ts';
 import { readAll } from '../model/tree.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { declaredBump } from '../model/version.ts';
+import { declaredBump } from '../model/version/version.ts';
+import { declaredIn } from '../tasks/manifest-identity.ts';
 
 /** A skill at one of its versions, as `worklog@1.0.0`. */
 export interface SkillVersion {

@@ -1,8 +1,8 @@
 import type { Item } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Located, Manifest } from '../model/skill.ts';
-import type { SkillMd } from '../syntax/skill-md.ts';
-import type { SkillToml } from '../syntax/skill-toml.ts';
+import type { SkillMd } from './skill-md.ts';
+import type { SkillToml } from './skill-toml-file.ts';
 
 /** A file that carries manifests, read by its syntax: exactly one of the two is there. */
 export interface Carrier {

@@ -1,5 +1,5 @@
 import type { Facet } from '../model/contract.ts';
-import type { Location } from '../model/text.ts';
+import type { Location } from '../model/text/text.ts';
 import { asWritten, plain, source, text, type Value } from '../model/value.ts';
 
 /** A facet that is set or not. */

@@ -1,9 +1,9 @@
-import { quoted } from '../model/seen.ts';
+import { quoted } from '../model/format-value.ts';
 import type { Skill } from '../model/skill.ts';
-import { LineMap } from '../model/text.ts';
+import { LineMap } from '../model/text/text.ts';
 import { plain } from '../model/value.ts';
-import { parseJson } from '../syntax/json.ts';
-import { type ManifestBlock, nearManifestBlocks } from '../syntax/manifest-block.ts';
+import { parseJson } from '../syntax/json/json.ts';
+import { type ManifestBlock, nearManifestBlocks } from './blocks.ts';
 import type { Doubt } from './power-doubts.ts';
 import { grantedIn } from './power-misses.ts';
 import { powerNodes } from './power-nodes.ts';

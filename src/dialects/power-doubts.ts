@@ -1,7 +1,7 @@
 import type { Limit } from '../model/config.ts';
-import { quoted, seen } from '../model/seen.ts';
+import { quoted, seen } from '../model/format-value.ts';
 import type { Manifest } from '../model/skill.ts';
-import type { Location } from '../model/text.ts';
+import type { Location } from '../model/text/text.ts';
 import {
   type Field,
   fields,

@@ -1,9 +1,9 @@
 import type { Limit } from '../model/config.ts';
+import { quoted } from '../model/format-value.ts';
 import { isNearMiss } from '../model/key-likeness.ts';
-import { quoted } from '../model/seen.ts';
 import type { Manifest } from '../model/skill.ts';
 import { type Field, fields, flag, get, plain, type Table, type Value } from '../model/value.ts';
-import { knownTables } from '../syntax/known-keys.ts';
+import { knownTables } from './known-keys.ts';
 import { appliesTo } from './manifest-v1-keys.ts';
 import { type Doubt, mayGrant } from './power-doubts.ts';
 import { type PowerNode, type PowerNodes, powerNodes } from './power-nodes.ts';

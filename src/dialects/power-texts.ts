@@ -1,13 +1,13 @@
 import type { Limit } from '../model/config.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
-import type { Location } from '../model/text.ts';
+import type { Location } from '../model/text/text.ts';
 import { linesOf } from '../syntax/parsed.ts';
-import { parseSkillMd, type SkillMd } from '../syntax/skill-md.ts';
-import { parseSkillToml } from '../syntax/skill-toml.ts';
 import { type Doubt, doubtsIn } from './power-doubts.ts';
 import { foreignPowers } from './power-misses.ts';
 import { powerNodes } from './power-nodes.ts';
+import { parseSkillMd, type SkillMd } from './skill-md.ts';
+import { parseSkillToml } from './skill-toml-file.ts';
 
 /** A part of a manifest file that may declare powers, and why these cannot be read for certain, if so. */
 export interface PowerText {

@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../model/changed-file.ts';
-import { folderOf, upwards } from '../model/path.ts';
-import { compareText } from '../model/text.ts';
+import { folderOf, upwards } from '../model/text/path.ts';
+import { compareText } from '../model/text/text.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
 
 /** The folders in which files changed, as they are to be; everything else of the tree is left out. */

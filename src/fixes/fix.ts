@@ -1,7 +1,7 @@
-import type { Edit } from '../model/edits.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Skill } from '../model/skill.ts';
-import type { Location } from '../model/text.ts';
+import type { Edit } from '../model/text/edits.ts';
+import type { Location } from '../model/text/text.ts';
 
 /** A manifest file as a fix is shown it. */
 export interface FileToFix {

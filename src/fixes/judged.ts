@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import type { Position, Range } from '../model/text.ts';
+import type { Position, Range } from '../model/text/text.ts';
 import type { Left, Mend } from './fix.ts';
 
 /** What came of the mends of a file. */

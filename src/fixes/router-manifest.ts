@@ -1,9 +1,9 @@
-import type { Edit } from '../model/edits.ts';
-import { LineMap } from '../model/text.ts';
-import type { ManifestBlock } from '../syntax/manifest-block.ts';
-import { migratedBlock } from '../syntax/migrated-block.ts';
-import { migrationObstacle } from '../syntax/migration-obstacle.ts';
-import { parseSkillMd } from '../syntax/skill-md.ts';
+import type { ManifestBlock } from '../dialects/blocks.ts';
+import { migratedBlock } from '../dialects/router-manifest/migrated-block.ts';
+import { migrationObstacle } from '../dialects/router-manifest/migration-obstacle.ts';
+import { parseSkillMd } from '../dialects/skill-md.ts';
+import type { Edit } from '../model/text/edits.ts';
+import { LineMap } from '../model/text/text.ts';
 import { type Fix, nothing } from './fix.ts';
 
 const rule = 'router-manifest-legacy';

@@ -1,4 +1,4 @@
-import { folderOf, join, nameOf } from '../model/path.ts';
+import { folderOf, join, nameOf } from '../model/text/path.ts';
 import { type FileToFix, type Fix, nothing } from './fix.ts';
 
 const rule = 'skill-file-case';

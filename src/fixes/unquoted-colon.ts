@@ -1,9 +1,9 @@
-import { type Edit, edited } from '../model/edits.ts';
-import { LineMap } from '../model/text.ts';
+import { parseSkillMd } from '../dialects/skill-md.ts';
+import { type Edit, edited } from '../model/text/edits.ts';
+import { LineMap } from '../model/text/text.ts';
 import { get, text as textOf } from '../model/value.ts';
-import { parseSkillMd } from '../syntax/skill-md.ts';
-import { parseYaml } from '../syntax/yaml.ts';
-import { unquotedColonIn } from '../syntax/yaml-fault.ts';
+import { unquotedColonIn } from '../syntax/yaml/fault.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
 import { type Fix, type Left, type Mend, nothing } from './fix.ts';
 
 const rule = 'frontmatter-syntax';

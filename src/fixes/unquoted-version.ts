@@ -1,7 +1,7 @@
-import type { Edit } from '../model/edits.ts';
-import { parseRange } from '../model/range.ts';
-import { LineMap } from '../model/text.ts';
+import type { Edit } from '../model/text/edits.ts';
+import { LineMap } from '../model/text/text.ts';
 import { fields, get, items, source, type Value } from '../model/value.ts';
+import { parseRange } from '../model/version/range.ts';
 import type { Fix, Mend } from './fix.ts';
 
 /** Where a manifest keeps a version: the keys that lead to it, `[]` for every item, `*` for every key. */

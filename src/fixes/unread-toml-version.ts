@@ -1,6 +1,6 @@
-import { edited } from '../model/edits.ts';
-import { LineMap } from '../model/text.ts';
-import { parseSkillToml } from '../syntax/skill-toml.ts';
+import { parseSkillToml } from '../dialects/skill-toml-file.ts';
+import { edited } from '../model/text/edits.ts';
+import { LineMap } from '../model/text/text.ts';
 import { type Fix, nothing } from './fix.ts';
 
 const rule = 'toml-syntax';

@@ -1,6 +1,6 @@
 import { differ, type Skill, type SkillFile } from '../model/skill.ts';
 import type { HashAlgorithm } from './algorithm.ts';
-import { content } from './content.ts';
+import { content } from './algorithms/content.ts';
 
 /**
  * The names of the files for which the hashes of two states of a skill differ, as far as both sides'

@@ -1,11 +1,11 @@
 import type { Problem } from '../model/finding.ts';
-import { join } from '../model/path.ts';
 import type { SkillFile } from '../model/skill.ts';
+import { join } from '../model/text/path.ts';
 import type { FileTree, ReadFailure } from '../model/tree.ts';
+import { Run } from './ignore/run.ts';
+import { maximumIgnoreBytes } from './ignore/skillignore.ts';
 import { algorithmNamed } from './named.ts';
 import { comparePaths } from './order.ts';
-import { Run } from './run.ts';
-import { maximumIgnoreBytes } from './skillignore.ts';
 
 /** The files of one skill, and the algorithms to hash them with. */
 export interface HashRequest {

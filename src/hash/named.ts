@@ -1,14 +1,14 @@
 import type { SkillFile } from '../model/skill.ts';
 import type { HashAlgorithm } from './algorithm.ts';
-import { apmPackage } from './apm-package.ts';
-import { content } from './content.ts';
-import { type Framing, framed } from './framed.ts';
+import { apmPackage } from './algorithms/apm-package.ts';
+import { content } from './algorithms/content.ts';
+import { type Framing, framed } from './algorithms/framed.ts';
+import { recoded } from './algorithms/recoded.ts';
+import { skillMd } from './algorithms/skill-md.ts';
+import { skillsLock, skillsLockFraming } from './algorithms/skills-lock.ts';
+import { skillsSnapshot, skillsSnapshotFraming } from './algorithms/skills-snapshot.ts';
 import * as catalog from './index.ts';
 import { comparePaths } from './order.ts';
-import { recoded } from './recoded.ts';
-import { skillMd } from './skill-md.ts';
-import { skillsLock, skillsLockFraming } from './skills-lock.ts';
-import { skillsSnapshot, skillsSnapshotFraming } from './skills-snapshot.ts';
 
 const notInstalled = /(^|\/)(metadata\.json$|__pycache__\/|__pypackages__\/)/;
 const isInstalled = ({ name }: SkillFile) => !notInstalled.test(name);

@@ -1,4 +1,4 @@
-import { encodePath } from '../model/path.ts';
+import { encodePath } from '../model/text/path.ts';
 
 /** Byte order of paths, as `LC_ALL=C sort` has it, also of paths that are not UTF-8. */
 export function comparePaths(a: string, b: string): number {

@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/seen.ts';
-import { LineMap, type Location } from '../model/text.ts';
+import { quoted } from '../model/format-value.ts';
+import { LineMap, type Location } from '../model/text/text.ts';
 import type { Field, Table } from '../model/value.ts';
-import { parseJson } from '../syntax/json.ts';
+import { parseJson } from '../syntax/json/json.ts';
 
 /** A JSON file that lists skills, as far as it can be read. */
 export interface Document {

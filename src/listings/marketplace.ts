@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
+import { quoted, seen } from '../model/format-value.ts';
 import type { Marketplace, PluginEntry, PluginManifest } from '../model/listing.ts';
-import { folderOf, nameOf } from '../model/path.ts';
-import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
+import { folderOf, nameOf } from '../model/text/path.ts';
 import { get, items, text as textOf, type Value } from '../model/value.ts';
 import { type DocumentKind, readDocument } from './document.ts';
 

@@ -6,7 +6,7 @@ import type {
   SkillsIndex,
   StrangeIndex,
 } from '../model/listing.ts';
-import { nameOf } from '../model/path.ts';
+import { nameOf } from '../model/text/path.ts';
 import type { Entry } from '../model/tree.ts';
 import type { Text } from '../syntax/text-file.ts';
 import { readMarketplace, readPluginManifest, submodulesOf } from './marketplace.ts';

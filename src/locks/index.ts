@@ -1,4 +1,4 @@
-export { apmLock } from './apm-lock.ts';
-export { protoLock } from './proto-lock.ts';
-export { skillLockV3 } from './skill-lock-v3.ts';
-export { skillsLock } from './skills-lock.ts';
+export { apmLock } from './formats/apm-lock.ts';
+export { protoLock } from './formats/proto-lock.ts';
+export { skillLockV3 } from './formats/skill-lock-v3.ts';
+export { skillsLock } from './formats/skills-lock.ts';

@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../model/path.ts';
+import { folderOf, nameOf } from '../model/text/path.ts';
 
 /** Where a skill lies that a tool installed: `<home>/.agents/skills/<folder>` and the like. */
 export interface Installed {

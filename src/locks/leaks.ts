@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
-import { leaksHome, sanitizePaths } from '../model/sanitize.ts';
-import { quoted } from '../model/seen.ts';
+import { quoted } from '../model/format-value.ts';
+import { leaksHome, sanitizePaths } from '../model/text/sanitize.ts';
 import { fields, items, type Value } from '../model/value.ts';
 
 /** The fields of a lock whose text or key names somebody's home directory. */

@@ -1,5 +1,5 @@
-import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
+import { grouped } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { homeOfLock } from './installed.ts';
 import { lockFormatOf } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
-import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
+import { grouped } from '../model/text/group-by.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { homeOfLock } from './installed.ts';
 import { holdsPins, Lineage } from './lineage.ts';

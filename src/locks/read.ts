@@ -1,8 +1,8 @@
 import type { Problem } from '../model/finding.ts';
 import type { LockFile } from '../model/lock.ts';
 import type { LockFormat } from './format.ts';
+import { protoLock } from './formats/proto-lock.ts';
 import * as catalog from './index.ts';
-import { protoLock } from './proto-lock.ts';
 
 /** Every lock format. */
 export const lockFormats: readonly LockFormat[] = Object.values(catalog);

@@ -1,9 +1,9 @@
 import type { Problem } from '../model/finding.ts';
-import { grouped } from '../model/grouped.ts';
+import { quoted } from '../model/format-value.ts';
 import type { LockFile } from '../model/lock.ts';
-import { sanitizePaths } from '../model/sanitize.ts';
-import { quoted } from '../model/seen.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
+import { grouped } from '../model/text/group-by.ts';
+import { sanitizePaths } from '../model/text/sanitize.ts';
 import { unhashedWords } from '../model/unhashed.ts';
 
 /** What a lock is to record of one skill. */

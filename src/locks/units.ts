@@ -1,7 +1,7 @@
-import { grouped } from '../model/grouped.ts';
 import type { LockEntry, LockFile, Pin } from '../model/lock.ts';
-import { folderOf, upwards } from '../model/path.ts';
 import type { Skill } from '../model/skill.ts';
+import { grouped } from '../model/text/group-by.ts';
+import { folderOf, upwards } from '../model/text/path.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { foldersOf, homeOfLock, installedAt } from './installed.ts';
 import { lockFormatOf } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
-import { quoted } from '../model/seen.ts';
-import { LineMap } from '../model/text.ts';
+import { quoted } from '../model/format-value.ts';
+import { LineMap } from '../model/text/text.ts';
 import type { Field } from '../model/value.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
 

@@ -1,10 +1,10 @@
 import type { Problem } from '../model/finding.ts';
-import { nameOf } from '../model/path.ts';
+import { nameOf } from '../model/text/path.ts';
 import { get } from '../model/value.ts';
-import { parseJson } from '../syntax/json.ts';
-import { parseYaml } from '../syntax/yaml.ts';
+import { parseJson } from '../syntax/json/json.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
-import { foreignTool } from './proto-lock.ts';
+import { foreignTool } from './formats/proto-lock.ts';
 import { lockFormats } from './read.ts';
 import { unreadable } from './unreadable.ts';
 

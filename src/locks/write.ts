@@ -1,11 +1,11 @@
 import type { Problem } from '../model/finding.ts';
-import { compareText } from '../model/text.ts';
+import { compareText } from '../model/text/text.ts';
 import { get } from '../model/value.ts';
 import { maximumBytes } from '../syntax/text-file.ts';
-import { parseYaml } from '../syntax/yaml.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
 import type { LockFormat } from './format.ts';
-import { LockDocument } from './lock-document.ts';
-import { foreignHeader, protoLock } from './proto-lock.ts';
+import { LockDocument } from './formats/lock-document.ts';
+import { foreignHeader, protoLock } from './formats/proto-lock.ts';
 import { lockFormatOf, readLock } from './read.ts';
 import { chooseTargets, type LockTarget } from './target.ts';
 import { duplicateKey } from './unreadable.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from './finding.ts';
-import type { Location } from './text.ts';
+import type { Location } from './text/text.ts';
 import type { Value } from './value.ts';
 
 /** A severity a rule is set to; `off` silences it. */

@@ -1,4 +1,4 @@
-import type { Location } from './text.ts';
+import type { Location } from './text/text.ts';
 import type { Json } from './value.ts';
 import type { Trace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
-import type { Bump } from './bump.ts';
-import type { Location } from './text.ts';
-import { compareRanges, compareText } from './text.ts';
+import type { Location } from './text/text.ts';
+import { compareRanges, compareText } from './text/text.ts';
 import type { Json } from './value.ts';
+import type { Bump } from './version/bump.ts';
 
 /** How bad it is. Which severity fails the gate is configured. */
 export type Severity = 'error' | 'warning' | 'note';

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from './text/closest-match.ts';
 
 /** Letters of other scripts that look like Latin ones, and the ones they look like. */
 const lookAlikes: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
 import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
-import type { Location } from './text.ts';
+import type { Location } from './text/text.ts';
 
 /** What a marketplace says of one plugin. */
 export interface PluginEntry {

@@ -1,6 +1,6 @@
 import type { Problem } from './finding.ts';
 import type { Located } from './skill.ts';
-import type { Location } from './text.ts';
+import type { Location } from './text/text.ts';
 
 /** A digest a lock records, and the algorithm that makes it. */
 export interface Pin extends Located<string> {

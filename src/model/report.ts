@@ -1,6 +1,6 @@
-import type { Bump, DeclaredBump } from './bump.ts';
 import type { Config } from './config.ts';
 import type { Finding } from './finding.ts';
+import type { Bump, DeclaredBump } from './version/bump.ts';
 import type { Pair } from './workspace.ts';
 
 /** The version tuple of ADR-003, less `deployed_at`, which no tree knows. */

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import type { Problem } from './finding.ts';
 import type { Secret } from './secret.ts';
-import type { Location } from './text.ts';
+import type { Location } from './text/text.ts';
 import type { Submodule } from './tree.ts';
 import type { Table } from './value.ts';
 

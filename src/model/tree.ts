@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compareText } from './text.ts';
+import { compareText } from './text/text.ts';
 
 /** What a tree holds under a path. The files of submodules are not part of a tree. */
 export interface Entry {

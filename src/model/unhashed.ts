@@ -1,4 +1,4 @@
-import { clipped } from './seen.ts';
+import { clipped } from './format-value.ts';
 import { type Skill, unreadSubmodules } from './skill.ts';
 
 /** Why a skill has no hash that anything could be verified against; a clause. */

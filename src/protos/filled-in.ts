@@ -1,4 +1,4 @@
-import { isTemplate } from '../model/placeholders.ts';
+import { isTemplate } from '../model/text/placeholders.ts';
 
 /** Whether a runtime or a shell puts something else in place of a text, or of a part of it. */
 export function isFilledIn(text: string): boolean {

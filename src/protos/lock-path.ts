@@ -1,5 +1,5 @@
-import { folderOf, join, nameOf, upwards } from '../model/path.ts';
 import type { Proto } from '../model/proto.ts';
+import { folderOf, join, nameOf, upwards } from '../model/text/path.ts';
 
 /** What a proto is called: its file name without `.yaml` and without `.proto`. */
 export function protoName(path: string): string {

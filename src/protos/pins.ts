@@ -1,9 +1,9 @@
 import type { Problem } from '../model/finding.ts';
-import { nearest } from '../model/nearest.ts';
-import { quoted, seen } from '../model/seen.ts';
+import { quoted, seen } from '../model/format-value.ts';
 import type { Located } from '../model/skill.ts';
+import { nearest } from '../model/text/closest-match.ts';
 import { type Field, fields, get, source, text, type Value } from '../model/value.ts';
-import { isVersion } from '../model/version.ts';
+import { isVersion } from '../model/version/version.ts';
 import { isFilledIn } from './filled-in.ts';
 
 /** The pins of a reference, and what is wrong with what was meant to be one. */

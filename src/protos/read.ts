@@ -1,10 +1,10 @@
 import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/format-value.ts';
 import type { Proto, Reference } from '../model/proto.ts';
-import { quoted } from '../model/seen.ts';
 import { type Field, fields, items, type Value } from '../model/value.ts';
-import { parseJson } from '../syntax/json.ts';
+import { parseJson } from '../syntax/json/json.ts';
 import type { SyntaxFault } from '../syntax/parsed.ts';
-import { parseYamlDocuments } from '../syntax/yaml.ts';
+import { parseYamlDocuments } from '../syntax/yaml/yaml.ts';
 import { hasPin } from './pins.ts';
 import { readReference } from './reference.ts';
 

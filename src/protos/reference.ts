@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.ts';
+import { quoted, seen } from '../model/format-value.ts';
 import type { Bindings, Reference } from '../model/proto.ts';
-import { quoted, seen } from '../model/seen.ts';
 import type { Located } from '../model/skill.ts';
 import { type Field, fields, get, plain, source, text, type Value } from '../model/value.ts';
 import { isFilledIn } from './filled-in.ts';

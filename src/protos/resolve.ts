@@ -1,7 +1,7 @@
-import { grouped } from '../model/grouped.ts';
 import type { Proto, Reference } from '../model/proto.ts';
 import { contentHash, type Skill } from '../model/skill.ts';
-import { isVersionBelow } from '../model/version.ts';
+import { grouped } from '../model/text/group-by.ts';
+import { isVersionBelow } from '../model/version/version.ts';
 
 /**
  * The skill a reference means: the one of its name. Where several share the name it is one for which

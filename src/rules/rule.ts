@@ -1,11 +1,11 @@
 import type { Unit } from '../locks/units.ts';
-import type { Bump, DeclaredBump } from '../model/bump.ts';
 import type { Change, Kind, Verdict } from '../model/contract.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
 import type { LockEntry, LockFile } from '../model/lock.ts';
 import type { Machine } from '../model/machine.ts';
 import type { Proto, Reference } from '../model/proto.ts';
 import type { Manifest, Skill } from '../model/skill.ts';
+import type { Bump, DeclaredBump } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 
 /** What a rule of each scope is shown, one at a time. */

@@ -1,4 +1,4 @@
-import { decodePath } from '../model/path.ts';
+import { decodePath } from '../model/text/path.ts';
 import type { FileTree } from '../model/tree.ts';
 
 /** A longer target leads nowhere on most systems; a hostile tree may hold a gigabyte as one. */

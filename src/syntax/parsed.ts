@@ -1,4 +1,4 @@
-import type { Location } from '../model/text.ts';
+import type { Location } from '../model/text/text.ts';
 import type { Field, Value } from '../model/value.ts';
 
 /** What is wrong with a text, in the words of its syntax. */

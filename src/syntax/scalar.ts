@@ -1,4 +1,4 @@
-import type { Location } from '../model/text.ts';
+import type { Location } from '../model/text/text.ts';
 import type { Scalar } from '../model/value.ts';
 
 /** A scalar of a parsed value. */

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Problem } from '../model/finding.ts';
-import { LineMap } from '../model/text.ts';
+import { LineMap } from '../model/text/text.ts';
 import type { FileTree } from '../model/tree.ts';
 
 /** A text file, read; without a text there is a problem that says why. */

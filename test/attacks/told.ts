@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as catalog from '../../src/reporters/index.ts';
+import * as catalog from '../../src/report/index.ts';
 import { runBuilt } from '../built.ts';
 import { checkout, origin, pullRequest } from '../git.ts';
 import { startApi } from '../github-api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareProperties, compareSchemas } from '../../src/contract/compare-schemas.ts';
+import { compareProperties, compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
 import type { Json } from '../../src/model/value.ts';
 
 const text = (pattern: string) => ({ type: 'string', pattern });

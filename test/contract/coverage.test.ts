@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareEntries, type Entries } from '../../src/contract/coverage.ts';
-import { compareExec } from '../../src/contract/exec.ts';
+import { compareExec } from '../../src/contract/compare/exec.ts';
+import { compareEntries, type Entries } from '../../src/contract/coverage/coverage.ts';
 import type { Facet, Item } from '../../src/model/contract.ts';
 
 const at = { path: 'skill.toml' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareDotted } from '../../src/contract/dotted.ts';
+import { compareDotted } from '../../src/contract/coverage/dotted.ts';
 
 test.each([
   ['2.40', '2.4', 1],

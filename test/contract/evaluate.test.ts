@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepts } from '../../src/contract/evaluate.ts';
+import { accepts } from '../../src/contract/schema/evaluate.ts';
 import type { Json } from '../../src/model/value.ts';
 
 describe('within the subset', () => {

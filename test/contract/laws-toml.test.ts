@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { ruleFor } from '../../src/judge.ts';
 import type { Change } from '../../src/model/contract.ts';
+import { ruleFor } from '../../src/pipeline/judge.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
-import { matches } from '../../src/rules/grading.ts';
+import { matches } from '../../src/rules/support/grading.ts';
 import { changesBetween, line } from './skills.ts';
 
 type Toml = { [key: string]: TomlValue };

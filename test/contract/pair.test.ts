@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pairSkills } from '../../src/contract/pair.ts';
+import { pairSkills } from '../../src/contract/pairing/pair.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { skillsOf } from './skills.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareRanges, isUnbounded } from '../../src/contract/ranges.ts';
-import { parseRange, satisfies } from '../../src/model/range.ts';
+import { compareRanges, isUnbounded } from '../../src/contract/coverage/ranges.ts';
+import { parseRange, satisfies } from '../../src/model/version/range.ts';
 
 const versions = [
   '0.9.9',

@@ -1,10 +1,10 @@
-import { compareSkills } from '../../src/contract/compare.ts';
-import { pairSkills } from '../../src/contract/pair.ts';
-import { load } from '../../src/load.ts';
+import { compareSkills } from '../../src/contract/compare/compare.ts';
+import { pairSkills } from '../../src/contract/pairing/pair.ts';
 import { defaults } from '../../src/model/config.ts';
 import type { Change } from '../../src/model/contract.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { memoryTree } from '../../src/model/tree.ts';
+import { load } from '../../src/pipeline/load.ts';
 
 /** The skills of a tree given as texts. */
 export async function skillsOf(files: Readonly<Record<string, string>>): Promise<readonly Skill[]> {

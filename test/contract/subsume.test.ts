@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Mode } from '../../src/contract/answer.ts';
-import { accepts } from '../../src/contract/evaluate.ts';
-import { subsumes } from '../../src/contract/subsume.ts';
+import { accepts } from '../../src/contract/schema/evaluate.ts';
+import type { Mode } from '../../src/contract/schema/subsumption.ts';
+import { subsumes } from '../../src/contract/subsume/subsume.ts';
 import type { Json } from '../../src/model/value.ts';
 
 const ajv = new Ajv({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTools, toolsBeyond } from '../../src/contract/tools.ts';
+import { compareTools, toolsBeyond } from '../../src/contract/coverage/tools.ts';
 
 function covers(wider: string, narrower: string): boolean {
   return compareTools([wider], [narrower]).gained.length === 0;

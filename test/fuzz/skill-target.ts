@@ -1,9 +1,9 @@
-import { check } from '../../src/check.ts';
-import { nowhere } from '../../src/example.ts';
 import { defaults } from '../../src/model/config.ts';
 import { memoryTree } from '../../src/model/tree.ts';
-import * as catalog from '../../src/reporters/index.ts';
-import { plainOptions } from '../../src/reporters/reporter.ts';
+import { check } from '../../src/pipeline/check.ts';
+import * as catalog from '../../src/report/index.ts';
+import { plainOptions } from '../../src/report/reporter.ts';
+import { nowhere } from '../../src/tasks/example.ts';
 import type { Target } from './targets.ts';
 
 const frontmatter = '---\nname: worklog\ndescription: Keeps a log of work.\nversion: 1.0.0\n---\n';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSkills } from '../../src/contract/compare.ts';
-import { pairSkills } from '../../src/contract/pair.ts';
-import { load } from '../../src/load.ts';
+import { compareSkills } from '../../src/contract/compare/compare.ts';
+import { pairSkills } from '../../src/contract/pairing/pair.ts';
 import { defaults } from '../../src/model/config.ts';
 import type { Change, Item } from '../../src/model/contract.ts';
 import type { Skill } from '../../src/model/skill.ts';
 import { memoryTree } from '../../src/model/tree.ts';
+import { load } from '../../src/pipeline/load.ts';
 import { edit, edited } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { sample, seeds } from './seeds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareEntries, type Entries } from '../../src/contract/coverage.ts';
-import { compareTools } from '../../src/contract/tools.ts';
+import { compareEntries, type Entries } from '../../src/contract/coverage/coverage.ts';
+import { compareTools } from '../../src/contract/coverage/tools.ts';
 import { isBelow, placesOf, universe } from './path-sets.ts';
 import { sample, seeds } from './seeds.ts';
 import { commandsOf } from './shell.ts';

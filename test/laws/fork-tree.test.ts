@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/check.ts';
-import { open } from '../../src/cli/open.ts';
 import { forkTree } from '../../src/fork-tree.ts';
 import { type FileTree, memoryTree, readAll } from '../../src/model/tree.ts';
+import { check } from '../../src/pipeline/check.ts';
+import { open } from '../../src/setup/open.ts';
 import { git, repository } from '../git.ts';
 import { sample, seeds } from './seeds.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bump, covers, larger } from '../../src/model/bump.ts';
 import type { Compat } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/value.ts';
+import { type Bump, covers, larger } from '../../src/model/version/bump.ts';
 import { type Edit, edit, edited, nameOf, placeOf } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { changesIn, lineOf, reportOf } from './reports.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../../src/example.ts';
-import { effects } from '../../src/rules/effects.ts';
+import { effects } from '../../src/rules/support/effects.ts';
+import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** A key that declares a power, in a file of its own: the key and its value are JSON, which YAML and TOML read here. */

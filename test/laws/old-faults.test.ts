@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../../src/example.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** A file whose powers nobody can read for certain, around the text of a power. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareProperties, compareSchemas } from '../../src/contract/compare-schemas.ts';
+import { compareProperties, compareSchemas } from '../../src/contract/subsume/compare-schemas.ts';
 import type { Json } from '../../src/model/value.ts';
 import { sample, seeds } from './seeds.ts';
 

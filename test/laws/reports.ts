@@ -1,10 +1,10 @@
-import { check } from '../../src/check.ts';
-import { nowhere } from '../../src/example.ts';
 import { type Config, defaults } from '../../src/model/config.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Report } from '../../src/model/report.ts';
 import { memoryTree } from '../../src/model/tree.ts';
+import { check } from '../../src/pipeline/check.ts';
 import { changeRules } from '../../src/rules/catalog.ts';
+import { nowhere } from '../../src/tasks/example.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 

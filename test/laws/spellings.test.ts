@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkExample } from '../../src/example.ts';
+import { checkExample } from '../../src/tasks/example.ts';
 import { sample, seeds } from './seeds.ts';
 
 /** A way to write a frontmatter that declares a power; `power` is the value of the key, in flow style. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bump, covers } from '../../src/model/bump.ts';
-import { declaredBump } from '../../src/model/version.ts';
+import { type Bump, covers } from '../../src/model/version/bump.ts';
+import { declaredBump } from '../../src/model/version/version.ts';
 import { edit, edited } from './edits.ts';
 import { type Source, sourceNames, sources } from './maximal.ts';
 import { reportOf } from './reports.ts';

@@ -1,5 +1,6 @@
 import type { Facet, Item } from '../../model/contract.ts';
 import { type Field, fields, get, type Json, plain, type Table } from '../../model/value.ts';
+import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
 import {
   type Default,
   type Demand,
@@ -8,8 +9,7 @@ import {
   interfaceOf,
   isSensitive,
   variablesOf,
-} from '../../syntax/v1-entries.ts';
-import { flagFacet, jsonFacet, textFacet, valueFacet } from '../facets.ts';
+} from './entries.ts';
 import { extras, type Facets, item } from './item.ts';
 import { unique } from './unique.ts';
 

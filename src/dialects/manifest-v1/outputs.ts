@@ -1,7 +1,7 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Facet, Item } from '../../model/contract.ts';
-import { fillIn } from '../../model/placeholders.ts';
-import { compareText } from '../../model/text.ts';
+import { fillIn } from '../../model/text/placeholders.ts';
+import { compareText } from '../../model/text/text.ts';
 import {
   fields,
   get,
@@ -13,10 +13,10 @@ import {
   text,
   type Value,
 } from '../../model/value.ts';
-import { type Entry, outputsOf } from '../../syntax/v1-entries.ts';
-import { defaultTexts, matchOutputs } from '../../syntax/v1-paths.ts';
 import { jsonFacet, textFacet } from '../facets.ts';
+import { type Entry, outputsOf } from './entries.ts';
 import { extras, item, textOr } from './item.ts';
+import { defaultTexts, matchOutputs } from './paths.ts';
 import { unique, uniqueByBase } from './unique.ts';
 
 /** The files the skill writes: the manifest's patterns, and globs that stand in the interface only. */

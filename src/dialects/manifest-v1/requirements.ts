@@ -1,7 +1,7 @@
 import type { Item } from '../../model/contract.ts';
 import { get, type Table } from '../../model/value.ts';
-import { commandsOf, filesOf } from '../../syntax/v1-entries.ts';
 import { textFacet, versionFacet } from '../facets.ts';
+import { commandsOf, filesOf } from './entries.ts';
 import { extras, item, textOr } from './item.ts';
 import { unique, uniqueByBase } from './unique.ts';
 

@@ -1,4 +1,4 @@
-import { baseOf, type Entry } from '../../syntax/v1-entries.ts';
+import { baseOf, type Entry } from './entries.ts';
 
 /** The first entry of every name. */
 export function unique<T extends Entry>(entries: readonly T[]): readonly T[] {

@@ -1,10 +1,10 @@
 import type { Problem } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { plain } from '../../model/value.ts';
-import { parseJson } from '../../syntax/json.ts';
-import type { ManifestBlock } from '../../syntax/manifest-block.ts';
+import { parseJson } from '../../syntax/json/json.ts';
 import { withMerges } from '../../syntax/merge-keys.ts';
 import { linesOf } from '../../syntax/parsed.ts';
+import type { ManifestBlock } from '../blocks.ts';
 import type { Carrier, Claim } from '../dialect.ts';
 
 /** What a dialect claims of the blocks of its name: the first one is the manifest. */

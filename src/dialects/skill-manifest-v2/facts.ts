@@ -1,5 +1,5 @@
 import type { Facet, Item, Kind } from '../../model/contract.ts';
-import type { Location } from '../../model/text.ts';
+import type { Location } from '../../model/text/text.ts';
 import {
   type Field,
   fields,

@@ -1,5 +1,5 @@
 import type { Facet, Item, Kind, Shape } from '../../model/contract.ts';
-import { compareText, type Location } from '../../model/text.ts';
+import { compareText, type Location } from '../../model/text/text.ts';
 import {
   type Field,
   flag,

@@ -1,8 +1,8 @@
 import type { Item } from '../../model/contract.ts';
 import { type Table, text } from '../../model/value.ts';
-import { hasRecipes, recipeGlobs } from '../../syntax/recipe-files.ts';
 import { textFacet } from '../facets.ts';
 import { countFacet, flagFacet, item, named, spot } from './item.ts';
+import { hasRecipes, recipeGlobs } from './recipes/files.ts';
 
 /** What the skill provides: the flags of `[provides]`, and what the sections of each say. */
 export function partItems(root: Table, names: readonly string[]): readonly Item[] {

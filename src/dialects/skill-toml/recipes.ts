@@ -1,2 +1,2 @@
 /** The recipes of a skill, which its rules look for as well. */
-export { recipeFiles } from '../../syntax/recipe-files.ts';
+export { recipeFiles } from './recipes/files.ts';

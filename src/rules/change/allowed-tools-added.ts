@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
-import { twoFrontmatters } from '../example.ts';
-import { namesTools } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words.ts';
+import { namesTools } from '../support/item.ts';
+import { shown } from '../words/words.ts';
 
 /** A list of permissions where there was none. */
 export const allowedToolsAdded = changeRule({

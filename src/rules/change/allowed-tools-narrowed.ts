@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../words/words.ts';
 
 /** Fewer permissions than at base. */
 export const allowedToolsNarrowed = changeRule({

@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { namesTools } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words.ts';
+import { namesTools } from '../support/item.ts';
+import { step } from '../words/words.ts';
 
 /** A list of permissions written otherwise that allows the same. */
 export const allowedToolsRewritten = changeRule({

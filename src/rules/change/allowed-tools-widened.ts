@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, wordsIn } from '../words.ts';
+import { step, wordsIn } from '../words/words.ts';
 
 /** Permissions beyond those of base. */
 export const allowedToolsWidened = changeRule({

@@ -1,7 +1,7 @@
-import { formatStep, hasApiVersion } from '../item.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step } from '../words.ts';
+import { formatStep, hasApiVersion } from '../support/item.ts';
+import { step } from '../words/words.ts';
 
 /** A skill.toml in a format that other versions of caro refuse. */
 export const apiVersionMajorChanged = changeRule({

@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
-import { hasApiVersion } from '../item.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { shown } from '../words.ts';
+import { hasApiVersion } from '../support/item.ts';
+import { shown } from '../words/words.ts';
 
 /** A skill.toml that no longer says which format it is in. */
 export const apiVersionRemoved = changeRule({

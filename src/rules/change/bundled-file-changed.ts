@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { counted, fileNames, listed } from '../words.ts';
+import { counted, fileNames, listed } from '../words/words.ts';
 
 /** Other files beside the manifest. */
 export const bundledFileChanged = changeRule({

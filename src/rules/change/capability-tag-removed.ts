@@ -1,6 +1,6 @@
-import { twoBlocks } from '../operation-example.ts';
+import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A tag under which the skill is no longer found. */
 export const capabilityTagRemoved = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A command that is no longer needed. */
 export const commandRemoved = changeRule({

@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words.ts';
+import { valueStep } from '../words/words.ts';
 
 /** Other words on where the skill runs; free text, so nobody can tell what they ask for. */
 export const compatibilityChanged = changeRule({

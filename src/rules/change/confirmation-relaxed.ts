@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
+import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { moreCaution } from '../toml-item.ts';
-import { recipe, twoTomls } from '../toml-step.ts';
-import { valueStep } from '../words.ts';
+import { moreCaution } from '../support/toml-item.ts';
+import { valueStep } from '../words/words.ts';
 
 /** Recipes that ask less before they run. */
 export const confirmationRelaxed = changeRule({

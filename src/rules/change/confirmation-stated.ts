@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
+import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { recipe, twoTomls } from '../toml-step.ts';
-import { valueStep } from '../words.ts';
+import { valueStep } from '../words/words.ts';
 
 /** A level of asking that came or went along with the recipes. */
 export const confirmationStated = changeRule({

@@ -1,7 +1,7 @@
+import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { moreCaution } from '../toml-item.ts';
-import { recipe, twoTomls } from '../toml-step.ts';
-import { valueStep } from '../words.ts';
+import { moreCaution } from '../support/toml-item.ts';
+import { valueStep } from '../words/words.ts';
 
 /** A level of asking that nobody knows. */
 export const confirmationUncomparable = changeRule({

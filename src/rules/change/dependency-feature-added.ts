@@ -1,7 +1,7 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { entriesIn } from '../support/toml-item.ts';
+import { subject } from '../words/words.ts';
 
 /** A feature of a dependency that base does not ask for. */
 export const dependencyFeatureAdded = changeRule({

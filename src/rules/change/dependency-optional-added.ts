@@ -1,7 +1,7 @@
 import { facetValue, isSet } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { shown, subject } from '../words.ts';
+import { shown, subject } from '../words/words.ts';
 
 /** A skill that may be installed along with this one. */
 export const dependencyOptionalAdded = changeRule({

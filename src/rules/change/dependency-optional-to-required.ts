@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A skill that could be left out and is installed along from now on. */
 export const dependencyOptionalToRequired = changeRule({

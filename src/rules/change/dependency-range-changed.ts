@@ -1,7 +1,7 @@
 import type { Change } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step, subject } from '../words.ts';
+import { step, subject } from '../words/words.ts';
 
 /** Other versions of a dependency than at base. */
 export const dependencyRangeChanged = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step, subject } from '../words.ts';
+import { step, subject } from '../words/words.ts';
 
 /** Fewer versions of a dependency than at base. */
 export const dependencyRangeNarrowed = changeRule({

@@ -1,7 +1,7 @@
-import { isUnbounded } from '../../contract/ranges.ts';
+import { isUnbounded } from '../../contract/coverage/ranges.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step, subject } from '../words.ts';
+import { step, subject } from '../words/words.ts';
 
 /** More versions of a dependency than at base. */
 export const dependencyRangeWidened = changeRule({

@@ -1,4 +1,4 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
 /** Other words for what the skill is for. */

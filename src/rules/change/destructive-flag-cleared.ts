@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
-import { turned } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
+import { turned } from '../support/item.ts';
 
 /** A skill that now says it does not modify or delete existing data. */
 export const destructiveFlagCleared = changeRule({

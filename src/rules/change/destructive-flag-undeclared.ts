@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
-import { turned } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words.ts';
+import { turned } from '../support/item.ts';
+import { shown } from '../words/words.ts';
 
 /** A skill that no longer says whether it may modify or delete existing data. */
 export const destructiveFlagUndeclared = changeRule({

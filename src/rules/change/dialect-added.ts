@@ -1,6 +1,6 @@
-import { blockOf, routerOf, twoBodies } from '../operation-example.ts';
+import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName } from '../words.ts';
+import { newName } from '../words/words.ts';
 
 /** A manifest in a second format beside the one that is there. */
 export const dialectAdded = changeRule({

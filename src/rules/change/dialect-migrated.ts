@@ -1,6 +1,6 @@
-import { blockOf, routerOf, twoBodies } from '../operation-example.ts';
+import { blockOf, routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words.ts';
+import { newName, subject } from '../words/words.ts';
 
 /** A manifest in another format in place of the one that was there. */
 export const dialectMigrated = changeRule({

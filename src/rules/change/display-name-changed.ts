@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { valueStep } from '../words.ts';
+import { valueStep } from '../words/words.ts';
 
 /** Another name for people to read. */
 export const displayNameChanged = changeRule({

@@ -1,7 +1,7 @@
-import { effectWords, hasLimits, isDefined } from '../effects.ts';
-import { twoBlocks } from '../operation-example.ts';
+import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { effectWords, hasLimits, isDefined } from '../support/effects.ts';
+import { subject } from '../words/words.ts';
 
 /** A side effect that the skill did not declare. */
 export const effectAdded = changeRule({

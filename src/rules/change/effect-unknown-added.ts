@@ -1,7 +1,7 @@
-import { isDefined } from '../effects.ts';
-import { twoBlocks } from '../operation-example.ts';
+import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isDefined } from '../support/effects.ts';
+import { subject } from '../words/words.ts';
 
 /** A side effect that is none of those the format knows. */
 export const effectUnknownAdded = changeRule({

@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words.ts';
+import { entrypoint } from '../words/words.ts';
 
 /** Another command line for the same thing. */
 export const entrypointArgvChanged = changeRule({

@@ -1,6 +1,6 @@
-import { routerOf, twoBodies } from '../operation-example.ts';
+import { routerOf, twoBodies } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words.ts';
+import { entrypoint, shown } from '../words/words.ts';
 
 /** An input that no manifest declares and that a command begins to take. */
 export const entrypointInputAdded = changeRule({

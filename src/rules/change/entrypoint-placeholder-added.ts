@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint, shown } from '../words.ts';
+import { entrypoint, shown } from '../words/words.ts';
 
 /** A command that takes an input it did not take. */
 export const entrypointPlaceholderAdded = changeRule({

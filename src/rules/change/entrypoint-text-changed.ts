@@ -1,7 +1,7 @@
-import { isProse } from '../../contract/command-line.ts';
-import { twoOperations } from '../operation-example.ts';
+import { isProse } from '../../contract/coverage/command-line.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { entrypoint } from '../words.ts';
+import { entrypoint } from '../words/words.ts';
 
 /** Another text for agents, where an operation has one besides its commands. */
 export const entrypointTextChanged = changeRule({

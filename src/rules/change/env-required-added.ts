@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { isRequired } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An environment variable that callers of base do not set. */
 export const envRequiredAdded = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { runnable } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { runnable } from '../support/toml-item.ts';
 
 /** An allowlist that lost its last entry, and so allows everything. */
 export const execAllowlistEmptied = changeRule({

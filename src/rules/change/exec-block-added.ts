@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { entriesIn } from '../support/toml-item.ts';
 
 /** A command that is blocked from now on. */
 export const execBlockAdded = changeRule({

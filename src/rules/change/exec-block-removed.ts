@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { linesListed, linesLost } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { linesListed, linesLost } from '../support/toml-item.ts';
 
 /** A command that was blocked and no longer is. */
 export const execBlockRemoved = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { linesLost } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { linesLost } from '../support/toml-item.ts';
 
 /** A command that the skill may no longer run. */
 export const execCommandRemoved = changeRule({

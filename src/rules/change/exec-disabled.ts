@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAllowed, runnable } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { isAllowed, runnable } from '../support/toml-item.ts';
 
 /** A skill that may no longer run commands. */
 export const execDisabled = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { isAllowed, runnable, runsAll } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { isAllowed, runnable, runsAll } from '../support/toml-item.ts';
 
 /** A skill that could run no commands and now can. */
 export const execEnabled = changeRule({

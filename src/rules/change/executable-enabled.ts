@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { withParts } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { withParts } from '../support/toml-item.ts';
 
 /** A skill that did not ship code to be executed and now does. */
 export const executableEnabled = changeRule({

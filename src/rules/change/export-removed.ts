@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A function of the module that is no longer exported. */
 export const exportRemoved = changeRule({

@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A feature that is there unless it is left out. */
 export const featureDefaultEnabled = changeRule({

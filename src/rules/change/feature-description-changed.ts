@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject, valueStep } from '../words.ts';
+import { subject, valueStep } from '../words/words.ts';
 
 /** Other words for a feature. */
 export const featureDescriptionChanged = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { baseOf, isOwn } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { baseOf, isOwn } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A file that must exist before the skill runs. */
 export const filePreconditionAdded = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { isOwn } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isOwn } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A file that need not exist any more. */
 export const filePreconditionRemoved = changeRule({

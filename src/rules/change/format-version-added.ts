@@ -1,8 +1,8 @@
 import { facetValue } from '../../model/contract.ts';
-import { twoFrontmatters } from '../example.ts';
-import { formatKey, hasApiVersion } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words.ts';
+import { formatKey, hasApiVersion } from '../support/item.ts';
+import { shown } from '../words/words.ts';
 
 /** A manifest that begins to say which format it is in. */
 export const formatVersionAdded = changeRule({

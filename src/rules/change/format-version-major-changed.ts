@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { formatKey, formatStep, hasApiVersion } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words.ts';
+import { formatKey, formatStep, hasApiVersion } from '../support/item.ts';
+import { step } from '../words/words.ts';
 
 /** A manifest in a format that older readers refuse. */
 export const formatVersionMajorChanged = changeRule({

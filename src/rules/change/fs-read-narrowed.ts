@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, loses } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { entriesIn, loses } from '../support/toml-item.ts';
 
 /** Less than base that the skill may read. */
 export const fsReadNarrowed = changeRule({

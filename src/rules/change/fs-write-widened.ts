@@ -1,7 +1,7 @@
-import { widePath } from '../breadth.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, gains, remarkOn } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { widePath } from '../support/breadth.ts';
+import { entriesIn, gains, remarkOn } from '../support/toml-item.ts';
 
 /** More than base that the skill may write. */
 export const fsWriteWidened = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step } from '../words.ts';
+import { step } from '../words/words.ts';
 
 /** A caro in an older version than at base. */
 export const hostMinLowered = changeRule({

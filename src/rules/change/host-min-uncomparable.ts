@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { step } from '../words.ts';
+import { step } from '../words/words.ts';
 
 /** A changed minimum version of caro that is no dotted number. */
 export const hostMinUncomparable = changeRule({

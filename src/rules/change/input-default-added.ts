@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { bothStated } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A value for callers that leave the input out, where there was none. */
 export const inputDefaultAdded = changeRule({

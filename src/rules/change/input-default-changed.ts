@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject, valuesOf } from '../words.ts';
+import { bothStated } from '../support/item.ts';
+import { subject, valuesOf } from '../words/words.ts';
 
 /** Another value for callers that leave the input out. */
 export const inputDefaultChanged = changeRule({

@@ -1,8 +1,8 @@
 import type { Change } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
-import { bothStated, isRequired } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { bothStated, isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** No value any more for callers that leave the input out. */
 export const inputDefaultRemoved = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { bothStated } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** Other words for the same input. */
 export const inputDescriptionChanged = changeRule({

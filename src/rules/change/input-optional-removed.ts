@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { isOptional } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isOptional } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An optional input that head no longer knows. */
 export const inputOptionalRemoved = changeRule({

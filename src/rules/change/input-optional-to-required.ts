@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { hasDefault, isOptional, isRequired } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { hasDefault, isOptional, isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An input that callers could leave out and now must pass. */
 export const inputOptionalToRequired = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated, isAbout } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject } from '../words.ts';
+import { bothStated, isAbout } from '../support/item.ts';
+import { keywordStep, subject } from '../words/words.ts';
 
 /** A changed pattern of which it cannot be told whether it refuses old values. */
 export const inputPatternChangedUndecided = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown, subject } from '../words.ts';
+import { shown, subject } from '../words/words.ts';
 
 /** A property that an object input lost. */
 export const inputPropertyRemoved = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words.ts';
+import { newName, subject } from '../words/words.ts';
 
 /** An input that goes by another name; for its callers that is a removal. */
 export const inputRenamed = changeRule({

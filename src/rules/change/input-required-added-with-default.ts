@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { hasDefault, isRequired } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { hasDefault, isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A required input with a default that callers of base do not pass. */
 export const inputRequiredAddedWithDefault = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { isOptional, isRequired } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isOptional, isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An input that callers pass and head no longer knows. */
 export const inputRequiredRemoved = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, refusal, subject } from '../words.ts';
+import { bothStated } from '../support/item.ts';
+import { keywordStep, refusal, subject } from '../words/words.ts';
 
 /** An input that accepts other values, neither all of the old nor only old ones. */
 export const inputSchemaIncompatible = changeRule({

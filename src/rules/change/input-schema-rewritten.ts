@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated, isOptional } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject } from '../words.ts';
+import { bothStated, isOptional } from '../support/item.ts';
+import { keywordStep, subject } from '../words/words.ts';
 
 /** A schema written otherwise that accepts the same values. */
 export const inputSchemaRewritten = changeRule({

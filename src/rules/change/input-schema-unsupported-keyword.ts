@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated, isAbout } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject } from '../words.ts';
+import { bothStated, isAbout } from '../support/item.ts';
+import { keywordStep, subject } from '../words/words.ts';
 
 /** A changed schema with keywords outside the subset of ADR-002. */
 export const inputSchemaUnsupportedKeyword = changeRule({

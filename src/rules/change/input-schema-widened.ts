@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { admission, keywordStep, subject } from '../words.ts';
+import { bothStated } from '../support/item.ts';
+import { admission, keywordStep, subject } from '../words/words.ts';
 
 /** An input that accepts everything it accepted, and more. */
 export const inputSchemaWidened = changeRule({

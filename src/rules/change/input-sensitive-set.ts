@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** An input whose values are kept out of traces from now on. */
 export const inputSensitiveSet = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated, isHarmless, isOptional, semanticGrades } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, refusal, subject } from '../words.ts';
+import { bothStated, isHarmless, isOptional, semanticGrades } from '../support/item.ts';
+import { keywordStep, refusal, subject } from '../words/words.ts';
 
 /** An input of another type: any other for a required input, a not wider one for an optional input. */
 export const inputTypeChanged = changeRule({

@@ -1,7 +1,7 @@
-import { twoManifests } from '../example.ts';
-import { bothStated, isOptional } from '../item.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { keywordStep, subject } from '../words.ts';
+import { bothStated, isOptional } from '../support/item.ts';
+import { keywordStep, subject } from '../words/words.ts';
 
 /** An optional input of a type that admits all of the old one. */
 export const inputTypeWidened = changeRule({

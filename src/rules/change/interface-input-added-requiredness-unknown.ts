@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { isOptional, isRequired } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isOptional, isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An input that an `interface:` list names without saying whether it is required. */
 export const interfaceInputAddedRequirednessUnknown = changeRule({

@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { hasDefault, isRequired, isStated } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { hasDefault, isRequired, isStated } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An input that only an `interface:` list named and that is declared now. */
 export const interfaceInputDeclared = changeRule({

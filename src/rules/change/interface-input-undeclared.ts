@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { isStated } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isStated } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** An input that was declared and that only an `interface:` list names now. */
 export const interfaceInputUndeclared = changeRule({

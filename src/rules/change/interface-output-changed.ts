@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words.ts';
+import { step, subject } from '../words/words.ts';
 
 /** Another glob by which the `interface:` block names an output that stays where it is. */
 export const interfaceOutputChanged = changeRule({

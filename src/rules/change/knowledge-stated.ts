@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { shown } from '../words.ts';
+import { shown } from '../words/words.ts';
 
 /** A table on how knowledge is injected that came or went. */
 export const knowledgeStated = changeRule({

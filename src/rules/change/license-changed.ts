@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { valueStep } from '../words.ts';
+import { valueStep } from '../words/words.ts';
 
 /** Another licence, for a reviewer to see. */
 export const licenseChanged = changeRule({

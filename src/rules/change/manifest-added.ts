@@ -1,6 +1,6 @@
-import { twoFrontmatters, twoManifests } from '../example.ts';
+import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A manifest on a skill that had none of its kind. */
 export const manifestAdded = changeRule({

@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { isLegacyWithout } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { isLegacyWithout } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A manifest withdrawn, and with it everything it stated. */
 export const manifestRemoved = changeRule({

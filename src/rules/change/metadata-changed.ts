@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
-import { hasApiVersion } from '../item.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject, valueStep } from '../words.ts';
+import { hasApiVersion } from '../support/item.ts';
+import { subject, valueStep } from '../words/words.ts';
 
 /** Another value under `metadata`. */
 export const metadataChanged = changeRule({

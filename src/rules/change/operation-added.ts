@@ -1,6 +1,6 @@
-import { operationOf, twoBlocks } from '../operation-example.ts';
+import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** An operation that can be called from now on. */
 export const operationAdded = changeRule({

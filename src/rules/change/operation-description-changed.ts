@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** Other words for what an operation does. */
 export const operationDescriptionChanged = changeRule({

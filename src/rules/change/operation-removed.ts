@@ -1,6 +1,6 @@
-import { operationOf, twoBlocks } from '../operation-example.ts';
+import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** An operation that can no longer be called, with all that was stated of it. */
 export const operationRemoved = changeRule({

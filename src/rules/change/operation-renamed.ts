@@ -1,6 +1,6 @@
-import { operationOf, twoBlocks } from '../operation-example.ts';
+import { operationOf, twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { newName, subject } from '../words.ts';
+import { newName, subject } from '../words/words.ts';
 
 /** An operation that goes by another name; for its callers that is a removal. */
 export const operationRenamed = changeRule({

@@ -1,7 +1,7 @@
-import { twoFrontmatters, twoManifests } from '../example.ts';
-import { baseOf } from '../item.ts';
+import { twoFrontmatters, twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { baseOf } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A base that is written out, or left out, where it is the default. */
 export const outputBaseStated = changeRule({

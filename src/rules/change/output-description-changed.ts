@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { operation, subject } from '../words.ts';
+import { operation, subject } from '../words/words.ts';
 
 /** Other words for the same output. */
 export const outputDescriptionChanged = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { pathsOf, subject } from '../words.ts';
+import { pathsOf, subject } from '../words/words.ts';
 
 /** A file that callers who leave an input out find elsewhere. */
 export const outputEffectivePathChanged = changeRule({

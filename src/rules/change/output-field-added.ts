@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A field that the output of an operation did not have. */
 export const outputFieldAdded = changeRule({

@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject, wordsIn } from '../words.ts';
+import { step, subject, wordsIn } from '../words/words.ts';
 
 /** A value that an output field no longer lists. */
 export const outputFieldLiteralRemoved = changeRule({

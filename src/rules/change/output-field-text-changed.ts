@@ -1,6 +1,6 @@
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { step, subject } from '../words.ts';
+import { step, subject } from '../words/words.ts';
 
 /** Other words for an output field. */
 export const outputFieldTextChanged = changeRule({

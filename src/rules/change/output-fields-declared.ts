@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
-import { twoOperations } from '../operation-example.ts';
+import { twoOperations } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
-import { operation } from '../words.ts';
+import { operation } from '../words/words.ts';
 
 /** An output of which it is said for the first time what fields it has. */
 export const outputFieldsDeclared = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words.ts';
+import { shown } from '../words/words.ts';
 
 /** A file that the skill writes under another name. */
 export const outputPatternChanged = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named, platforms } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { named, platforms } from '../support/toml-item.ts';
 
 /** More architectures than at base. */
 export const platformArchWidened = changeRule({

@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { platforms } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { platforms } from '../support/toml-item.ts';
 
 /** A list of platforms written otherwise that supports the same. */
 export const platformRewritten = changeRule({

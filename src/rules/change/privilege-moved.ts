@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { entriesIn, wasNamed } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { entriesIn, wasNamed } from '../support/toml-item.ts';
 
 /** A command that was blocked and is on the allowlist now. */
 export const privilegeMoved = changeRule({

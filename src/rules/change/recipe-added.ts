@@ -1,6 +1,6 @@
+import { recipe, twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { recipe, twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A recipe that callers of base do not know. */
 export const recipeAdded = changeRule({

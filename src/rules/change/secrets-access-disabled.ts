@@ -1,7 +1,7 @@
 import { isSet } from '../../model/contract.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { named } from '../toml-item.ts';
-import { twoTomls } from '../toml-step.ts';
+import { named } from '../support/toml-item.ts';
 
 /** A skill that may no longer read stored secrets. */
 export const secretsAccessDisabled = changeRule({

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A skill that base did not have. */
 export const skillAdded = changeRule({

@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A skill in another directory, under the name it had. */
 export const skillMoved = changeRule({

@@ -1,6 +1,6 @@
-import { alternatives } from '../../model/seen.ts';
+import { alternatives } from '../../model/format-value.ts';
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A skill that head no longer has; no version step can own up to it. */
 export const skillRemoved = changeRule({

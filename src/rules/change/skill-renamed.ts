@@ -1,5 +1,5 @@
 import { changeRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A skill that goes by another name; for its callers that is a removal. */
 export const skillRenamed = changeRule({

@@ -1,5 +1,5 @@
 import { isSet } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
 
 /** A skill that is marked as handling sensitive data from now on. */

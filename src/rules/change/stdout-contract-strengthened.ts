@@ -1,5 +1,5 @@
 import { isSet } from '../../model/contract.ts';
-import { twoBlocks } from '../operation-example.ts';
+import { twoBlocks } from '../examples/operation.ts';
 import { changeRule } from '../rule.ts';
 
 /** The promise that the last line of stdout is JSON. */

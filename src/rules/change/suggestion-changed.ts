@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject, valueStep } from '../words.ts';
+import { subject, valueStep } from '../words/words.ts';
 
 /** Other skills, or other words for them, that are suggested. */
 export const suggestionChanged = changeRule({

@@ -1,7 +1,7 @@
 import { facetValue } from '../../model/contract.ts';
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { shown } from '../words.ts';
+import { shown } from '../words/words.ts';
 
 /** Less time for the skill to finish in. */
 export const timeoutAdded = changeRule({

@@ -1,6 +1,6 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { step } from '../words.ts';
+import { step } from '../words/words.ts';
 
 /** More time for the skill to finish in. */
 export const timeoutRaised = changeRule({

@@ -1,7 +1,7 @@
-import { isRequired } from '../item.ts';
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { isRequired } from '../support/item.ts';
+import { subject } from '../words/words.ts';
 
 /** A tool that was nice to have and must be installed now. */
 export const toolOptionalToRequired = changeRule({

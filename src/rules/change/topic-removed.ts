@@ -1,6 +1,6 @@
+import { twoTomls } from '../examples/toml-versions.ts';
 import { changeRule } from '../rule.ts';
-import { twoTomls } from '../toml-step.ts';
-import { subject } from '../words.ts';
+import { subject } from '../words/words.ts';
 
 /** A topic by which the knowledge is no longer found. */
 export const topicRemoved = changeRule({

@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { changeRule } from '../rule.ts';
-import { thing, valueStep } from '../words.ts';
+import { thing, valueStep } from '../words/words.ts';
 
 /** A change that no other rule speaks of; it matches nothing itself and is asked last. */
 export const unclassifiedChange = changeRule({

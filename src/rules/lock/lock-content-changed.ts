@@ -1,11 +1,11 @@
 import { brokenPins } from '../../locks/verify.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
-import { quoted } from '../../model/seen.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
-import { shortHash } from '../hash-words.ts';
-import { causeOf, filesDrift, placeWords } from '../lock-drift.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
+import { causeOf, filesDrift, placeWords } from '../support/lock-drift.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 /** A locked skill whose content is no longer what its lock records. */
 export const lockContentChanged = lockRule({

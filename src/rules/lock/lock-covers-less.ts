@@ -1,20 +1,20 @@
 import { placeOf, variantOf } from '../../locks/verify.ts';
 import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
-import { nameOf } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
+import { lockRule, type Subjects } from '../rule.ts';
 import {
   isHeld,
   isIgnored,
   uncoveredArrivals,
   uncoveredSince,
   uncoveredWords,
-} from '../lock-cover.ts';
-import { placeWords } from '../lock-drift.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
-import { lockRule, type Subjects } from '../rule.ts';
-import { counted, listed } from '../words.ts';
+} from '../support/lock-cover.ts';
+import { placeWords } from '../support/lock-drift.ts';
+import { counted, listed } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const ignored = '-- after/skills/worklog/.skillignore --\nnotes.md\n';

@@ -1,9 +1,9 @@
 import { algorithmNamed } from '../../hash/named.ts';
-import { quoted } from '../../model/seen.ts';
-import { placeWords } from '../lock-drift.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { placeWords } from '../support/lock-drift.ts';
+import { listed } from '../words/words.ts';
 
 /** A pin over no file of its skill, or over all but what says what the skill is. */
 export const lockCoversNothing = lockRule({

@@ -1,11 +1,11 @@
 import { movedPins, variantOf } from '../../locks/verify.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Pin } from '../../model/lock.ts';
-import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
-import { shortHash } from '../hash-words.ts';
-import { placeWords } from '../lock-drift.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
+import { placeWords } from '../support/lock-drift.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that moved while the content it vouches for did not. */
 export const lockMovedAlone = lockRule({

@@ -1,9 +1,9 @@
 import { movedPins } from '../../locks/verify.ts';
-import { quoted } from '../../model/seen.ts';
-import { shortHash } from '../hash-words.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { counted } from '../words.ts';
+import { shortHash } from '../words/hash-words.ts';
+import { counted } from '../words/words.ts';
 
 /** A pin that differs from the one at base: what a reviewer of a lock looks at. */
 export const lockMoved = lockRule({

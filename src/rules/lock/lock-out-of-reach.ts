@@ -1,8 +1,8 @@
 import { lockFormatOf } from '../../locks/read.ts';
-import { folderOf } from '../../model/path.ts';
-import { clipped, quoted } from '../../model/seen.ts';
+import { clipped, quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import { computed, skillsLockOf, worklog } from '../lock-example.ts';
+import { folderOf } from '../../model/text/path.ts';
+import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
 
 /** An entry and its skill that are both still there, and of which one does not find the other any more. */

@@ -1,10 +1,10 @@
 import { homeOfLock } from '../../locks/installed.ts';
 import { lockFormatOf } from '../../locks/read.ts';
-import { join } from '../../model/path.ts';
-import { clipped, quoted } from '../../model/seen.ts';
-import { computed, skillsLockOf, worklog } from '../lock-example.ts';
+import { clipped, quoted } from '../../model/format-value.ts';
+import { join } from '../../model/text/path.ts';
+import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule, type Subjects } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed } from '../words/words.ts';
 
 /** A locked skill that is not vendored, so that there is nothing to compare with its pin. */
 export const lockSkillAbsent = lockRule({

@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A proto-lock that names a skill nobody has. */
 export const lockSkillMissing = lockRule({

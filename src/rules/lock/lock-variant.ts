@@ -1,9 +1,9 @@
 import { variantOf } from '../../locks/verify.ts';
-import { quoted } from '../../model/seen.ts';
-import { shortHash } from '../hash-words.ts';
-import { placeWords } from '../lock-drift.ts';
-import { computed, skillsLockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { computed, skillsLockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
+import { placeWords } from '../support/lock-drift.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 /** A pin that is the digest of its skill in another way than the one its format names. */
 export const lockVariant = lockRule({

@@ -1,6 +1,6 @@
 import { isVersionKept } from '../../locks/verify.ts';
-import { quoted } from '../../model/seen.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { lockRule } from '../rule.ts';
 
 /** A locked skill that declares another version than its lock records. */

@@ -1,5 +1,5 @@
-import { quoted } from '../../model/seen.ts';
-import { withMachine } from '../machine-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
 const asks = 'preconditions:\n  commands:\n    - cmd: jq';

@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
-import { isRequired } from '../item.ts';
-import { withMachine } from '../machine-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
+import { isRequired } from '../support/item.ts';
 
 const asks = 'env:\n  required:\n    - name: DEPLOY_REGION\n      description: Where to deploy.';
 

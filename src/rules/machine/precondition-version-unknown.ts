@@ -1,6 +1,6 @@
 import { facetValue } from '../../model/contract.ts';
-import { quoted } from '../../model/seen.ts';
-import { withMachine } from '../machine-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
 const asks = 'preconditions:\n  commands:\n    - cmd: go\n      min_version: "1.22"';

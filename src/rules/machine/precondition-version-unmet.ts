@@ -1,7 +1,7 @@
-import { compareDotted } from '../../contract/dotted.ts';
+import { compareDotted } from '../../contract/coverage/dotted.ts';
 import { facetValue } from '../../model/contract.ts';
-import { quoted } from '../../model/seen.ts';
-import { withMachine } from '../machine-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withMachine } from '../examples/machine.ts';
 import { machineRule } from '../rule.ts';
 
 const asks = 'preconditions:\n  commands:\n    - cmd: git\n      min_version: "2.40"';

@@ -1,7 +1,7 @@
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
 import { get, items, source, type Value } from '../../model/value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** Allowed tools that are neither a text nor a list of texts. */
 export const allowedToolsShape = manifestRule('agent-skills', {

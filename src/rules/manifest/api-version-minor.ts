@@ -1,8 +1,8 @@
-import { quoted } from '../../model/seen.ts';
+import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
+import { quoted } from '../../model/format-value.ts';
 import { text } from '../../model/value.ts';
-import { apiVersionOf } from '../../syntax/api-version.ts';
+import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withApiVersion } from '../toml-example.ts';
 
 /** A skill.toml for another minor version of the contract than the current one. */
 export const apiVersionMinor = manifestRule('skill-toml', {

@@ -1,8 +1,8 @@
-import { quoted, seen } from '../../model/seen.ts';
+import { apiVersionOf } from '../../dialects/skill-toml/api-version.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { plain, text } from '../../model/value.ts';
-import { apiVersionOf } from '../../syntax/api-version.ts';
+import { withApiVersion } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withApiVersion } from '../toml-example.ts';
 
 const document = 'skill.toml contract';
 

@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 const most = 500;
 

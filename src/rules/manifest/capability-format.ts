@@ -1,6 +1,6 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, items, text } from '../../model/value.ts';
-import { withFields } from '../block-example.ts';
+import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;

@@ -1,9 +1,9 @@
+import { judges } from '../../dialects/skill-toml/capability-patterns.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, items, text } from '../../model/value.ts';
-import { judges } from '../../syntax/capability-patterns.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 const document = 'skill.toml contract';
 

@@ -1,9 +1,9 @@
-import { compareDotted } from '../../contract/dotted.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { compareDotted } from '../../contract/coverage/dotted.ts';
+import { commandsOf } from '../../dialects/manifest-v1/entries.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { get, plain, source, type Value } from '../../model/value.ts';
-import { commandsOf } from '../../syntax/v1-entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 const dotted = /^\d+(?:\.\d+)*$/;
 

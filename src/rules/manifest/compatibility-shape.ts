@@ -1,7 +1,7 @@
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
 import { get } from '../../model/value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A compatibility that is no text. */
 export const compatibilityShape = manifestRule('agent-skills', {

@@ -1,8 +1,8 @@
-import { didYouMean } from '../../model/nearest.ts';
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
 import { get, plain, text } from '../../model/value.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 const document = 'skill.toml contract';
 const fields = ['recipes.default_confirmation'];

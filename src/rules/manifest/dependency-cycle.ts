@@ -1,6 +1,6 @@
-import { cycles } from '../dependency-cycles.ts';
-import { withKubectl } from '../dependency-example.ts';
+import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
+import { cycles } from '../support/dependency-cycles.ts';
 
 /** Skills that require each other. */
 export const dependencyCycle = manifestRule('skill-toml', {

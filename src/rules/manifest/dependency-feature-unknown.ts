@@ -1,8 +1,14 @@
-import { nearest } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { dependenciesOf, nearestCopy, type Provider, placeOf, providers } from '../dependencies.ts';
-import { withKubectl } from '../dependency-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
+import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
+import {
+  dependenciesOf,
+  nearestCopy,
+  type Provider,
+  placeOf,
+  providers,
+} from '../support/dependencies.ts';
 
 /** Beyond this many features none is suggested, and of more copies of one skill one will have it. */
 const most = 50;

@@ -1,8 +1,8 @@
-import { nearest } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { dependenciesOf, providers } from '../dependencies.ts';
-import { withKubectl } from '../dependency-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
+import { withKubectl } from '../examples/dependency.ts';
 import { manifestRule } from '../rule.ts';
+import { dependenciesOf, providers } from '../support/dependencies.ts';
 
 /** Beyond this many skills none is suggested. */
 const most = 100;

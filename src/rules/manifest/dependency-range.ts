@@ -1,8 +1,8 @@
-import { quoted } from '../../model/seen.ts';
-import { dependenciesOf } from '../dependencies.ts';
-import { rangeClauses } from '../range-clauses.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
+import { dependenciesOf } from '../support/dependencies.ts';
+import { rangeClauses } from '../words/range-clauses.ts';
 
 /** A version of a dependency that is no range. */
 export const dependencyRange = manifestRule('skill-toml', {

@@ -1,5 +1,7 @@
-import { satisfies } from '../../model/range.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { satisfies } from '../../model/version/range.ts';
+import { withKubectl } from '../examples/dependency.ts';
+import { manifestRule } from '../rule.ts';
 import {
   dependenciesOf,
   idOf,
@@ -7,10 +9,8 @@ import {
   type Provider,
   placeOf,
   providers,
-} from '../dependencies.ts';
-import { withKubectl } from '../dependency-example.ts';
-import { rangeClauses } from '../range-clauses.ts';
-import { manifestRule } from '../rule.ts';
+} from '../support/dependencies.ts';
+import { rangeClauses } from '../words/range-clauses.ts';
 
 /** Of more copies of one skill than this, one will do. */
 const mostCopies = 50;

@@ -1,7 +1,7 @@
 import { get, source } from '../../model/value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { lengthOf } from '../skill-name.ts';
+import { lengthOf } from '../support/skill-name.ts';
 
 const most = 1024;
 

@@ -1,9 +1,9 @@
-import { nearest } from '../../model/nearest.ts';
-import { alternatives, seen } from '../../model/seen.ts';
+import { alternatives, seen } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
 import { get, items, text } from '../../model/value.ts';
-import { withFields } from '../block-example.ts';
-import { effects } from '../effects.ts';
+import { withFields } from '../examples/block.ts';
 import { type Clause, manifestRule } from '../rule.ts';
+import { effects } from '../support/effects.ts';
 
 const names = [...effects.keys()];
 const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,7 +1,7 @@
-import { nearest } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { operationsOf } from '../../syntax/operations.ts';
-import { withOperation } from '../block-example.ts';
+import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
+import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];

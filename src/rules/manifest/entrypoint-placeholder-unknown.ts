@@ -1,13 +1,13 @@
+import { operationsOf, type Word, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { announcesCode, readsBraces } from '../../dialects/skill-toml/recipes/templates.ts';
 import type { Draft } from '../../model/finding.ts';
-import { grouped } from '../../model/grouped.ts';
-import { nearMiss } from '../../model/nearest.ts';
-import { builtIn, placeholdersIn } from '../../model/placeholders.ts';
-import { quoted } from '../../model/seen.ts';
-import { announcesCode, readsBraces } from '../../syntax/braced-programs.ts';
-import { operationsOf, type Word, wordsOf } from '../../syntax/operations.ts';
-import { withOperation } from '../block-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearMiss } from '../../model/text/closest-match.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { builtIn, placeholdersIn } from '../../model/text/placeholders.ts';
+import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed } from '../words/words.ts';
 
 /** A placeholder in a command that no parameter fills. */
 export const entrypointPlaceholderUnknown = manifestRule('skill-manifest-v2', {

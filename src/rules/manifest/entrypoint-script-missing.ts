@@ -1,9 +1,9 @@
-import { folderOf, resolve } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { pathIn, unescaped } from '../../dialects/skill-manifest-v2/argv.ts';
+import { operationsOf, wordsOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import { pathIn, unescaped } from '../../syntax/argv.ts';
-import { operationsOf, wordsOf } from '../../syntax/operations.ts';
-import { withOperation } from '../block-example.ts';
+import { folderOf, resolve } from '../../model/text/path.ts';
+import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 /** A command that names a file the skill does not have. */

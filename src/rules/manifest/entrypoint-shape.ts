@@ -1,8 +1,8 @@
+import { operationsOf } from '../../dialects/skill-manifest-v2/entries.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { items, text, type Value } from '../../model/value.ts';
-import { operationsOf } from '../../syntax/operations.ts';
-import { withOperation } from '../block-example.ts';
+import { withOperation } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 const systems: readonly string[] = ['unix', 'windows'];

@@ -1,7 +1,7 @@
-import { variablesOf } from '../../syntax/v1-entries.ts';
-import { repeated } from '../repeated.ts';
+import { variablesOf } from '../../dialects/manifest-v1/entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
+import { repeated } from '../support/repeated.ts';
 
 /** An environment variable that is declared more than once. */
 export const envDuplicate = manifestRule('manifest-v1', {

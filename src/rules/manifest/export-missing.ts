@@ -1,6 +1,6 @@
 import { get, items, text } from '../../model/value.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 const document = 'skill.toml contract';
 const required = ['init', 'shutdown'];

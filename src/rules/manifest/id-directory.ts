@@ -1,9 +1,9 @@
-import { nameOf } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nameOf } from '../../model/text/path.ts';
 import { get, text } from '../../model/value.ts';
-import { withFields } from '../block-example.ts';
+import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
-import { isArchived } from '../skill-name.ts';
+import { isArchived } from '../support/skill-name.ts';
 
 /** An id that is not the name of the skill's directory. */
 export const idDirectory = manifestRule(['skill-manifest-v2', 'router-manifest'], {

@@ -1,18 +1,18 @@
-import { accepts } from '../../contract/evaluate.ts';
-import type { Draft } from '../../model/finding.ts';
-import { quoted, seenJson } from '../../model/seen.ts';
-import { fields, get, plain, type Value } from '../../model/value.ts';
-import { schemaFaults, subschemas } from '../../syntax/input-schema.ts';
+import { accepts } from '../../contract/schema/evaluate.ts';
 import {
   type Default,
   defaultsOf,
   type Entry,
   inputsOf,
   isMarked,
-} from '../../syntax/v1-entries.ts';
-import { refusedBy } from '../refused-by.ts';
+} from '../../dialects/manifest-v1/entries.ts';
+import { schemaFaults, subschemas } from '../../dialects/manifest-v1/input-schema.ts';
+import type { Draft } from '../../model/finding.ts';
+import { quoted, seenJson } from '../../model/format-value.ts';
+import { fields, get, plain, type Value } from '../../model/value.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
+import { refusedBy } from '../support/refused-by.ts';
 
 /** A default that the schema beside it refuses. */
 export const inputDefaultInvalid = manifestRule('manifest-v1', {

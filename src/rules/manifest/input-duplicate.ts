@@ -1,7 +1,7 @@
-import { inputsOf } from '../../syntax/v1-entries.ts';
-import { repeated } from '../repeated.ts';
+import { inputsOf } from '../../dialects/manifest-v1/entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
+import { repeated } from '../support/repeated.ts';
 
 /** An input that is declared more than once. */
 export const inputDuplicate = manifestRule('manifest-v1', {

@@ -1,9 +1,9 @@
+import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
+import { quoted } from '../../model/format-value.ts';
 import { patternPackage } from '../../model/packages.cjs';
-import { quoted } from '../../model/seen.ts';
 import { get, text } from '../../model/value.ts';
-import { schemasOf } from '../../syntax/v1-entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A pattern that no engine compiles. */
 export const inputPatternInvalid = manifestRule('manifest-v1', {

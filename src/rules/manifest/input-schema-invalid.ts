@@ -1,11 +1,15 @@
-import { accepts } from '../../contract/evaluate.ts';
+import { accepts } from '../../contract/schema/evaluate.ts';
+import { type SchemaOf, schemasOf } from '../../dialects/manifest-v1/entries.ts';
+import {
+  type SchemaFault,
+  type Subschema,
+  schemaFaults,
+} from '../../dialects/manifest-v1/input-schema.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, items, type Json, plain, type Table } from '../../model/value.ts';
-import { type SchemaFault, type Subschema, schemaFaults } from '../../syntax/input-schema.ts';
-import { type SchemaOf, schemasOf } from '../../syntax/v1-entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A schema that is none, or that nothing fits. */
 export const inputSchemaInvalid = manifestRule('manifest-v1', {

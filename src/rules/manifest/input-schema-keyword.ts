@@ -1,8 +1,8 @@
-import { quoted } from '../../model/seen.ts';
-import { foreignKeywords } from '../../syntax/input-schema.ts';
-import { schemasOf } from '../../syntax/v1-entries.ts';
+import { schemasOf } from '../../dialects/manifest-v1/entries.ts';
+import { foreignKeywords } from '../../dialects/manifest-v1/input-schema.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A keyword that runtimes of ADR-002 do not look at. */
 export const inputSchemaKeyword = manifestRule('manifest-v1', {

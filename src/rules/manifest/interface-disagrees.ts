@@ -1,10 +1,15 @@
+import {
+  type Demand,
+  inputsOf,
+  interfaceOf,
+  variablesOf,
+} from '../../dialects/manifest-v1/entries.ts';
+import { matchOutputs } from '../../dialects/manifest-v1/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, type Table } from '../../model/value.ts';
-import { type Demand, inputsOf, interfaceOf, variablesOf } from '../../syntax/v1-entries.ts';
-import { matchOutputs } from '../../syntax/v1-paths.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** An interface that says something else than the manifest around it. */
 export const interfaceDisagrees = manifestRule('manifest-v1', {

@@ -1,11 +1,11 @@
+import { knownDialects, knownTables, topKeys } from '../../dialects/known-keys.ts';
+import { fieldName, quotedField } from '../../dialects/shape.ts';
 import type { Draft } from '../../model/finding.ts';
-import { nearest } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
 import { fields, type Table } from '../../model/value.ts';
-import { knownDialects, knownTables, topKeys } from '../../syntax/known-keys.ts';
-import { fieldName, quotedField } from '../../syntax/shape.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A key that is very nearly one agents or runtimes know. */
 export const keyTypo = manifestRule(knownDialects, {

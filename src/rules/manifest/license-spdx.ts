@@ -1,8 +1,8 @@
-import { quoted } from '../../model/seen.ts';
+import { isLicense, likelyLicense } from '../../dialects/skill-toml/license.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, plain, text } from '../../model/value.ts';
-import { isLicense, likelyLicense } from '../../syntax/license.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 /** A licence that no tool can look up. */
 export const licenseSpdx = manifestRule('skill-toml', {

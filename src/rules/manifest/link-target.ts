@@ -1,11 +1,11 @@
-import { folderOf, nameOf, resolve } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { folderOf, nameOf, resolve } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { linksOf } from '../../syntax/links.ts';
-import { perWorkspace } from '../per-workspace.ts';
+import { linksOf } from '../../syntax/markdown/links.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
 
 const front = 'name: pdf\ndescription: Fills PDF forms.';
 

@@ -1,17 +1,17 @@
-import type { Draft } from '../../model/finding.ts';
-import { flag, get, type Table } from '../../model/value.ts';
-import { shapeDrafts, typed } from '../../syntax/shape.ts';
+import { shapeDrafts, typed } from '../../dialects/shape.ts';
 import {
   manifestV1,
   routerManifest,
   skillManifestV2,
   skillToml,
   type Validator,
-} from '../../syntax/validators.cjs';
+} from '../../generated/validators.cjs';
+import type { Draft } from '../../model/finding.ts';
+import { flag, get, type Table } from '../../model/value.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { shapeClauses } from '../shape-clauses.ts';
-import { rewordUnquoted } from '../unquoted-id.ts';
-import { withManifest } from '../v1-example.ts';
+import { shapeClauses } from '../words/shape-clauses.ts';
+import { rewordUnquoted } from '../words/unquoted-id.ts';
 
 /** What a dialect is validated with, and the fields that other rules speak of, whatever stands there. */
 interface Shape {

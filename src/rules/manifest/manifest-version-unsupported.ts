@@ -1,4 +1,4 @@
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
 import { plain, source } from '../../model/value.ts';
 import { manifestRule } from '../rule.ts';
 

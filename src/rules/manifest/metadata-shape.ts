@@ -1,6 +1,6 @@
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** Metadata that is no mapping. Nested values are common and not found fault with. */
 export const metadataShape = manifestRule('agent-skills', {

@@ -1,8 +1,8 @@
-import { nameOf } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nameOf } from '../../model/text/path.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { declaredName, isArchived, nameFaults } from '../skill-name.ts';
+import { declaredName, isArchived, nameFaults } from '../support/skill-name.ts';
 
 /** A name that is not that of the skill's directory. */
 export const nameDirectory = manifestRule('agent-skills', {

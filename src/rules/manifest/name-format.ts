@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { declaredName, nameFaults, nearestName } from '../skill-name.ts';
+import { declaredName, nameFaults, nearestName } from '../support/skill-name.ts';
 
 /** A name with characters the specification does not allow. */
 export const nameFormat = manifestRule('agent-skills', {

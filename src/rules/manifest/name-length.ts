@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { declaredName, lengthOf } from '../skill-name.ts';
+import { declaredName, lengthOf } from '../support/skill-name.ts';
 
 const most = 64;
 

@@ -1,8 +1,8 @@
-import { seen } from '../../model/seen.ts';
+import { seen } from '../../model/format-value.ts';
 import { get, source } from '../../model/value.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { manifestRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { frontPlace } from '../skill-name.ts';
+import { frontPlace } from '../support/skill-name.ts';
 
 /** A frontmatter without a name. */
 export const nameMissing = manifestRule('agent-skills', {

@@ -1,8 +1,8 @@
-import { variablesIn } from '../../model/placeholders.ts';
-import { quoted } from '../../model/seen.ts';
-import { inputsOf, interfaceOf, outputsOf } from '../../syntax/v1-entries.ts';
+import { inputsOf, interfaceOf, outputsOf } from '../../dialects/manifest-v1/entries.ts';
+import { quoted } from '../../model/format-value.ts';
+import { variablesIn } from '../../model/text/placeholders.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A placeholder in an output pattern that no input fills. */
 export const outputVariableUnknown = manifestRule('manifest-v1', {

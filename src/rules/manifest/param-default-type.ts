@@ -1,7 +1,7 @@
-import { quoted, seen } from '../../model/seen.ts';
+import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { get, plain, text, type Value } from '../../model/value.ts';
-import { parametersOf } from '../../syntax/operations.ts';
-import { withParameter } from '../block-example.ts';
+import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 /** The types a default can fail to have, with how messages call one. */

@@ -1,7 +1,7 @@
-import { quoted, seen } from '../../model/seen.ts';
+import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { flag, get } from '../../model/value.ts';
-import { parametersOf } from '../../syntax/operations.ts';
-import { withParameter } from '../block-example.ts';
+import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 /** A default for calls that are refused, or are not: readers take it one way or the other. */

@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
+import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
-import { parametersOf } from '../../syntax/operations.ts';
-import { withParameter } from '../block-example.ts';
+import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 /** The type `number`, which skills use and the format does not have. */

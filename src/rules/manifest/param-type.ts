@@ -1,8 +1,8 @@
-import { nearest } from '../../model/nearest.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { parametersOf } from '../../dialects/skill-manifest-v2/entries.ts';
+import { quoted, seen } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
 import { get, plain, text } from '../../model/value.ts';
-import { parametersOf } from '../../syntax/operations.ts';
-import { withParameter } from '../block-example.ts';
+import { withParameter } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 const types = ['string', 'integer', 'boolean', 'json'];

@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
-import { isAbsolute, pathsOf } from '../../syntax/v1-paths.ts';
+import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
+import { quoted } from '../../model/format-value.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A path that begins at the root, a home directory or a drive. */
 export const pathAbsolute = manifestRule('manifest-v1', {

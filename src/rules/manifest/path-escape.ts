@@ -1,11 +1,11 @@
+import { isAbsolute, pathsOf } from '../../dialects/manifest-v1/paths.ts';
+import { tomlPathsOf } from '../../dialects/skill-toml/paths.ts';
 import type { Draft } from '../../model/finding.ts';
-import { resolve } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
+import { resolve } from '../../model/text/path.ts';
 import type { Table } from '../../model/value.ts';
-import { tomlPathsOf } from '../../syntax/toml-paths.ts';
-import { isAbsolute, pathsOf } from '../../syntax/v1-paths.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 const findIn: Readonly<Record<string, (root: Table) => Iterable<Draft>>> = {
   'manifest-v1': outOfBase,

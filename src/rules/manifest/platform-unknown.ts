@@ -1,8 +1,8 @@
-import { nearest } from '../../model/nearest.ts';
-import { alternatives, seen } from '../../model/seen.ts';
+import { alternatives, seen } from '../../model/format-value.ts';
+import { nearest } from '../../model/text/closest-match.ts';
 import { get, items, text } from '../../model/value.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 const document = 'skill.toml contract';
 

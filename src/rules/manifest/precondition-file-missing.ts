@@ -1,9 +1,9 @@
-import { folderOf, resolve } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
-import { baseOf, type Entry, filesOf } from '../../syntax/v1-entries.ts';
-import { isAbsolute } from '../../syntax/v1-paths.ts';
+import { baseOf, type Entry, filesOf } from '../../dialects/manifest-v1/entries.ts';
+import { isAbsolute } from '../../dialects/manifest-v1/paths.ts';
+import { quoted } from '../../model/format-value.ts';
+import { folderOf, resolve } from '../../model/text/path.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule, type Subjects } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A file the skill cannot run without and the repository does not have. */
 export const preconditionFileMissing = manifestRule('manifest-v1', {

@@ -1,13 +1,13 @@
 import type { Draft } from '../../model/finding.ts';
-import { nearest } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
+import { nearest } from '../../model/text/closest-match.ts';
 import { flag, get } from '../../model/value.ts';
-import { moduleOf, modulePath } from '../executable-module.ts';
-import { lacksRecipes } from '../recipes.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { hasFile, hasFilesIn } from '../skill-files.ts';
-import { withToml } from '../toml-example.ts';
+import { moduleOf, modulePath } from '../support/executable-module.ts';
+import { lacksRecipes } from '../support/recipes.ts';
+import { hasFile, hasFilesIn } from '../support/skill-files.ts';
 
 /** A part that a skill.toml says the skill has, and that is not there. */
 export const providesMissing = manifestRule('skill-toml', {

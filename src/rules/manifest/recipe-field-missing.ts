@@ -1,10 +1,10 @@
+import type { Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted, seen } from '../../model/seen.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { fields, get, source, type Value } from '../../model/value.ts';
-import type { Recipe } from '../../syntax/recipe.ts';
-import { withRecipe } from '../recipe-example.ts';
-import { recipesOf } from '../recipes.ts';
+import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
+import { recipesOf } from '../support/recipes.ts';
 
 const required = ['id', 'name', 'steps'];
 

@@ -1,10 +1,10 @@
-import { nearMiss } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { parametersOf, referencesIn } from '../../syntax/recipe-parameters.ts';
-import { withRecipe } from '../recipe-example.ts';
-import { recipesOf } from '../recipes.ts';
+import { parametersOf, referencesIn } from '../../dialects/skill-toml/recipes/parameters.ts';
+import { quoted } from '../../model/format-value.ts';
+import { nearMiss } from '../../model/text/closest-match.ts';
+import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { recipesOf } from '../support/recipes.ts';
+import { listed } from '../words/words.ts';
 
 /** Beyond this many parameters none is suggested. */
 const most = 100;

@@ -1,7 +1,7 @@
-import { stepFaults, stepsOf } from '../../syntax/recipe.ts';
-import { withRecipe } from '../recipe-example.ts';
-import { recipesOf } from '../recipes.ts';
+import { stepFaults, stepsOf } from '../../dialects/skill-toml/recipes/recipe.ts';
+import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
+import { recipesOf } from '../support/recipes.ts';
 
 /** A step of a recipe with nothing to run. */
 export const recipeStepEmpty = manifestRule('skill-toml', {

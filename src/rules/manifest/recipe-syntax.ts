@@ -1,6 +1,6 @@
-import { withRecipe } from '../recipe-example.ts';
-import { recipesOf } from '../recipes.ts';
+import { withRecipe } from '../examples/recipe.ts';
 import { manifestRule } from '../rule.ts';
+import { recipesOf } from '../support/recipes.ts';
 
 /** A recipe that is no YAML. */
 export const recipeSyntax = manifestRule('skill-toml', {

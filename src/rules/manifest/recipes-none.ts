@@ -1,12 +1,12 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Manifest } from '../../model/skill.ts';
-import type { Location } from '../../model/text.ts';
+import type { Location } from '../../model/text/text.ts';
 import { get } from '../../model/value.ts';
-import { modulePath } from '../executable-module.ts';
-import { globsOf, lacksRecipes } from '../recipes.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { hasLinkTo } from '../skill-files.ts';
-import { withToml } from '../toml-example.ts';
+import { modulePath } from '../support/executable-module.ts';
+import { globsOf, lacksRecipes } from '../support/recipes.ts';
+import { hasLinkTo } from '../support/skill-files.ts';
 
 const recipe = `
 -- skills/deploy/recipes/release.yaml --

@@ -1,13 +1,13 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
-import type { Location } from '../../model/text.ts';
+import type { Location } from '../../model/text/text.ts';
 import { flag, get } from '../../model/value.ts';
-import { moduleOf, modulePath } from '../executable-module.ts';
-import { globsOf, lacksRecipes } from '../recipes.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { hasFile, hasLinkTo, sameNameIn } from '../skill-files.ts';
-import { withToml } from '../toml-example.ts';
+import { moduleOf, modulePath } from '../support/executable-module.ts';
+import { globsOf, lacksRecipes } from '../support/recipes.ts';
+import { hasFile, hasLinkTo, sameNameIn } from '../support/skill-files.ts';
 
 /** A file that a skill.toml names, and that is not there. */
 export const referencedFileMissing = manifestRule('skill-toml', {

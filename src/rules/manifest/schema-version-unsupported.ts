@@ -1,6 +1,6 @@
-import { quoted, seen } from '../../model/seen.ts';
+import { quoted, seen } from '../../model/format-value.ts';
 import { plain, text } from '../../model/value.ts';
-import { withFields } from '../block-example.ts';
+import { withFields } from '../examples/block.ts';
 import { manifestRule } from '../rule.ts';
 
 const supported = '2.0';

@@ -1,6 +1,3 @@
-import { quoted } from '../../model/seen.ts';
-import { fields, get, plain, type Value } from '../../model/value.ts';
-import { subschemas } from '../../syntax/input-schema.ts';
 import {
   type Default,
   defaultsOf,
@@ -8,9 +5,12 @@ import {
   inputsOf,
   isSensitive,
   variablesOf,
-} from '../../syntax/v1-entries.ts';
+} from '../../dialects/manifest-v1/entries.ts';
+import { subschemas } from '../../dialects/manifest-v1/input-schema.ts';
+import { quoted } from '../../model/format-value.ts';
+import { fields, get, plain, type Value } from '../../model/value.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A secret that is committed as a default. */
 export const sensitiveDefault = manifestRule('manifest-v1', {

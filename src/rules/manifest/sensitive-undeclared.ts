@@ -1,9 +1,14 @@
-import { quoted } from '../../model/seen.ts';
+import {
+  type Entry,
+  inputsOf,
+  isSensitive,
+  variablesOf,
+} from '../../dialects/manifest-v1/entries.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
 import { soundsSecret } from '../../syntax/secret-name.ts';
-import { type Entry, inputsOf, isSensitive, variablesOf } from '../../syntax/v1-entries.ts';
+import { withManifest } from '../examples/v1.ts';
 import { manifestRule } from '../rule.ts';
-import { withManifest } from '../v1-example.ts';
 
 /** A secret, by its name, that traces show. */
 export const sensitiveUndeclared = manifestRule('manifest-v1', {

@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { get, text } from '../../model/value.ts';
+import { withToml } from '../examples/toml.ts';
 import { manifestRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 /** An id in the namespace of the skills that come with caro. */
 export const skillIdReserved = manifestRule('skill-toml', {

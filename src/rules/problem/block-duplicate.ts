@@ -1,5 +1,5 @@
-import { withBody } from '../block-example.ts';
-import { blockOf } from '../operation-example.ts';
+import { withBody } from '../examples/block.ts';
+import { blockOf } from '../examples/operation.ts';
 import { problemRule } from '../rule.ts';
 
 /** A second manifest block of the same name. */

@@ -1,4 +1,4 @@
-import { withBlock, withFields } from '../block-example.ts';
+import { withBlock, withFields } from '../examples/block.ts';
 import { problemRule } from '../rule.ts';
 
 /** A manifest block that is not the JSON its readers expect. */

@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A byte order mark before the frontmatter. */
 export const bom = problemRule({

@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A manifest that is not UTF-8. */
 export const fileEncoding = problemRule({

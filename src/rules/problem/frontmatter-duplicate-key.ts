@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A key that stands twice in one mapping of a frontmatter. */
 export const frontmatterDuplicateKey = problemRule({

@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A SKILL.md that does not begin with a frontmatter. Outside `skills/` a `skill.md` without one is a page. */
 export const frontmatterMissing = problemRule({

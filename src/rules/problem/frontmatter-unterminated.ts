@@ -1,5 +1,5 @@
+import { oneSkill } from '../examples/skill.ts';
 import { problemRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A frontmatter without its closing line. */
 export const frontmatterUnterminated = problemRule({

@@ -1,4 +1,4 @@
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
 /** A lock that holds a path into somebody's home directory. */

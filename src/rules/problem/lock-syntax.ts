@@ -1,4 +1,4 @@
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
 /** A lock that cannot be read, or says what no lock says. */

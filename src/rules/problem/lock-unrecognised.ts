@@ -1,4 +1,4 @@
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { problemRule } from '../rule.ts';
 
 /** A file that looks like a lock, and is of no format known here. */

@@ -1,4 +1,4 @@
-import { listedSkill, marketplaceOf } from '../listing-example.ts';
+import { listedSkill, marketplaceOf } from '../examples/listing.ts';
 import { problemRule } from '../rule.ts';
 
 /** A marketplace or the manifest of a plugin that cannot be read. */

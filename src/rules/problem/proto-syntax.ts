@@ -1,4 +1,4 @@
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { problemRule } from '../rule.ts';
 
 /** A file that references skills and cannot be read, or says what no reference says. */

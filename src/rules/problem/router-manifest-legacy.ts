@@ -1,4 +1,4 @@
-import { withBlock } from '../block-example.ts';
+import { withBlock } from '../examples/block.ts';
 import { problemRule } from '../rule.ts';
 
 const migration =

@@ -1,5 +1,5 @@
+import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 /** A skill.toml that another tool reads. */
 export const skillTomlUnknownDialect = problemRule({

@@ -1,5 +1,5 @@
-import { withFields } from '../block-example.ts';
-import { indexOf } from '../index-example.ts';
+import { withFields } from '../examples/block.ts';
+import { indexOf } from '../examples/index-file.ts';
 import { problemRule } from '../rule.ts';
 
 /** An index of skills that cannot be read. */

@@ -1,5 +1,5 @@
+import { withToml } from '../examples/toml.ts';
 import { problemRule } from '../rule.ts';
-import { withToml } from '../toml-example.ts';
 
 /** A skill.toml that is no TOML. */
 export const tomlSyntax = problemRule({

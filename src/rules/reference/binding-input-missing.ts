@@ -1,8 +1,8 @@
-import { parametersOf } from '../../contract/bindings.ts';
-import { quoted } from '../../model/seen.ts';
-import { bindingWords } from '../binding-words.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { parametersOf } from '../../contract/compare/bindings.ts';
+import { quoted } from '../../model/format-value.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { bindingWords } from '../words/binding-words.ts';
 
 const most = 50;
 

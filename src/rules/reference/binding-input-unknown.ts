@@ -1,10 +1,10 @@
-import { parametersOf } from '../../contract/bindings.ts';
-import { didYouMean } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { bindingWords } from '../binding-words.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { parametersOf } from '../../contract/compare/bindings.ts';
+import { quoted } from '../../model/format-value.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { bindingWords } from '../words/binding-words.ts';
+import { listed } from '../words/words.ts';
 
 /** A value for an input that the skill does not have. */
 export const bindingInputUnknown = referenceRule({

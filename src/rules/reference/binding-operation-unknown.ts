@@ -1,9 +1,9 @@
-import { didYouMean } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { withOperation } from '../block-example.ts';
-import { stepWith } from '../proto-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { withOperation } from '../examples/block.ts';
+import { stepWith } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed } from '../words/words.ts';
 
 /** A reference to an operation that its skill does not have. */
 export const bindingOperationUnknown = referenceRule({

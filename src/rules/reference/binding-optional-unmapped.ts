@@ -1,10 +1,10 @@
-import { parametersOf } from '../../contract/bindings.ts';
-import { quoted } from '../../model/seen.ts';
-import { bindingWords } from '../binding-words.ts';
-import { isOptional as isOptionalInput } from '../item.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { parametersOf } from '../../contract/compare/bindings.ts';
+import { quoted } from '../../model/format-value.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { isOptional as isOptionalInput } from '../support/item.ts';
+import { bindingWords } from '../words/binding-words.ts';
+import { listed } from '../words/words.ts';
 
 const most = 5;
 

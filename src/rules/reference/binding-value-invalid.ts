@@ -1,13 +1,13 @@
-import { isSecret, parametersOf } from '../../contract/bindings.ts';
-import { accepts } from '../../contract/evaluate.ts';
-import { type Refusal, refusalOf } from '../../contract/refusal.ts';
+import { isSecret, parametersOf } from '../../contract/compare/bindings.ts';
+import { accepts } from '../../contract/schema/evaluate.ts';
+import { type Refusal, refusalOf } from '../../contract/schema/rejection.ts';
 import { facetValue } from '../../model/contract.ts';
-import { clipped, quoted, seenJson } from '../../model/seen.ts';
+import { clipped, quoted, seenJson } from '../../model/format-value.ts';
 import { plain, type Value } from '../../model/value.ts';
-import { bindingWords } from '../binding-words.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
-import { refusedBy } from '../refused-by.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { refusedBy } from '../support/refused-by.ts';
+import { bindingWords } from '../words/binding-words.ts';
 
 const bound = (entries: string) =>
   stepWith(

@@ -1,9 +1,9 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { lockPathOf, locksAbove } from '../../protos/lock-path.ts';
-import { hashesInLock } from '../hashes-in-lock.ts';
-import { perWorkspace } from '../per-workspace.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { hashesInLock } from '../support/hashes-in-lock.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
 
 const lock = `-- protos/daily.lock --\nskills:\n  worklog:\n    content_hash: "${usedHashes.first}"\n`;
 

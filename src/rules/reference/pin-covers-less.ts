@@ -1,10 +1,10 @@
-import { selectFiles } from '../../hash/select.ts';
-import { quoted } from '../../model/seen.ts';
+import { selectFiles } from '../../hash/ignore/select.ts';
+import { quoted } from '../../model/format-value.ts';
 import { contentHash, type Skill } from '../../model/skill.ts';
-import { uncoveredWords } from '../lock-cover.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { counted } from '../words.ts';
+import { uncoveredWords } from '../support/lock-cover.ts';
+import { counted } from '../words/words.ts';
 
 const notes = (folder: string) => `-- ${folder}skills/worklog/notes.md --\nn\n`;
 const pinned = (hash: string, folder: string) =>

@@ -1,10 +1,10 @@
-import { selectFiles } from '../../hash/select.ts';
-import { quoted } from '../../model/seen.ts';
+import { selectFiles } from '../../hash/ignore/select.ts';
+import { quoted } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
-import { hashes } from '../lock-example.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { hashes } from '../examples/lock.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed } from '../words/words.ts';
 
 const pinned = (hash: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`) + usedSkill();

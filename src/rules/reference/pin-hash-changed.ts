@@ -1,11 +1,11 @@
 import { changedFiles } from '../../hash/changed-files.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
 import { commitsIn, unhashedWords } from '../../model/unhashed.ts';
-import { shortHash } from '../hash-words.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { shortHash } from '../words/hash-words.ts';
+import { listed } from '../words/words.ts';
 
 /** A reference pinned to a content that the skill does not have. */
 export const pinHashChanged = referenceRule({

@@ -1,8 +1,8 @@
+import { quoted } from '../../model/format-value.ts';
 import type { Reference } from '../../model/proto.ts';
-import { quoted } from '../../model/seen.ts';
-import { shortHash } from '../hash-words.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 const pinned = (hash: string, folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${hash}`, folder);

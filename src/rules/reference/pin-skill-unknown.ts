@@ -1,8 +1,8 @@
-import { didYouMean } from '../../model/nearest.ts';
-import { quoted } from '../../model/seen.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
-import { skillWords } from '../words.ts';
+import { skillWords } from '../words/words.ts';
 
 /** A reference to a skill nobody has. */
 export const pinSkillUnknown = referenceRule({

@@ -1,6 +1,6 @@
-import { quoted } from '../../model/seen.ts';
-import { isVersion } from '../../model/version.ts';
-import { stepWith, usedSkill } from '../proto-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { isVersion } from '../../model/version/version.ts';
+import { stepWith, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
 
 /** A version asked of a skill that has none. */

@@ -1,12 +1,12 @@
-import { grouped } from '../../model/grouped.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import { contentHash } from '../../model/skill.ts';
+import { grouped } from '../../model/text/group-by.ts';
 import { lockPathOf } from '../../protos/lock-path.ts';
-import { shortHash } from '../hash-words.ts';
-import { hashesInLock } from '../hashes-in-lock.ts';
-import { perWorkspace } from '../per-workspace.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { referenceRule } from '../rule.ts';
+import { hashesInLock } from '../support/hashes-in-lock.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 const lockOf = (name: string) =>
   `-- protos/daily.lock --\nskills:\n  ${name}:\n    content_hash: "${usedHashes.first}"\n`;

@@ -1,6 +1,6 @@
 import { lostPins } from '../../locks/lost.ts';
-import { quoted } from '../../model/seen.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
 const another = `  deploy:\n    content_hash: "${hashes.deploy}"\n`;

@@ -1,7 +1,7 @@
 import { type Dropped, droppedPins } from '../../locks/dropped.ts';
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
 const version = ['version: "1.0.0"'];

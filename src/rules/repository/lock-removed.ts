@@ -1,5 +1,5 @@
 import { lostPins, skillCount } from '../../locks/lost.ts';
-import { hashes, lockOf, worklog } from '../lock-example.ts';
+import { hashes, lockOf, worklog } from '../examples/lock.ts';
 import { repositoryRule } from '../rule.ts';
 
 /** A lock that is gone, whose skills are still there. */

@@ -1,10 +1,10 @@
 import type { Draft } from '../../model/finding.ts';
-import { quoted } from '../../model/seen.ts';
-import type { BadPath } from '../bad-path.ts';
-import { type PathList, pathLists } from '../listed-paths.ts';
-import { listedSkill, marketplaceOf } from '../listing-example.ts';
+import { quoted } from '../../model/format-value.ts';
+import { listedSkill, marketplaceOf } from '../examples/listing.ts';
+import type { BadPath } from '../places/bad-path.ts';
+import { type PathList, pathLists } from '../places/listed-paths.ts';
 import { repositoryRule } from '../rule.ts';
-import { listed } from '../words.ts';
+import { listed } from '../words/words.ts';
 
 const plugin = (skill: string) =>
   marketplaceOf({ source: './', strict: false, skills: ['./skills/docx', `./skills/${skill}`] });

@@ -1,11 +1,11 @@
-import { nameOf } from '../../model/path.ts';
 import { isManifestName } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { destinationsOf } from '../link-targets.ts';
+import { oneSkill } from '../examples/skill.ts';
+import { destinationsOf } from '../places/link-targets.ts';
+import { skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { skillPlacesOf } from '../skill-places.ts';
-import { counted, listed } from '../words.ts';
+import { counted, listed } from '../words/words.ts';
 
 /** A repository in which there was nothing to look at. `allow-empty` switches it off. */
 export const noSkillsFound = repositoryRule({

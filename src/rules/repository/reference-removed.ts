@@ -1,9 +1,9 @@
+import { quoted } from '../../model/format-value.ts';
 import type { Proto, Reference } from '../../model/proto.ts';
-import { quoted } from '../../model/seen.ts';
 import { earlierReferences } from '../../protos/resolve.ts';
-import { shortHash } from '../hash-words.ts';
-import { stepWith, usedHashes, usedSkill } from '../proto-example.ts';
+import { stepWith, usedHashes, usedSkill } from '../examples/proto.ts';
 import { repositoryRule } from '../rule.ts';
+import { shortHash } from '../words/hash-words.ts';
 
 const pinned = (folder: string) =>
   stepWith(`skill:\n  id: worklog\n  content_hash: ${usedHashes.first}`, folder) +

@@ -1,15 +1,15 @@
-import { grouped } from '../../model/grouped.ts';
-import { folderOf, isAt, nameOf } from '../../model/path.ts';
-import { clipped, quoted } from '../../model/seen.ts';
+import { clipped, quoted } from '../../model/format-value.ts';
 import { isManifestName } from '../../model/skill.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { folderOf, isAt, nameOf } from '../../model/text/path.ts';
 import type { Link, Workspace } from '../../model/workspace.ts';
-import { foldersOf } from '../folders.ts';
-import { type Crowding, limitDrafts } from '../limit-drafts.ts';
-import { type Destination, destinationsOf } from '../link-targets.ts';
+import { oneSkill } from '../examples/skill.ts';
+import { foldersOf } from '../places/folders.ts';
+import { type Destination, destinationsOf } from '../places/link-targets.ts';
+import { type SkillPlaces, skillPlacesOf } from '../places/skill-places.ts';
 import { repositoryRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { type SkillPlaces, skillPlacesOf } from '../skill-places.ts';
-import { counted, listed } from '../words.ts';
+import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
+import { counted, listed } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 

@@ -1,15 +1,15 @@
 import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { IndexEntry, SkillsIndex } from '../../model/listing.ts';
-import { folderOf, join } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
 import type { Skill } from '../../model/skill.ts';
+import { folderOf, join } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { withFields } from '../block-example.ts';
-import { foldersOf } from '../folders.ts';
-import { driftOf, indexedFolder, isIndexable } from '../index-drift.ts';
-import { indexOf } from '../index-example.ts';
+import { withFields } from '../examples/block.ts';
+import { indexOf } from '../examples/index-file.ts';
+import { foldersOf } from '../places/folders.ts';
 import { repositoryRule } from '../rule.ts';
-import { counted } from '../words.ts';
+import { driftOf, indexedFolder, isIndexable } from '../support/index-drift.ts';
+import { counted } from '../words/words.ts';
 
 /** An index of skills that says otherwise than their manifests. */
 export const skillsIndexStale = repositoryRule({

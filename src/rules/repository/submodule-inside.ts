@@ -1,15 +1,15 @@
 import type { Draft } from '../../model/finding.ts';
-import { folderOf, within } from '../../model/path.ts';
-import { clipped, quoted } from '../../model/seen.ts';
+import { clipped, quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { folderOf, within } from '../../model/text/path.ts';
 import type { Submodule } from '../../model/tree.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { type Crowding, limitDrafts } from '../limit-drafts.ts';
+import { oneSkill } from '../examples/skill.ts';
+import { skillPlacesOf } from '../places/skill-places.ts';
+import { isInPlaceOfSkill, submodulePlace } from '../places/submodule-place.ts';
 import { repositoryRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { skillPlacesOf } from '../skill-places.ts';
-import { isInPlaceOfSkill, submodulePlace } from '../submodule-place.ts';
-import { listed } from '../words.ts';
+import { type Crowding, limitDrafts } from '../support/limit-drafts.ts';
+import { listed } from '../words/words.ts';
 
 const pdf = oneSkill('name: pdf\ndescription: Fills PDF forms.');
 

@@ -1,11 +1,11 @@
-import { namePlace } from '../../contract/anchors.ts';
-import { folderOf, nameOf } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { namePlace } from '../../contract/compare/fallback-location.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import { perWorkspace } from '../per-workspace.ts';
+import { folderOf, nameOf } from '../../model/text/path.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
-import { isArchived } from '../skill-name.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
+import { isArchived } from '../support/skill-name.ts';
 
 const front = 'name: pdf\ndescription: Fills PDF forms.';
 

@@ -1,9 +1,9 @@
 import type { Draft } from '../../model/finding.ts';
-import { nameOf } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Located, Skill } from '../../model/skill.ts';
+import { nameOf } from '../../model/text/path.ts';
 import { get, source, text, type Value } from '../../model/value.ts';
-import { withBlock } from '../block-example.ts';
+import { withBlock } from '../examples/block.ts';
 import { skillRule } from '../rule.ts';
 
 /** Where each dialect names its skill; the fields of ADR-002 share the frontmatter with the name in it. */

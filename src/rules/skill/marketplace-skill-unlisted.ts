@@ -1,14 +1,14 @@
-import { namePlace } from '../../contract/anchors.ts';
-import { grouped } from '../../model/grouped.ts';
-import { folderOf, isInside, nameOf, upwards } from '../../model/path.ts';
-import { quoted } from '../../model/seen.ts';
+import { namePlace } from '../../contract/compare/fallback-location.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { folderOf, isInside, nameOf, upwards } from '../../model/text/path.ts';
 import type { Workspace } from '../../model/workspace.ts';
-import { type Offer, offersOf } from '../listed-plugins.ts';
-import { listedSkill, marketplaceOf } from '../listing-example.ts';
-import { perWorkspace } from '../per-workspace.ts';
+import { listedSkill, marketplaceOf } from '../examples/listing.ts';
+import { type Offer, offersOf } from '../places/listed-plugins.ts';
 import { skillRule } from '../rule.ts';
-import { counted } from '../words.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
+import { counted } from '../words/words.ts';
 
 const plugin = (...skills: string[]) =>
   marketplaceOf({ source: './', strict: false, skills: skills.map((one) => `./skills/${one}`) });

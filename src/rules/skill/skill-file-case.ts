@@ -1,7 +1,7 @@
-import { quoted } from '../../model/seen.ts';
+import { quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { skillRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** A manifest file called `skill.md` or `Skill.md`. */
 export const skillFileCase = skillRule({

@@ -1,10 +1,10 @@
 import type { Draft } from '../../model/finding.ts';
-import { clipped, quoted, seen } from '../../model/seen.ts';
+import { clipped, quoted, seen } from '../../model/format-value.ts';
 import type { Manifest, Skill } from '../../model/skill.ts';
 import { get, source, type Value } from '../../model/value.ts';
-import { isVersion } from '../../model/version.ts';
+import { isVersion } from '../../model/version/version.ts';
+import { oneSkill } from '../examples/skill.ts';
 import { type Clause, skillRule } from '../rule.ts';
-import { oneSkill } from '../skill-example.ts';
 
 /** Whatever can be told for a version: numbers joined by dots, what people put before and behind them. */
 const loose = /^v?\d{1,20}(?:\.\d{1,20}){0,3}(?:[-+][\w.+-]*)?$/i;

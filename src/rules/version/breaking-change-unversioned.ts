@@ -1,8 +1,8 @@
-import { twoManifests } from '../example.ts';
+import { twoManifests } from '../examples/versions.ts';
 import type { VersionStep } from '../rule.ts';
 import { versionRule } from '../rule.ts';
-import { reasonsOf, versionDraft, versionOf } from '../version-step.ts';
-import { counted } from '../words.ts';
+import { reasonsOf, versionDraft, versionOf } from '../support/version-bump.ts';
+import { counted } from '../words/words.ts';
 
 /** A breaking change of a skill whose versions say nothing of it. */
 export const breakingChangeUnversioned = versionRule({

@@ -1,7 +1,7 @@
 import { contentHash } from '../../model/skill.ts';
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../version-step.ts';
+import { versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** Another content under the same version, where no change asks for a step. */
 export const contentChangedVersionSame = versionRule({

@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { differOnlyInVersion, versionDraft, versionOf } from '../version-step.ts';
+import { differOnlyInVersion, versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** Another version of the same content. */
 export const contentUnchangedVersionChanged = versionRule({

@@ -1,7 +1,7 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { type VersionStep, versionRule } from '../rule.ts';
-import { reasonsOf, versionDraft, versionOf } from '../version-step.ts';
-import { counted } from '../words.ts';
+import { reasonsOf, versionDraft, versionOf } from '../support/version-bump.ts';
+import { counted } from '../words/words.ts';
 
 /** A skill that begins to declare a version. */
 export const versionAdded = versionRule({

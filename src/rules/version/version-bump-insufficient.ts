@@ -1,8 +1,8 @@
-import { covers } from '../../model/bump.ts';
-import { smallestCovering } from '../../model/version.ts';
-import { twoManifests } from '../example.ts';
+import { covers } from '../../model/version/bump.ts';
+import { smallestCovering } from '../../model/version/version.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { demandOf, missing, stepName, versionDraft, versionOf } from '../version-step.ts';
+import { demandOf, missing, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** A version step smaller than the one the changes ask for. */
 export const versionBumpInsufficient = versionRule({

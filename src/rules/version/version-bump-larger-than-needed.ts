@@ -1,9 +1,9 @@
-import { covers, larger, largest } from '../../model/bump.ts';
 import { contentHash } from '../../model/skill.ts';
-import { isVersionBelow, smallestCovering } from '../../model/version.ts';
-import { twoManifests } from '../example.ts';
+import { covers, larger, largest } from '../../model/version/bump.ts';
+import { isVersionBelow, smallestCovering } from '../../model/version/version.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../version-step.ts';
+import { differOnlyInVersion, stepName, versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** A version step larger than the changes ask for. */
 export const versionBumpLargerThanNeeded = versionRule({

@@ -1,7 +1,7 @@
-import { smallestCovering } from '../../model/version.ts';
-import { twoManifests } from '../example.ts';
+import { smallestCovering } from '../../model/version/version.ts';
+import { twoManifests } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { demandOf, missing, versionDraft, versionOf } from '../version-step.ts';
+import { demandOf, missing, versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** A version that stays while the changes ask for a step. */
 export const versionNotBumped = versionRule({

@@ -1,6 +1,6 @@
-import { twoFrontmatters } from '../example.ts';
+import { twoFrontmatters } from '../examples/versions.ts';
 import { versionRule } from '../rule.ts';
-import { versionDraft, versionOf } from '../version-step.ts';
+import { versionDraft, versionOf } from '../support/version-bump.ts';
 
 /** Two versions that are not both semantic versions. */
 export const versionUncomparable = versionRule({

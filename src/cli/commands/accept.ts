@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { withAcceptance } from '../../config/schema/accept-entry.ts';
+import { writeFileAtomically } from '../../io/disk/write-file.ts';
+import type { Acceptance } from '../../model/config.ts';
+import type { Finding } from '../../model/finding.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { isDay } from '../../model/text/day.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { check } from '../../pipeline/check.ts';
+import { defuse, visible } from '../../report/escape.ts';
+import { readNamed } from '../../setup/named-path.ts';
+import { type Opening, open, repositoryOptions } from '../../setup/open.ts';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+
+/** Writes into the configuration that a finding is accepted. */
+export const accept: Command = {
+  name: 'accept',
+  summary: 'accept a finding on purpose, by an entry in the configuration',
+  operands: 'FINGERPRINT',
+  most: 1,
+  options: [
+    { name: 'reason', value: 'TEXT', help: 'why; required, for whoever reads the entry' },
+    { name: 'expires', value: 'DATE', help: 'the last day it holds, as 2027-01-31' },
+    { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
+    ...repositoryOptions,
+  ],
+  examples: [['skillgate accept 3f9a1c0b7d42 --reason "Nobody calls it yet."', 'one finding']],
+  async run(args, world) {
+    const { fingerprint, reason, expires } = wanted(args);
+    const opening = await open({
+      cwd: world.cwd,
+      told: world.told,
+      base: args.values.get('base'),
+      config: args.values.get('config'),
+    });
+    const { sides, config, gate } = opening;
+    refusePast(expires, sides.origin.today);
+    const { findings } = await check(sides, config, gate);
+    const finding = findings.find((one) => one.fingerprint === fingerprint);
+    if (!finding) throw unknown(fingerprint, findings);
+    const entry = config.accept.find((one) => one.fingerprint === fingerprint);
+    if (entry) throw standing(entry, sides.origin.today);
+    const about = `${finding.rule}${finding.skill ? `, ${defuse(visible(finding.skill))}` : ''}`;
+    const path = write(opening, world.cwd, { fingerprint, reason, expires, about });
+    const later =
+      finding.category === 'privilege'
+        ? ' It counts once it stands on the base branch; until then the finding does.'
+        : '';
+    world.print(defuse(`${visible(path)}: ${about} is accepted.${later}\n`));
+    return 0;
+  },
+};
+
+function wanted({ operands: [fingerprint], values }: Arguments) {
+  if (fingerprint === undefined) {
+    throw new UsageError('Name the fingerprint of a finding.', 'skillgate check shows it.');
+  }
+  const reason = values.get('reason')?.trim() ?? '';
+  if (reason === '') throw new UsageError('Say why: --reason TEXT.');
+  const expires = values.get('expires') ?? null;
+  if (expires !== null && !isDay(expires)) {
+    throw new UsageError(`--expires takes a date such as 2027-01-31, not "${expires}".`);
+  }
+  return { fingerprint, reason, expires };
+}
+
+/** An entry that had expired before it was written would accept nothing, and be a warning at once. */
+function refusePast(expires: string | null, today: string | null): void {
+  if (expires === null || today === null || expires >= today) return;
+  throw new UsageError(
+    `--expires ${expires} has passed (today is ${today}), so the entry would accept nothing.`,
+    'Name the last day it is to hold, or leave --expires out.',
+  );
+}
+
+function standing({ fingerprint, expires }: Acceptance, today: string | null): UsageError {
+  if (expires === null || today === null || expires >= today) {
+    return new UsageError(`"${fingerprint}" is accepted already.`);
+  }
+  return new UsageError(
+    `The entry that accepts "${fingerprint}" expired on ${expires}.`,
+    'Give it another day under "expires", or remove it.',
+  );
+}
+
+function unknown(fingerprint: string, findings: readonly Finding[]): UsageError {
+  const prints = findings.map((one) => one.fingerprint);
+  return new UsageError(
+    `No finding has the fingerprint "${fingerprint}".`,
+    didYouMean(fingerprint, prints) ?? 'skillgate check --format json lists them.',
+  );
+}
+
+/** Adds an entry to the configuration there is, or begins one; gives its path. */
+function write(
+  { sides, gate }: Opening,
+  cwd: string,
+  entry: Parameters<typeof withAcceptance>[1],
+): string {
+  const top = sides.origin.directory ?? cwd;
+  const fresh = existsSync(join(top, '.github')) ? '.github/skillgate.yml' : 'skillgate.yml';
+  const known = gate.file?.path;
+  const path = relative(top, resolve(top, known ?? fresh));
+  const text = known === undefined ? '' : readNamed({ name: path, path: join(top, path) });
+  const next = withAcceptance(text, entry);
+  if (next === null) {
+    throw new UsageError(
+      `The list "accept" in "${path}" is not written with an entry to a line.`,
+      `Add it by hand: fingerprint: "${entry.fingerprint}"`,
+    );
+  }
+  writeFileAtomically(top, path.split(sep).join('/'), next);
+  return path;
+}

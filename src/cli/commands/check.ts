@@ -1,0 +1,91 @@
+import type { Opened } from '../../io/open-sides.ts';
+import { type Config, failLevels, scopes } from '../../model/config.ts';
+import type { Report } from '../../model/report.ts';
+import { check as checkSides } from '../../pipeline/check.ts';
+import { refuseNothing } from '../../setup/guard-empty.ts';
+import { open, repositoryOptions } from '../../setup/open.ts';
+import type { Arguments } from '../arguments.ts';
+import type { Command, Option } from '../command.ts';
+import { placesFrom } from '../places.ts';
+import { tellingProbe } from '../preconditions.ts';
+import { optionsOf, renderOptions, show, showingOf } from '../render.ts';
+
+const gateOptions: readonly Option[] = [
+  {
+    name: 'base',
+    value: 'REF',
+    help: 'tag, commit, branch (where HEAD left it) or none; if not given, the default branch',
+  },
+  {
+    name: 'scope',
+    value: 'SCOPE',
+    choices: scopes,
+    help: 'new, all or auto, the default, which is all here and new where the Action judges a pull request',
+  },
+  {
+    name: 'fail-on',
+    value: 'SEVERITY',
+    choices: failLevels,
+    help: 'error, the default, warning or never',
+  },
+  { name: 'allow-empty', help: 'pass where there is no skill at all' },
+  {
+    name: 'preconditions',
+    help: 'look on this machine for what skills need; runs COMMAND --version where they name one',
+  },
+];
+
+/** Validates, verifies locks, compares with the base. */
+export const check: Command = {
+  name: 'check',
+  also: ['lint', 'validate', 'verify', 'test', 'run', 'ci'],
+  summary: 'validate skills, verify their locks, compare them with the base',
+  operands: '[PATH…]',
+  most: Number.POSITIVE_INFINITY,
+  options: [...gateOptions, ...repositoryOptions, ...renderOptions],
+  examples: [
+    ['skillgate check skills/worklog', 'one skill'],
+    ['skillgate check --base origin/dev', 'against where HEAD left origin/dev'],
+    ['skillgate check --base none', 'manifests and locks only'],
+    ['skillgate check -o json=out.json', 'a report for machines, besides'],
+  ],
+  async run(args, world) {
+    const showing = showingOf(args, world);
+    const asked = args.values.get('base');
+    const { sides, config, gate } = await open({
+      paths: args.operands,
+      cwd: world.cwd,
+      told: world.told,
+      base: asked,
+      config: args.values.get('config'),
+    });
+    const settings = overruled(config, args);
+    const base = gate.base && overruled(gate.base, args);
+    const top = sides.origin.directory ?? world.cwd;
+    const probe = args.flags.has('preconditions')
+      ? tellingProbe(world, top, showing.detail === 'quiet')
+      : undefined;
+    const report = await checkSides({ ...sides, probe }, settings, { ...gate, base });
+    const wanted = { named: args.operands, only: sides.only };
+    refuseNothing(wanted, { ...sides, report, config: settings, file: gate.file?.path });
+    const reason = asked === 'none' ? null : reasonOf(sides, report);
+    const place = placesFrom(world.cwd, top);
+    await show(showing, world, report, { ...optionsOf(world, report, reason), place });
+    return report.outcome === 'fail' ? 1 : 0;
+  },
+};
+
+/** Why nothing was compared, and the cure where there is one: only commits can be a base. */
+function reasonOf({ reason }: Opened, { head }: Report): string | null {
+  return reason === null || head.sha === null ? reason : `${reason} Name a base: --base REF.`;
+}
+
+/** The configuration with what the command line sets over it. */
+function overruled(config: Config, { values, flags }: Arguments): Config {
+  return {
+    ...config,
+    scope: (values.get('scope') as Config['scope'] | undefined) ?? config.scope,
+    failOn: (values.get('fail-on') as Config['failOn'] | undefined) ?? config.failOn,
+    allowEmpty: flags.has('allow-empty') || config.allowEmpty,
+  };
+}

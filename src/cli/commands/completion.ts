@@ -1,0 +1,40 @@
+import { UsageError } from '../../model/usage-error.ts';
+import type { Command } from '../command.ts';
+import { bashScript } from '../completion/bash.ts';
+import { fishScript } from '../completion/fish.ts';
+import { catalogue } from '../completion/words.ts';
+import { zshScript } from '../completion/zsh.ts';
+import { everyCommand } from '../index.ts';
+
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+
+/** The shells there is a script for. */
+export const shells: readonly string[] = Object.keys(scripts);
+
+/** Prints what a shell needs to complete command lines; it is made of the commands as they are. */
+export const completion: Command = {
+  name: 'completion',
+  also: ['completions', 'autocomplete'],
+  summary: 'print the script by which a shell completes command lines',
+  operands: 'SHELL',
+  words: shells,
+  most: 1,
+  options: [],
+  examples: [
+    ['source <(skillgate completion bash)', 'in ~/.bashrc'],
+    ['source <(skillgate completion zsh)', 'in ~/.zshrc, behind compinit'],
+    ['skillgate completion fish | source', 'in ~/.config/fish/config.fish'],
+  ],
+  async run({ operands: [shell] }, world) {
+    if (shell === undefined || !isShell(shell)) {
+      const said = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
+      throw new UsageError(`${said}: ${shells.join(', ')}.`);
+    }
+    world.print(scripts[shell](catalogue(await everyCommand())));
+    return 0;
+  },
+};
+
+function isShell(name: string): name is keyof typeof scripts {
+  return Object.hasOwn(scripts, name);
+}

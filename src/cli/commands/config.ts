@@ -1,0 +1,98 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type Config, defaults, failLevels, scopes } from '../../model/config.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { jsonText } from '../../report/escape.ts';
+import { ruleNamed, rules } from '../../rules/catalog.ts';
+import { statNamed } from '../../setup/named-path.ts';
+import { open, repositoryOptions } from '../../setup/open.ts';
+import { ruleSetting } from '../../tasks/effective/rules.ts';
+import { type Applying, applied, sourcesOf } from '../../tasks/effective/settings.ts';
+import { subjectOf } from '../../tasks/effective/subject.ts';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { appliedText, ruleText } from '../text/config.ts';
+
+/** Prints what applies to a path, and where each part of it comes from. */
+export const config: Command = {
+  name: 'config',
+  summary: 'print what applies to a path, and which line says so',
+  operands: '[PATH]',
+  most: 1,
+  options: [
+    {
+      name: 'rule',
+      value: 'RULE',
+      words: rules.map(({ id }) => id),
+      help: 'only this rule: what is said of it, and what wins',
+    },
+    { name: 'base', value: 'REF', help: 'what to compare with, as in skillgate check' },
+    { name: 'scope', value: 'SCOPE', choices: scopes, help: 'as in skillgate check' },
+    { name: 'fail-on', value: 'SEVERITY', choices: failLevels, help: 'as in skillgate check' },
+    { name: 'json', help: 'as JSON' },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillgate config', 'the whole repository'],
+    ['skillgate config skills/worklog', 'one skill; the path need not exist yet'],
+    ['skillgate config skills/worklog --rule link-target', 'why a rule is as loud as it is'],
+  ],
+  async run(args, world) {
+    const { operands, values, flags } = args;
+    const [named] = operands;
+    const isThere =
+      named !== undefined && statNamed({ name: named, path: resolve(world.cwd, named) });
+    const { sides, config, gate } = await open({
+      paths: isThere ? [named] : [],
+      cwd: world.cwd,
+      base: values.get('base'),
+      config: values.get('config'),
+    });
+    const top = sides.origin.directory ?? world.cwd;
+    const asked = isThere ? (sides.only?.[0] ?? '') : pathIn(top, world.cwd, named);
+    const path = asked === '' ? null : asked;
+    const overruled = overruling(args);
+    // Lines are told of the file that is here, not of what the merge will make of it.
+    const own = gate.tip ? (gate.file?.config ?? defaults) : config;
+    const run: Applying = { config: own, gate, entries: sides.head.entries, overruled };
+    const id = values.get('rule');
+    if (id !== undefined) {
+      const rule = ruleOf(id);
+      const subject = path === null ? null : subjectOf(path, run.entries, config);
+      const setting = ruleSetting(rule, subject?.path ?? null, ...sourcesOf(run));
+      world.print(flags.has('json') ? jsonText(setting) : ruleText(rule, setting, subject, world));
+      return 0;
+    }
+    const all = applied(path, run);
+    world.print(flags.has('json') ? jsonText(all) : appliedText(all, world));
+    return 0;
+  },
+};
+
+function overruling({ values }: Arguments): Partial<Config> {
+  const [scope, failOn] = [values.get('scope'), values.get('fail-on')];
+  return {
+    ...(scope !== undefined && { scope: scope as Config['scope'] }),
+    ...(failOn !== undefined && { failOn: failOn as Config['failOn'] }),
+  };
+}
+
+function ruleOf(id: string) {
+  const rule = ruleNamed(id);
+  if (rule) return rule;
+  const meant = didYouMean(
+    id,
+    rules.map((one) => one.id),
+  );
+  throw new UsageError(`No rule is called "${id}".`, meant ?? 'skillgate explain lists them all.');
+}
+
+/** The path in a tree of what need not be there. */
+function pathIn(top: string, cwd: string, named = '.'): string {
+  const path = relative(realpathSync.native(top), resolve(realpathSync.native(cwd), named));
+  if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
+    throw new UsageError(`"${named}" lies outside of "${top}".`);
+  }
+  return path.split(sep).join('/');
+}

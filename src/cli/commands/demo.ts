@@ -1,0 +1,35 @@
+import { plainOptions } from '../../report/reporter.ts';
+import { painter } from '../../report/text/paint.ts';
+import { text } from '../../report/text/text.ts';
+import { parseTxtar } from '../../syntax/txtar.ts';
+import { repository } from '../../tasks/demo/repository.ts';
+import { checkExample } from '../../tasks/example.ts';
+import type { Command } from '../command.ts';
+
+/** Shows Skillgate at work on a bundled repository. */
+export const demo: Command = {
+  name: 'demo',
+  also: ['example'],
+  summary: 'show it at work on a bundled example repository',
+  operands: '',
+  most: 0,
+  options: [],
+  examples: [['skillgate demo', 'no arguments, no network, nothing is written']],
+  async run(_args, { colour, width, print }) {
+    const { archive, report } = await demonstrate();
+    const paint = painter(colour);
+    print(`${paint('faint', archive.comment)}\n\n`);
+    print(text.render(report, { ...plainOptions, colour, width }));
+    const code = report.outcome === 'fail' ? 1 : 0;
+    const line = `In your own repository: skillgate check. Here it would have exited with ${code}.`;
+    print(`\n${paint('faint', line)}\n`);
+    return 0;
+  },
+};
+
+/** Checks the bundled repository. */
+export async function demonstrate() {
+  const archive = parseTxtar(repository.trimStart());
+  const report = await checkExample(archive);
+  return { archive, report: { ...report, base: { sha: 'main', how: 'merge-base' } } };
+}

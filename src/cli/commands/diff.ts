@@ -1,0 +1,163 @@
+import { resolve } from 'node:path';
+import type { Config } from '../../model/config.ts';
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { check } from '../../pipeline/check.ts';
+import { jsonText } from '../../report/escape.ts';
+import { findingJson } from '../../report/json.ts';
+import { shellPath } from '../../report/text/shell-path.ts';
+import { isChanged } from '../../report/text/skills.ts';
+import { ruleNamed } from '../../rules/catalog.ts';
+import { statNamed } from '../../setup/named-path.ts';
+import { runPaths } from '../../setup/named-paths.ts';
+import { open, repositoryOptions } from '../../setup/open.ts';
+import type { Arguments } from '../arguments.ts';
+import type { Command, Option, World } from '../command.ts';
+import { migrationOf } from '../migration.ts';
+import { markdownChanges } from '../text/diff-markdown.ts';
+import { textChanges } from '../text/diff-text.ts';
+
+/** A changed skill and everything that changed in its contract. */
+export interface SkillChanges {
+  readonly skill: SkillSummary;
+  readonly changes: readonly Finding[];
+}
+
+const formats = ['text', 'markdown', 'json'];
+
+/** How a list of changes may be written. */
+export const diffOptions: readonly Option[] = [
+  { name: 'format', value: 'FORMAT', choices: formats, help: `${formats.join(', ')}` },
+];
+
+/** Lists what changed in each skill's contract, whatever the version says. */
+export const diff: Command = {
+  name: 'diff',
+  also: ['compare', 'changes', 'changelog'],
+  summary: "list what changed in each skill's contract",
+  operands: '[BASE] [HEAD] [-- PATH…]',
+  most: 2,
+  limits: true,
+  options: [...diffOptions, ...repositoryOptions],
+  examples: [
+    ['skillgate diff', 'since HEAD left the default branch'],
+    ['skillgate diff v1.0.0', 'since a tag'],
+    ['skillgate diff v1.0.0 v2.0.0', 'between two tags'],
+    ['skillgate diff v1.0.0 -- skills/worklog', 'of one skill'],
+    ['skillgate diff --format markdown', 'for release notes'],
+  ],
+  async run(args, world) {
+    const [base, head] = args.operands;
+    const { sides, config } = await open({
+      cwd: world.cwd,
+      told: world.told,
+      base,
+      head,
+      config: args.values.get('config'),
+    }).catch((cause: unknown) => {
+      throw pathNamed(args.operands, world.cwd, cause) ?? cause;
+    });
+    if (sides.base === null) {
+      throw new UsageError(sides.reason ?? 'There is no base.', 'Name one: skillgate diff BASE');
+    }
+    const only = runPaths(args.paths, world.cwd, sides.origin.directory ?? world.cwd, sides);
+    const report = await check({ ...sides, only }, everythingOf(config));
+    if (only.length > 0 && report.skills.length === 0) {
+      throw new UsageError(`No skill lies at ${args.paths.map((one) => `"${one}"`).join(', ')}.`);
+    }
+    world.print(renderChanges(report, changesOf(report), args, world));
+    return 0;
+  },
+};
+
+/** What is meant where a path stands in the place of a revision. */
+function pathNamed(operands: readonly string[], cwd: string, cause: unknown): UsageError | null {
+  if (!(cause instanceof UsageError)) return null;
+  const at = operands.findIndex(
+    (name) =>
+      cause.message.includes(`"${name}" is no commit`) &&
+      statNamed({ name, path: resolve(cwd, name) }),
+  );
+  if (at < 0) return null;
+  const [before, paths] = [operands.slice(0, at), operands.slice(at)];
+  return new UsageError(
+    `"${operands[at]}" is a path, and stands where a revision does.`,
+    `Paths follow two hyphens: ${['skillgate diff', ...before, '--', ...paths.map(shellPath)].join(' ')}`,
+  );
+}
+
+/** A list of facts leaves nothing out: not what is old, and not what a configuration silences. */
+export function everythingOf(config: Config): Config {
+  const overrides = config.overrides.map((one) => ({ ...one, rules: withoutOff(one.rules) }));
+  return { ...config, scope: 'all', failOn: 'never', rules: withoutOff(config.rules), overrides };
+}
+
+function withoutOff(levels: Config['rules']): Config['rules'] {
+  return Object.fromEntries(Object.entries(levels).filter(([, level]) => level !== 'off'));
+}
+
+/** The changes of some skills in the format that is asked for. */
+export function renderChanges(
+  report: Report,
+  changed: readonly SkillChanges[],
+  { values }: Arguments,
+  world: World,
+): string {
+  switch (values.get('format')) {
+    case 'json':
+      return jsonText(document(report, changed));
+    case 'markdown':
+      return markdownChanges(changed);
+    default:
+      return textChanges(changed, world);
+  }
+}
+
+/** The skills that changed, each with its changes. */
+export function changesOf(report: Report): SkillChanges[] {
+  const told = report.findings.filter(({ bump, rule }) => bump !== null || isBlind(rule));
+  const changes = grouped(told, ({ skill }) => skill ?? '');
+  return report.skills.filter(isChanged).map((skill) => {
+    const own = changes.get(skill.root) ?? [];
+    const isUntold = own.length === 0 && !isCompared(skill);
+    return { skill, changes: isUntold ? faultsOf(report, skill) : own };
+  });
+}
+
+/** Whether both sides of a skill could be read, so that what is not listed did not change. */
+export function isCompared({ requiredBump }: SkillSummary): boolean {
+  return requiredBump !== null;
+}
+
+/** Why the manifest of head cannot be read. */
+function faultsOf({ findings }: Report, { root }: SkillSummary): readonly Finding[] {
+  return findings.filter(
+    ({ skill, rule, severity }) =>
+      skill === root && severity === 'error' && ruleNamed(rule)?.scope === 'problem',
+  );
+}
+
+/** Whether a rule says that nothing could be compared. */
+function isBlind(rule: string): boolean {
+  return rule === 'incomparable' || rule === 'duplicate-identity';
+}
+
+function document({ base, head }: Report, changed: readonly SkillChanges[]) {
+  return {
+    base,
+    head,
+    skills: changed.map(({ skill, changes }) => ({
+      name: skill.name,
+      root: skill.root,
+      version: skill.version,
+      status: skill.status,
+      base: skill.base,
+      requiredBump: skill.requiredBump,
+      declaredBump: skill.declaredBump,
+      satisfied: skill.satisfied,
+      changes: changes.map((one) => ({ ...findingJson(one), migration: migrationOf(one) })),
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import { clipped, cut, quoted } from '../../model/format-value.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { compareText } from '../../model/text/text.ts';
+import { defuse, jsonText, visible } from '../../report/escape.ts';
+import { painter } from '../../report/text/paint.ts';
+import { columns } from '../../report/text/table.ts';
+import { textColumns } from '../../report/text/width.ts';
+import { refuseSkilless } from '../../setup/guard-empty.ts';
+import { open, repositoryOptions } from '../../setup/open.ts';
+import { type IndexEntry, skillIndex } from '../../tasks/list.ts';
+import type { Command } from '../command.ts';
+
+/** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
+export const list: Command = {
+  name: 'list',
+  also: ['ls', 'index', 'show'],
+  summary: 'list every skill with its version, dialects and content hash',
+  operands: '[PATH…]',
+  most: Number.POSITIVE_INFINITY,
+  options: [
+    { name: 'capability', value: 'TAG', help: 'only skills that declare this capability' },
+    { name: 'format', value: 'FORMAT', choices: ['text', 'json'], help: 'text, json' },
+    { name: 'json', help: 'the same as --format json: the index, with operations and inputs' },
+    ...repositoryOptions,
+  ],
+  examples: [
+    ['skillgate list', 'a table'],
+    ['skillgate list --json', 'the index, for machines'],
+    ['skillgate list --capability memory-search', 'who can search memories'],
+  ],
+  async run(args, world) {
+    const { sides, config } = await open({
+      paths: args.operands,
+      cwd: world.cwd,
+      told: world.told,
+      base: 'none',
+      config: args.values.get('config'),
+    });
+    const all = await skillIndex(sides, config);
+    if (!config.allowEmpty) {
+      const roots = all.map(({ root }) => root);
+      refuseSkilless({ named: args.operands, only: sides.only }, roots);
+    }
+    const tag = args.values.get('capability');
+    const chosen =
+      tag === undefined ? all : all.filter(({ capabilities }) => capabilities.includes(tag));
+    const isJson = args.flags.has('json') || args.values.get('format') === 'json';
+    if (isJson) world.print(jsonText(chosen));
+    else if (chosen.length > 0) world.print(table(chosen, world));
+    else world.print(tag === undefined ? 'No skills.\n' : `${nobodyHas(tag, all)}\n`);
+    return 0;
+  },
+};
+
+function nobodyHas(tag: string, all: readonly IndexEntry[]): string {
+  const tags = new Set(all.flatMap(({ capabilities }) => capabilities));
+  const none = `No skill declares the capability ${quoted(tag)}.`;
+  const hint = didYouMean(tag, tags) ?? (tags.size === 0 ? 'None declares any.' : declared(tags));
+  return defuse(visible(`${none} ${hint}`.trim()));
+}
+
+const mostNamed = 12;
+
+function declared(tags: ReadonlySet<string>): string {
+  const named = [...tags].sort(compareText);
+  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : '';
+  return `Declared are ${named.slice(0, mostNamed).map(clipped).join(', ')}${more}.`;
+}
+
+function table(
+  skills: readonly IndexEntry[],
+  { colour, width }: { readonly colour: boolean; readonly width: number },
+): string {
+  const rows = skills.map(({ name, version, root, dialects, skillVersion }) => [
+    short(name),
+    version === null ? '-' : short(version),
+    skillVersion.content_hash === '' ? '-' : skillVersion.content_hash.slice(0, 19),
+    dialects.join(' ') || '-',
+    defuse(visible(root === '' ? '.' : root)),
+  ]);
+  const plain = columns([['Skill', 'version', 'hash', 'dialects', 'directory'], ...rows]);
+  const lines = withCapabilities(plain, skills, width).map((line) => line.trimEnd());
+  const [head = '', ...others] = lines;
+  return [painter(colour)('strong', head), ...others].map((line) => `${defuse(line)}\n`).join('');
+}
+
+/** Narrower than this, a list of capabilities says nothing. */
+const narrowest = 24;
+
+/** The lines with what each skill can do behind them, where any says so. */
+function withCapabilities(
+  lines: readonly string[],
+  skills: readonly IndexEntry[],
+  width: number,
+): readonly string[] {
+  if (!skills.some(({ capabilities }) => capabilities.length > 0)) return lines;
+  const room = Math.max(narrowest, width - textColumns(lines[0] ?? '') - 2);
+  return lines.map((line, at) => {
+    const own = skills[at - 1]?.capabilities.join(' ') ?? 'capabilities';
+    return `${line}  ${cut(defuse(visible(own)), room)}`;
+  });
+}
+
+function short(text: string): string {
+  return cut(defuse(visible(text)), 40);
+}

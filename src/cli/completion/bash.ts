@@ -1,0 +1,126 @@
+import type { Catalogue, CompletedCommand, CompletedOption, Taken } from './words.ts';
+
+/** The script for bash 3.2 and later; it needs nothing but bash, and git for revisions. */
+export function bashScript({ commands, usual }: Catalogue): string {
+  const names = commands.map(({ name }) => name);
+  return `# bash completion of skillgate: source <(skillgate completion bash)
+
+_skillgate_words() {
+  COMPREPLY=( $(compgen -W "$1" -- "$cur") )
+}
+
+# A name that the shell would not take as it stands is not offered.
+_skillgate_revisions() {
+  local ref
+  while IFS= read -r ref; do
+    case $ref in
+      *[!A-Za-z0-9._/@+-]*) ;;
+      "$cur"*) COMPREPLY[\${#COMPREPLY[@]}]=$ref ;;
+    esac
+  done < <(git for-each-ref --format='%(refname:short)' refs/heads refs/tags refs/remotes 2>/dev/null)
+}
+
+# Nothing found leaves it to bash to offer files, which is not always meant.
+_skillgate_no_files() {
+  compopt +o default +o bashdefault 2>/dev/null
+}
+
+_skillgate_formats() {
+  _skillgate_words "$1"
+  if [ \${#COMPREPLY[@]} -gt 0 ]; then compopt -o nospace 2>/dev/null; fi
+}
+
+_skillgate_operand() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) ${found(one.takes)} ;;`).join('\n')}
+    *) ;;
+  esac
+}
+
+_skillgate_options() {
+  case $1 in
+${commands.map((one) => `    ${one.name}) _skillgate_words '${optionNames(one)}' ;;`).join('\n')}
+    *) _skillgate_words '${optionNames(usual)} --version' ;;
+  esac
+}
+
+# Succeeds where the option takes a value.
+_skillgate_value() {
+  case "$1 $2" in
+${commands.flatMap((one) => values(one.name, one)).join('\n')}
+${values('""', usual).join('\n')}
+    *) return 1 ;;
+  esac
+  return 0
+}
+
+_skillgate() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} option=\${COMP_WORDS[COMP_CWORD-1]} command=
+  COMPREPLY=()
+  # bash cuts words at "=": --format=js is three of them, and so is json=out, which names a file.
+  local joined=
+  if [ "$cur" = = ]; then
+    cur= joined=yes
+  elif [ "$option" = = ]; then
+    option=\${COMP_WORDS[COMP_CWORD-2]} joined=yes
+  fi
+  case $joined$option in
+    yes-*) ;;
+    yes*) return ;;
+  esac
+  if [ "$COMP_CWORD" -gt 1 ]; then
+    case \${COMP_WORDS[1]} in
+      ${names.join('|')}) command=\${COMP_WORDS[1]} ;;
+    esac
+  fi
+  # Behind -- there are no options.
+  local at ended=
+  for (( at = 1; at < COMP_CWORD; at++ )); do
+    if [ "\${COMP_WORDS[at]}" = -- ]; then ended=yes; fi
+  done
+  if [ -z "$ended" ]; then
+    _skillgate_value "$command" "$option" && return
+    case $cur in
+      -*) _skillgate_no_files; _skillgate_options "$command"; return ;;
+    esac
+  fi
+  if [ "$COMP_CWORD" -eq 1 ]; then _skillgate_words '${names.join(' ')}'; return; fi
+  _skillgate_operand "$command"
+}
+
+complete -o default -o bashdefault -F _skillgate skillgate
+`;
+}
+
+function optionNames({ options }: CompletedCommand): string {
+  return options.flatMap(({ names }) => names).join(' ');
+}
+
+function values(command: string, { options }: CompletedCommand): string[] {
+  const name = command === '""' ? '' : command;
+  return options.flatMap(({ names, takes, prefixes }) => {
+    if (takes === null) return [];
+    const patterns = names.map((option) => `'${name} ${option}'`).join('|');
+    return [`    ${patterns}) ${foundValue({ takes, prefixes })} ;;`];
+  });
+}
+
+function foundValue({ takes, prefixes }: Pick<CompletedOption, 'prefixes'> & { takes: Taken }) {
+  if (prefixes.length === 0) return found(takes);
+  return `_skillgate_formats '${prefixes.map((one) => `${one}=`).join(' ')}'`;
+}
+
+/** The command that finds what a place takes; of files bash knows itself. */
+function found(takes: Taken): string {
+  switch (takes.kind) {
+    case 'words':
+      return `_skillgate_no_files; _skillgate_words '${takes.words.join(' ')}'`;
+    case 'revision':
+      return '_skillgate_no_files; _skillgate_revisions';
+    case 'directory':
+    case 'file':
+      return ':';
+    default:
+      return '_skillgate_no_files';
+  }
+}

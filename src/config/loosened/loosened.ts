@@ -1,0 +1,69 @@
+import { canonical } from '../../model/canonical.ts';
+import { type Config, defaults, type Gate } from '../../model/config.ts';
+import type { Problem } from '../../model/finding.ts';
+import type { Json } from '../../model/value.ts';
+import { type ConfigKey, keyPlace, settingPlace } from '../place.ts';
+import { weakenedPolicies } from './policies.ts';
+import { weakenedOverrides, weakenedRules } from './rules.ts';
+import { weakenedLists, weakenedValues } from './settings.ts';
+
+/** A setting of head that lets through what base would not. */
+export interface Weakening {
+  readonly key: ConfigKey;
+  readonly message: string;
+  /** Whether it is base's setting that judges what skills may do. */
+  readonly guarded: boolean;
+  /** What tells it from others of the same key. */
+  readonly about?: string;
+}
+
+/**
+ * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
+ * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since
+ * the tag before, and are told and no more.
+ */
+export function weakenings(
+  { file, former, base, tip }: Gate,
+  head: Config,
+  paths: Iterable<string>,
+  released = false,
+): readonly Problem[] {
+  if (!base) return [];
+  const found = [
+    ...weakenedRules(base, head),
+    ...weakenedOverrides(base, head, paths),
+    ...weakenedLists(base, head),
+    ...weakenedPolicies(base, head),
+    ...weakenedValues(base, head),
+  ];
+  const own = tip ? (file?.config ?? defaults) : head;
+  const placed = found.map((one) => ({ ...one, key: keyIn(own, head, one.key) }));
+  return placed.map(({ key, message, guarded, about = '' }) => ({
+    rule: 'gate-weakened',
+    message: guarded && !released ? `${message} ${heldBack}` : message,
+    ...(released && { severity: 'note' as const }),
+    at: settingPlace(file, former, key),
+    was: keyPlace(former, key),
+    about: `${canonical(key)}${about}`,
+  }));
+}
+
+/** A key of what the merge makes as the key of what head holds: an entry of a list may stand elsewhere there. */
+function keyIn(own: Config, merged: Config, key: ConfigKey): ConfigKey {
+  const [list, at, ...rest] = key;
+  if (own === merged || typeof at !== 'number') return key;
+  const entry = entriesOf(merged, list)[at];
+  const index = entriesOf(own, list).indexOf(entry ?? '');
+  return index < 0 ? key.slice(0, 1) : [list ?? '', index, ...rest];
+}
+
+function entriesOf({ ignore, overrides, policy }: Config, list: ConfigKey[number] | undefined) {
+  const lists: Readonly<Record<string, readonly Json[]>> = {
+    ignore,
+    overrides: overrides.map(({ files, rules }) => ({ files, rules })),
+    policy: policy.map((one) => ({ ...one })),
+  };
+  return (lists[list ?? ''] ?? []).map(canonical);
+}
+
+const heldBack = 'For what skills may do, the setting of base holds until this is merged.';

@@ -1,0 +1,82 @@
+import type { Config } from '../../model/config.ts';
+import { quoted } from '../../model/format-value.ts';
+import type { Weakening } from './loosened.ts';
+
+/** What head no longer looks at, of what base did. */
+export function* weakenedLists(base: Config, head: Config): Iterable<Weakening> {
+  for (const [at, glob] of head.ignore.entries()) {
+    if (base.ignore.includes(glob)) continue;
+    const message = `Paths that match ${quoted(glob)} are no longer looked at.`;
+    yield { key: ['ignore', at], message, guarded: true };
+  }
+  for (const glob of base.locks.filter((one) => !head.locks.includes(one))) {
+    const message = `Locks that match ${quoted(glob)} are no longer named.`;
+    yield { key: ['locks'], message, guarded: false };
+  }
+  for (const glob of base.protos.filter((one) => !head.protos.includes(one))) {
+    const message = `Protos that match ${quoted(glob)} are no longer looked at.`;
+    yield { key: ['protos'], message, guarded: false };
+  }
+}
+
+/** The settings with one value that let more through in head. */
+export function* weakenedValues(base: Config, head: Config): Iterable<Weakening> {
+  for (const { key, was, now, passes } of changesOf(base, head)) {
+    const effect = passes[now];
+    if (was === now || effect === undefined) continue;
+    const message = `"${key}" is ${now}, where it was ${was}: ${effect}.`;
+    yield { key: [key], message, guarded: key === 'fail-on' };
+  }
+  if (base.release === head.release) return;
+  const message = `"release" is ${quoted(head.release)}, where it was ${quoted(base.release)}: ${released(head.release)}.`;
+  yield { key: ['release'], message, guarded: false };
+}
+
+/** What a setting lets pass by the value it has in head; a value without a word lets nothing more pass. */
+interface Change {
+  readonly key: string;
+  readonly was: string;
+  readonly now: string;
+  readonly passes: Readonly<Record<string, string>>;
+}
+
+function changesOf(base: Config, head: Config): readonly Change[] {
+  const change = (key: string, of: (config: Config) => unknown, passes: Change['passes']) => ({
+    ...{ key, was: String(of(base)), now: String(of(head)), passes },
+  });
+  return [
+    change('fail-on', ({ failOn }) => failOn, {
+      ...(base.failOn === 'warning' && { error: 'warnings no longer stop a merge' }),
+      never: 'no finding stops a merge any more',
+    }),
+    change('scope', ({ scope }) => scope, {
+      ...(base.scope === 'all' && {
+        auto: 'on pull requests, findings that base has too no longer stop a merge',
+      }),
+      new: 'findings that base has too no longer stop anything',
+    }),
+    change('unversioned', ({ unversioned }) => unversioned, {
+      ...(base.unversioned === 'error' && {
+        auto: 'breaking a skill that has no version, and no more than a name and a description, no longer stops a merge',
+      }),
+      warn: 'breaking a skill that has no version no longer stops a merge',
+    }),
+    change('allow-empty', ({ allowEmpty }) => allowEmpty, {
+      true: 'a repository without a skill no longer stops a merge',
+    }),
+    // Each reading is milder than the other somewhere.
+    change('compat', ({ compat }) => compat, {
+      semantic:
+        'a required variable that goes, and an input type or output pattern that changes without refusing anything, no longer ask for a major step',
+      'adr-003':
+        'a required input with a default that is added, or that was optional, no longer asks for a major step',
+    }),
+  ];
+}
+
+/** What passes when the version step is measured from elsewhere. */
+function released(now: string): string {
+  return now === 'base'
+    ? 'what broke since the last release and is on the base branch already no longer asks for a step'
+    : 'a break that follows another one since the release no longer asks for a step of its own';
+}

@@ -1,0 +1,79 @@
+import { denialsOf } from '../contract/coverage/policy.ts';
+import { canonical } from '../model/canonical.ts';
+import type { Config, Policy } from '../model/config.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Former } from '../model/previous-skills.ts';
+import type { Skill } from '../model/skill.ts';
+import { matcher } from '../pipeline/discover.ts';
+import { contextOf, type Stamp } from '../pipeline/to-finding.ts';
+import { problemRuleNamed } from '../rules/tree-catalog.ts';
+import { skillWords } from '../rules/words/words.ts';
+import { doubtfulDenials } from './doubtful-denials.ts';
+
+/** A policy that holds in a comparison. */
+export interface Held {
+  readonly policy: Policy;
+  /** Whether the pull request found it there: it then holds for skills that stood where it says, too. */
+  readonly standing: boolean;
+}
+
+/** The policies that hold: those of base, and what head adds to them, which can only grant less. */
+export function policiesOf(head: Config, base: Config | null): readonly Held[] {
+  const standing = base ?? head;
+  const known = new Set(standing.policy.map(policyKey));
+  const added = head.policy.filter((one) => !known.has(policyKey(one)));
+  return [
+    ...standing.policy.map((policy) => ({ policy, standing: true })),
+    ...added.map((policy) => ({ policy, standing: false })),
+  ];
+}
+
+/** What tells two policies apart. */
+export function policyKey(policy: Policy): string {
+  return canonical({ ...policy });
+}
+
+/**
+ * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
+ * A skill that moves stays under the policies of where it stood.
+ */
+export function policyFindings(
+  skills: readonly Skill[],
+  policies: readonly Held[],
+  stamp: Stamp,
+  former: Former = new Map(),
+): readonly Finding[] {
+  const scoped = policies.map(({ policy, standing }) => ({
+    policy,
+    standing,
+    names: naming(policy),
+  }));
+  return skills.flatMap((skill) => {
+    const before = former.get(skill.root);
+    return scoped.flatMap(({ policy, standing, names }) => {
+      if (names(skill)) return denials(skill, policy, stamp);
+      if (!standing || !before || !names(before)) return [];
+      return denials(skill, policy, stamp, ` ${stoodIn(before)}`);
+    });
+  });
+}
+
+const rule = problemRuleNamed('policy-denied');
+
+function denials(skill: Skill, policy: Policy, stamp: Stamp, aside = ''): readonly Finding[] {
+  const context = { ...contextOf(skill), rule, severity: rule.severity };
+  const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
+  return all.flatMap(
+    (draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? [],
+  );
+}
+
+function stoodIn({ name, root }: Skill): string {
+  return `At base the skill stood in ${skillWords({ name, root }).place}; the policy for that place holds until the move is merged.`;
+}
+
+function naming({ skills }: Policy): (skill: Skill) => boolean {
+  if (skills.length === 0) return () => true;
+  const matches = matcher(skills);
+  return ({ root, path }) => matches(root) || matches(path);
+}

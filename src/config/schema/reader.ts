@@ -1,0 +1,245 @@
+import type { Acceptance, Level, Override } from '../../model/config.ts';
+import { didYouMean } from '../../model/text/closest-match.ts';
+import { isDay } from '../../model/text/day.ts';
+import type { Location, Position } from '../../model/text/text.ts';
+import { type Field, get, source, type Value } from '../../model/value.ts';
+import { globFault } from '../../syntax/glob/glob-fault.ts';
+
+/** What a rule may be set to. */
+export const levels: readonly Level[] = ['error', 'warning', 'note', 'off'];
+
+/** The most characters a glob, or another text of a list, may have. */
+export const longestText = 300;
+
+/** The keys of an override. */
+export const overrideKeys = ['files', 'rules'] as const;
+
+/** The keys of an accepted finding. */
+export const acceptKeys = ['fingerprint', 'reason', 'expires'] as const;
+
+/** More are not worth reading at once. */
+const mostFaults = 50;
+
+interface Fault {
+  readonly at: Location;
+  readonly message: string;
+  readonly advise: (() => string | undefined) | undefined;
+}
+
+/** Reads values of a configuration, and keeps what is wrong with them. */
+export class Reader {
+  readonly #faults: Fault[] = [];
+  readonly #rules: readonly string[];
+
+  constructor(rules: readonly string[]) {
+    this.#rules = rules;
+  }
+
+  fault(at: Location, message: string, advise?: () => string | undefined): void {
+    this.#faults.push({ at, message, advise });
+  }
+
+  /** What is wrong, in the order of the file, a line each; null where nothing is. */
+  complaint(): readonly string[] | null {
+    const faults = [...this.#faults].sort((a, b) => byPlace(a.at, b.at));
+    if (faults.length === 0) return null;
+    const lines = faults.slice(0, mostFaults).map(({ at, message, advise }) => {
+      const advice = advise?.();
+      const text = advice === undefined ? message : `${message} ${advice}`;
+      const { line, column } = startOf(at);
+      return `${at.path}:${line}:${column}: ${text}`;
+    });
+    if (faults.length === 1) return lines;
+    const more = faults.length - lines.length;
+    const heading = `The configuration has ${faults.length} faults.`;
+    return [heading, ...lines, ...(more > 0 ? [`${more} more follow.`] : [])];
+  }
+
+  /** The fields of a table whose keys are known. */
+  table(value: Value, name: string, known: readonly string[], noun = 'key'): Field[] {
+    if (value.kind === 'null') return [];
+    if (value.kind !== 'table') {
+      this.fault(value.at, `${name} must be a mapping, not ${shown(value)}.`);
+      return [];
+    }
+    return [...value.fields.values()].filter(({ key, keyAt }) => {
+      if (known.includes(key)) return true;
+      this.fault(keyAt, `"${key}" is no ${noun} known here.`, () => advice(key, known, noun));
+      return false;
+    });
+  }
+
+  levels(value: Value, name: string): Record<string, Level> {
+    const fields = this.table(value, `"${name}"`, this.#rules, 'rule');
+    const read = fields.map(({ key, value }) => [key, this.choice(value, key, levels)] as const);
+    return Object.fromEntries(read);
+  }
+
+  overrides(value: Value): Override[] {
+    return this.list(value, 'overrides').map((item) => {
+      let files: readonly string[] | null = null;
+      let rules: Override['rules'] = {};
+      const known = this.table(item, 'Each of "overrides"', overrideKeys);
+      for (const field of known) {
+        if (field.key === 'files') files = this.globs(field.value, 'files');
+        else rules = this.levels(field.value, 'rules');
+      }
+      const isWhole = item.kind !== 'table' || known.length === item.fields.size;
+      const isBare = files === null ? isWhole : isNone(item, 'files');
+      if (isBare) this.fault(item.at, 'An override needs "files", a list of globs.');
+      return { files: files ?? [], rules };
+    });
+  }
+
+  acceptances(value: Value): Acceptance[] {
+    return this.list(value, 'accept').flatMap((item) => {
+      const fields = this.table(item, 'Each of "accept"', acceptKeys);
+      const read = new Map(fields.map((field) => [field.key, field.value]));
+      const isWhole = item.kind !== 'table' || fields.length === item.fields.size;
+      const fingerprint = this.fingerprint(item, read.get('fingerprint'));
+      const reason = source(read.get('reason')) ?? '';
+      if (reason === '' && (isWhole || read.has('reason'))) {
+        this.fault(item.at, 'An accepted finding needs a "reason".');
+      }
+      const expires = this.date(read.get('expires'));
+      return fingerprint === null ? [] : [{ fingerprint, reason, expires, at: item.at }];
+    });
+  }
+
+  fingerprint(item: Value, value: Value | undefined): string | null {
+    const text = value?.kind === 'string' ? String(value.value) : '';
+    if (/^[0-9a-f]{12}$/.test(text)) return text;
+    const shape = 'twelve hexadecimal digits in quotes, as reports show it';
+    if (value) this.fault(value.at, `"fingerprint" must be ${shape}, not ${shown(value)}.`);
+    else this.fault(item.at, `An accepted finding needs its "fingerprint", ${shape}.`);
+    return null;
+  }
+
+  date(value: Value | undefined): string | null {
+    if (!value || value.kind === 'null') return null;
+    const text = source(value) ?? '';
+    if (isDay(text)) return text;
+    this.fault(value.at, `"expires" must be a date such as 2027-01-31, not ${shown(value)}.`);
+    return null;
+  }
+
+  release(value: Value): string {
+    const text = value.kind === 'string' ? String(value.value) : '';
+    const isGlob = /^tag:./.test(text) && fits(text);
+    if (text === 'base' || isGlob) return text;
+    this.fault(
+      value.at,
+      `"release" must be base or tag: and a glob, such as tag:v*, not ${shown(value)}.`,
+      () => (/[*{]/.test(text) ? `Did you mean "tag:${text}"?` : undefined),
+    );
+    return 'base';
+  }
+
+  globs(value: Value, name: string): string[] {
+    return this.list(value, name).flatMap((item) => {
+      const glob = item.kind === 'string' ? String(item.value) : '';
+      const fault = glob === '' || !fits(glob) ? undefined : globFault(glob);
+      if (fault !== undefined) {
+        this.fault(item.at, `"${name}" lists ${shown(item)}, but ${fault}.`);
+        return [];
+      }
+      if (glob !== '' && fits(glob)) return [glob];
+      const allowed = `globs of 1 to ${longestText} characters`;
+      this.fault(item.at, `"${name}" must list ${allowed}, not ${shown(item)}.`);
+      return [];
+    });
+  }
+
+  texts(value: Value, name: string): string[] {
+    return this.list(value, name).flatMap((item) => {
+      const text = item.kind === 'string' ? String(item.value) : '';
+      if (text !== '' && fits(text)) return [text];
+      this.fault(item.at, `"${name}" must list texts, not ${shown(item)}.`);
+      return [];
+    });
+  }
+
+  list(value: Value, name: string): readonly Value[] {
+    if (value.kind === 'list') return value.items;
+    if (value.kind !== 'null') {
+      const written =
+        value.kind === 'string' ? `Write [${JSON.stringify(value.value)}].` : undefined;
+      this.fault(value.at, `"${name}" must be a list, not ${shown(value)}.`, () => written);
+    }
+    return [];
+  }
+
+  choice<T extends string>(value: Value, name: string, allowed: readonly T[]): T {
+    const text = value.kind === 'string' ? String(value.value) : '';
+    const chosen = allowed.find((one) => one === text);
+    if (chosen !== undefined) return chosen;
+    const words = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+    this.fault(
+      value.at,
+      `"${name}" must be ${words}, not ${shown(value)}.`,
+      () => otherWord(value, allowed) ?? didYouMean(text, allowed),
+    );
+    return allowed[0] as T;
+  }
+
+  flag(value: Value, name: string): boolean {
+    if (value.kind === 'boolean') return value.value === true;
+    const said = `"${name}" must be true or false, not ${shown(value)}.`;
+    this.fault(value.at, said, () => booleanMeant(value));
+    return false;
+  }
+}
+
+/** The nearest name, else all of them where they are few enough to read. */
+function advice(key: string, known: readonly string[], noun: string): string | undefined {
+  if (key === '<<') return 'Merge keys are not read; repeat what they would bring.';
+  const meant = didYouMean(key, known);
+  if (meant !== undefined) return meant;
+  if (known.length <= 16) return `Known are ${known.join(', ')}.`;
+  return noun === 'rule' ? 'skillgate explain lists them all.' : undefined;
+}
+
+/** Whether a text is short enough, counted in characters as JSON Schema counts them. */
+function fits(text: string): boolean {
+  return text.length <= longestText || [...text].length <= longestText;
+}
+
+/** How YAML 1.2 spells what YAML 1.1 read as true or false; undefined for any other value. */
+export function booleanMeant(value: Value): string | undefined {
+  const word = (source(value) ?? '').toLowerCase();
+  if (/^(true|false)$/.test(word)) return 'Write it without quotes, in small letters.';
+  if (/^(yes|on|y)$/.test(word)) return 'YAML 1.2 spells it true.';
+  return /^(no|off|n)$/.test(word) ? 'YAML 1.2 spells it false.' : undefined;
+}
+
+/** What people call a choice that goes by another word here. */
+function otherWord(value: Value, allowed: readonly string[]): string | undefined {
+  const word = (source(value) ?? '').toLowerCase();
+  const meant = /^(no|false|none|disable|disabled|ignore)$/.test(word)
+    ? 'off'
+    : { warn: 'warning', info: 'note', notice: 'note', err: 'error' }[word];
+  return meant !== undefined && allowed.includes(meant) ? `Did you mean "${meant}"?` : undefined;
+}
+
+function isNone(item: Value, key: string): boolean {
+  const value = get(item, key);
+  return value?.kind === 'null' || (value?.kind === 'list' && value.items.length === 0);
+}
+
+function startOf({ range }: Location): Position {
+  return range?.start ?? { line: 1, column: 1 };
+}
+
+function byPlace(a: Location, b: Location): number {
+  const [one, other] = [startOf(a), startOf(b)];
+  return one.line - other.line || one.column - other.column;
+}
+
+/** A value as a message shows it. */
+export function shown(value: Value): string {
+  if (value.kind === 'list') return 'a list';
+  if (value.kind === 'table') return 'a mapping';
+  if (value.kind === 'null') return 'nothing';
+  const source = value.source.slice(0, 80);
+  return value.kind === 'string' ? `"${source}"` : source;
+}

@@ -1,0 +1,71 @@
+import type { Change, Facet, Item } from '../../model/contract.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Location } from '../../model/text/text.ts';
+import type { Json } from '../../model/value.ts';
+import type { Budget } from '../budget.ts';
+import { mendingPlace } from './fallback-location.ts';
+
+/** The two sides of a comparison, and what it may cost. */
+export interface Sides {
+  readonly before: Skill;
+  readonly after: Skill;
+  readonly budget: Budget;
+}
+
+/** What of a change is not the same for most. */
+export type ChangeParts = Pick<Change, 'kind' | 'action' | 'at' | 'was'> & Partial<Change>;
+
+/** A change of which only what matters is given. */
+export function changeOf(parts: ChangeParts): Change {
+  const none = { facet: null, verdict: null, detail: null, before: null, after: null };
+  return { ...none, from: null, to: null, witness: null, ...parts };
+}
+
+/** That an item is there now. */
+export function added(after: Item): Change {
+  const { kind, at } = after;
+  return changeOf({ kind, action: 'added', after, to: jsonOf(after), at, was: null });
+}
+
+/** That an item is no longer there. */
+export function removed(before: Item, { after: skill }: Sides): Change {
+  const at = mendingPlace(before, skill);
+  const from = jsonOf(before);
+  return changeOf({ kind: before.kind, action: 'removed', before, from, at, was: before.at });
+}
+
+/** That an item goes by another name. */
+export function renamed(before: Item, after: Item): Change {
+  const values = { from: jsonOf(before), to: jsonOf(after) };
+  const { kind, at } = after;
+  return changeOf({ kind, action: 'renamed', before, after, ...values, at, was: before.at });
+}
+
+/** That one property of an item differs; `parts` say how. */
+export function facetChanged(
+  before: Item,
+  after: Item,
+  facet: string,
+  parts: Partial<Change>,
+): Change {
+  const [was, now] = [before.facets.get(facet), after.facets.get(facet)];
+  return changeOf({
+    ...{ kind: after.kind, action: 'changed', before, after, facet },
+    ...{ from: jsonValue(was), to: jsonValue(now) },
+    ...{ at: now?.at ?? after.at, was: placeBefore(before, was, now) },
+    ...parts,
+  });
+}
+
+function placeBefore(item: Item, was: Facet | undefined, now: Facet | undefined): Location | null {
+  return was || !now ? (was?.at ?? item.at) : null;
+}
+
+function jsonValue(facet: Facet | undefined): Json {
+  return facet?.shape.value ?? null;
+}
+
+function jsonOf(item: Item): Json {
+  const facets = [...item.facets].map(([name, facet]) => [name, facet.shape.value] as const);
+  return Object.fromEntries([['name', item.name], ...facets]);
+}

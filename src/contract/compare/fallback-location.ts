@@ -1,0 +1,49 @@
+import type { Item } from '../../model/contract.ts';
+import { manifestOf, type Skill, versionPlace } from '../../model/skill.ts';
+import type { Location } from '../../model/text/text.ts';
+import { find, pointer } from '../../model/value.ts';
+
+/**
+ * Where in `skill` an item that it lacks is mended: its own key where that holds something nobody reads, its
+ * nearest surviving parent, else the version.
+ */
+export function mendingPlace(item: Item, skill: Skill): Location {
+  const manifest = manifestOf(skill, item.dialect);
+  // What has the place of an entry that went is another entry.
+  let path = /\/\d+$/.test(item.pointer) ? parentOf(item.pointer) : item.pointer;
+  while (manifest && path !== '') {
+    const { keyAt, missing } = find(manifest.root, path);
+    if (!missing) return keyAt;
+    path = parentOf(path);
+  }
+  return versionPlace(skill);
+}
+
+/** Where a keyword of an item's schema stands; the innermost schema around it where it does not. */
+export function keywordPlace(item: Item, facet: string, keyword: string, skill: Skill): Location {
+  const outer = item.facets.get(facet)?.at ?? item.at;
+  const manifest = manifestOf(skill, item.dialect);
+  // A block has a type where other manifests have a schema.
+  if (!manifest || find(manifest.root, `${item.pointer}/${facet}`).missing) return outer;
+  const path = keyword.split('.').map((segment) => pointer(segment));
+  const { value, keyAt, missing } = find(manifest.root, `${item.pointer}/${facet}${path.join('')}`);
+  if (!missing) return value.at;
+  return value.kind === 'table' && keyAt.path === outer.path ? keyAt : outer;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+const namePointers = ['/name', '/id', '/skill/id', '/skill/name'];
+
+/** Where a skill says its name; where it would, when it does not. */
+export function namePlace(skill: Skill): Location {
+  for (const { root } of skill.manifests) {
+    for (const pointer of namePointers) {
+      const { value, missing } = find(root, pointer);
+      if (!missing && value.kind === 'string') return value.at;
+    }
+  }
+  return versionPlace(skill);
+}

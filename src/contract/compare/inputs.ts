@@ -1,0 +1,96 @@
+import { type Change, facetValue, type Item } from '../../model/contract.ts';
+import { placeholdersIn } from '../../model/text/placeholders.ts';
+import { argumentsOf, parametersByOperation } from '../coverage/command-line.ts';
+import type { Rename } from '../pairing/renames.ts';
+import type { Parameters } from './entrypoints.ts';
+
+/**
+ * The items of a skill with a schema for every parameter of an operation: of a type that no schema knows nothing is
+ * known, and one without a type takes anything.
+ */
+export function withSchemas(items: readonly Item[]): readonly Item[] {
+  return items.map((item) => {
+    if (item.kind !== 'input' || item.owner === '' || item.facets.has('schema')) return item;
+    const type = item.facets.get('type');
+    const value = type ? { type: type.shape.value } : {};
+    const schema = { shape: { type: 'schema' as const, value }, at: type?.at ?? item.at };
+    const others = [...item.facets].filter(([name]) => name !== 'type');
+    return { ...item, facets: new Map([...others, ['schema', schema]]) };
+  });
+}
+
+/** The inputs of a skill that is one callable, by name. */
+export function inputsOf(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const inputs = items.filter(({ kind, owner }) => kind === 'input' && owner === '');
+  return new Map(inputs.map((item) => [item.name, item]));
+}
+
+/** The inputs of every operation on both sides. */
+export function parametersOf(
+  before: readonly Item[],
+  after: readonly Item[],
+  renames: readonly Rename[],
+): (operation: string) => Parameters {
+  const [was, now] = [namesByOwner(before), namesByOwner(after)];
+  const taken = parametersByOperation(before);
+  const names = new Map<string, Map<string, string>>();
+  for (const rename of renames) {
+    const { owner } = rename.before;
+    const known = names.get(owner) ?? new Map<string, string>();
+    names.set(owner, known.set(rename.before.name, rename.after.name));
+  }
+  const none: ReadonlySet<string> = new Set();
+  return (operation) => {
+    const renamed = names.get(operation) ?? new Map<string, string>();
+    const old = [...(was.get(operation) ?? none)].map((name) => renamed.get(name) ?? name);
+    const put = taken.get(operation) ?? none;
+    return { before: new Set(old), after: now.get(operation) ?? none, names: renamed, taken: put };
+  };
+}
+
+function namesByOwner(items: readonly Item[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byOwner = new Map<string, Set<string>>();
+  for (const { kind, owner, name } of items) {
+    if (kind !== 'input') continue;
+    byOwner.set(owner, (byOwner.get(owner) ?? new Set()).add(name));
+  }
+  return byOwner;
+}
+
+/** Whether an input that went and one that came are put into the same words of the same commands. */
+export function takenAlike(
+  before: readonly Item[],
+  after: readonly Item[],
+): (before: Item, after: Item) => boolean {
+  const [was, now] = [usesOf(before), usesOf(after)];
+  return (from, to) => {
+    const uses = was.get(`${from.owner}\0${from.name}`);
+    return uses !== undefined && uses === now.get(`${to.owner}\0${to.name}`);
+  };
+}
+
+/** Where the command lines of an operation put in an input, by operation and input. */
+function usesOf(items: readonly Item[]): ReadonlyMap<string, string> {
+  const uses = new Map<string, string>();
+  for (const item of items.filter(({ kind }) => kind === 'entrypoint')) {
+    for (const [at, word] of argumentsOf(item).entries()) {
+      for (const name of placeholdersIn(word)) {
+        const key = `${item.owner}\0${name}`;
+        const frame = word.replace(`{${name}}`, '{}');
+        uses.set(key, `${uses.get(key) ?? ''}${item.name}\0${at}\0${frame}\0`);
+      }
+    }
+  }
+  return uses;
+}
+
+/** A default that went and that a command line needs leaves nothing to put in for its placeholder. */
+export function unfilled(now: readonly Item[]): (change: Change) => Change {
+  const taken = parametersByOperation(now);
+  return (change) => {
+    const { kind, facet, detail, after } = change;
+    if (kind !== 'input' || facet !== 'default' || detail !== 'removed' || !after) return change;
+    const needs = facetValue(after, 'required') !== true && taken.get(after.owner)?.has(after.name);
+    return needs ? { ...change, detail: 'unfilled' } : change;
+  };
+}

@@ -1,0 +1,108 @@
+import { facetValue, type Item, isSet } from '../../model/contract.ts';
+import { compareTools } from '../coverage/tools.ts';
+import { saysNothing } from './parts.ts';
+
+/** What formats have different words for. */
+type Reach = 'exec' | 'network' | 'read' | 'write';
+
+/** The words of Skill Manifest v2 and of the skill.toml contract for them. */
+const words: ReadonlyMap<string, Reach> = new Map([
+  ['proc.exec', 'exec'],
+  ['net.fetch', 'network'],
+  ['fs.read', 'read'],
+  ['fs.write', 'write'],
+  ['terminal_exec', 'exec'],
+  ['network', 'network'],
+  ['filesystem_read', 'read'],
+  ['filesystem_write', 'write'],
+]);
+
+/** The tools that are nothing but such a power. */
+const tools: Readonly<Record<Reach, readonly string[]>> = {
+  exec: ['Bash'],
+  network: ['WebFetch'],
+  read: ['Read'],
+  write: ['Write', 'Edit'],
+};
+
+/** Whether an item says that a skill may do something, or does it unasked, so that a reviewer has to see it come. */
+export function isPower(item: Item): boolean {
+  const { kind, name } = item;
+  if (kind === 'execution') return flags.has(name) && isSet(item, 'value');
+  if (kind === 'provides') return name === 'executable' && isSet(item, 'value');
+  if (kind === 'confirmation') return facetValue(item, 'value') === 'auto';
+  if (kind === 'dependency') return !isSet(item, 'optional');
+  if (kind === 'power') return !saysNothing(item);
+  return kind === 'effect' || kind === 'allowed-tools';
+}
+
+const flags: ReadonlySet<string> = new Set(['network', 'destructive']);
+
+/**
+ * Whether these items say already, in whatever format, what a power says. Effects and flags know no bounds: only
+ * what is as unbounded says as much. A bounded list of a skill.toml says no more than an effect or the tools do.
+ */
+export function saysAlready(items: readonly Item[]): (power: Item) => boolean {
+  const boundless = new Set(items.filter(isBoundless).map(reachOf));
+  const allowed = items
+    .filter(({ kind }) => kind === 'allowed-tools')
+    .flatMap((item) => listOf(item));
+  const variables = new Set(
+    items.filter(({ kind }) => kind === 'environment').map(({ name }) => name),
+  );
+  return (power) => {
+    if (isList(power) && power.name === 'env_read')
+      return listOf(power).every((name) => variables.has(name));
+    const reach = reachOf(power);
+    if (reach === undefined) return false;
+    if (boundless.has(reach) || allowsAll(allowed, reach)) return true;
+    return isList(power) && allowsCommands(allowed, power);
+  };
+}
+
+function reachOf({ kind, name }: Item): Reach | undefined {
+  return ['effect', 'power', 'execution'].includes(kind) ? words.get(name) : undefined;
+}
+
+function isList({ kind }: Item): boolean {
+  return kind === 'power';
+}
+
+/** Entries of a list that stand for all there is. */
+const everything: Readonly<Record<Reach, string | null>> = {
+  exec: null,
+  network: '*',
+  read: '/',
+  write: '/',
+};
+
+/** Whether an item says a power without bounds: an effect, a flag, or a list of all there is. */
+function isBoundless(item: Item): boolean {
+  const reach = reachOf(item);
+  if (reach === undefined || !isPower(item)) return false;
+  if (!isList(item)) return true;
+  if (reach === 'exec')
+    return listOf(item, 'commands').length + listOf(item, 'blocked').length === 0;
+  const all = everything[reach];
+  return all !== null && listOf(item).includes(all);
+}
+
+/** Whether tools allow all there is of a power. */
+function allowsAll(allowed: readonly string[], reach: Reach): boolean {
+  return tools[reach].some((tool) => allows(allowed, [tool]));
+}
+
+/** Whether tools allow every command of a list. */
+function allowsCommands(allowed: readonly string[], power: Item): boolean {
+  const commands = listOf(power, 'commands').map((command) => `Bash(${command}:*)`);
+  return commands.length > 0 && allows(allowed, commands);
+}
+
+function allows(allowed: readonly string[], asked: readonly string[]): boolean {
+  return compareTools(allowed, asked).gained.length === 0;
+}
+
+function listOf(item: Item, facet = 'value'): readonly string[] {
+  const value = facetValue(item, facet);
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,35 @@
+import { facetValue, type Item } from '../../model/contract.ts';
+import { placeholdersIn } from '../../model/text/placeholders.ts';
+import type { Json } from '../../model/value.ts';
+
+/** The words of an entrypoint, which may be written as one text. */
+export function argumentsOf(item: Item): readonly string[] {
+  const argv: Json = facetValue(item, 'argv') ?? [];
+  return (Array.isArray(argv) ? argv : [argv]).filter((word) => typeof word === 'string');
+}
+
+/** The systems that Skill Manifest v2 names: what stands under them is run. */
+const systems: ReadonlySet<string> = new Set(['unix', 'windows']);
+
+/** Whether an entrypoint is a text for an agent to read, such as `agent`, which no caller runs. */
+export function isProse(item: Item | null): boolean {
+  return (
+    item?.kind === 'entrypoint' &&
+    !systems.has(item.name) &&
+    typeof facetValue(item, 'argv') === 'string'
+  );
+}
+
+/** The parameters that the entrypoints of every operation put in, by operation. */
+export function parametersByOperation(
+  items: readonly Item[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const byOperation = new Map<string, Set<string>>();
+  for (const item of items) {
+    if (item.kind !== 'entrypoint') continue;
+    const known = byOperation.get(item.owner) ?? new Set();
+    for (const name of argumentsOf(item).flatMap(placeholdersIn)) known.add(name);
+    byOperation.set(item.owner, known);
+  }
+  return byOperation;
+}

@@ -1,0 +1,71 @@
+import type { Shape } from '../../model/contract.ts';
+import { coversCommand } from './commands.ts';
+import { beyond, type Coverer } from './difference.ts';
+import { coversReach, readReach } from './domains.ts';
+import { coversPath, readRoot } from './paths.ts';
+import { coversVariable } from './variables.ts';
+
+/** A list of names, command lines, paths, domains or variables. */
+export type Entries = Extract<Shape, { readonly type: 'entries' }>;
+
+/** How what two lists allow relates. */
+export interface Coverage {
+  /** Entries of the second list that nothing of the first certainly allows. */
+  readonly gained: readonly string[];
+  /** Entries of the first list that nothing of the second certainly allows. */
+  readonly lost: readonly string[];
+  /** Whether a list lost its last entry and now means everything, or the other way round. */
+  readonly all: 'emptied' | 'filled' | null;
+}
+
+/**
+ * Compares what two lists allow; order means nothing. `everything` names all there is, where a
+ * document does: a list of all of it says no less than an empty one that means everything.
+ */
+export function compareEntries(
+  before: Entries,
+  after: Entries,
+  everything: readonly string[] = [],
+): Coverage {
+  const [was, now] = [before, after].map((list) => isAll(list, everything));
+  if (was && now) return { gained: [], lost: [], all: null };
+  if (isEmptyAll(after)) return { gained: [], lost: [], all: 'emptied' };
+  if (isEmptyAll(before)) return { gained: [], lost: [], all: 'filled' };
+  return {
+    gained: beyond(before.value, after.value, coverers[before.of]),
+    lost: beyond(after.value, before.value, coverers[after.of]),
+    all: null,
+  };
+}
+
+function isEmptyAll({ empty, value }: Entries): boolean {
+  return empty === 'all' && value.length === 0;
+}
+
+function isAll(list: Entries, everything: readonly string[]): boolean {
+  if (isEmptyAll(list)) return true;
+  return everything.length > 0 && everything.every((name) => list.value.includes(name));
+}
+
+const coverers: Readonly<Record<Entries['of'], Coverer>> = {
+  name: () => () => false,
+  command: (allowed) => {
+    const commands = new Set(allowed);
+    return (asked) => coversCommand(commands, asked);
+  },
+  path: (allowed) => {
+    const roots = allowed.map(readRoot);
+    return (asked) => {
+      const root = readRoot(asked);
+      return roots.some((one) => coversPath(one, root));
+    };
+  },
+  domain: (allowed) => {
+    const reaches = allowed.map(readReach).filter((one) => one !== null);
+    return (asked) => {
+      const reach = readReach(asked);
+      return reach !== null && reaches.some((one) => coversReach(one, reach));
+    };
+  },
+  variable: (allowed) => (asked) => allowed.some((one) => coversVariable(one, asked)),
+};

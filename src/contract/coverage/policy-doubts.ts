@@ -1,0 +1,34 @@
+import type { Limit, Policy } from '../../model/config.ts';
+import { alternatives, quoted } from '../../model/format-value.ts';
+import type { Json } from '../../model/value.ts';
+import type { Denial } from './policy.ts';
+
+/** A denial of something that is not certain. */
+export function doubtful(
+  clause: string,
+  limits: readonly Limit[],
+  rest: Pick<Denial, 'at' | 'about'> & { readonly value?: Json },
+): Denial {
+  const keys = alternatives(limits.map((key) => quoted(names[key])));
+  return {
+    message: `${clause}: what it allows is not certain, and the policy limits ${keys}.`,
+    ...rest,
+  };
+}
+
+/** The keys of a policy, of some, that limit anything. */
+export function limitsOf(policy: Policy, keys: readonly Limit[]): readonly Limit[] {
+  return keys.filter((key) => {
+    if (key === 'secrets') return !policy.secrets;
+    return policy[key] !== null && policy[key] !== 'any';
+  });
+}
+
+const names: Readonly<Record<Limit, string>> = {
+  effects: 'effects',
+  network: 'network',
+  exec: 'exec',
+  filesystemWrite: 'filesystem_write',
+  allowedTools: 'allowed-tools',
+  secrets: 'secrets',
+};

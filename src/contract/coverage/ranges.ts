@@ -1,0 +1,47 @@
+import compare from 'semver/functions/compare.js';
+import type { Verdict } from '../../model/contract.ts';
+import { type Bound, parseRange, type Range } from '../../model/version/range.ts';
+
+/** How the versions of two ranges relate. */
+export interface RangeComparison {
+  readonly verdict: Verdict;
+  /** Whether no version lies in both. */
+  readonly disjoint: boolean;
+}
+
+/** Compares the versions two ranges of the skill.toml contract take. */
+export function compareRanges(before: string, after: string): RangeComparison {
+  const [was, now] = [before, after].map(parseRange);
+  if (!was || !now || 'fault' in was || 'fault' in now) {
+    return { verdict: 'unknown', disjoint: false };
+  }
+  const [keeps, adds] = [contains(now, was), !contains(was, now)];
+  if (keeps) return { verdict: adds ? 'widened' : 'equivalent', disjoint: false };
+  const disjoint = isBelow(was, now) || isBelow(now, was);
+  return { verdict: adds ? 'incomparable' : 'narrowed', disjoint };
+}
+
+/** Whether a range takes every version. */
+export function isUnbounded(text: string): boolean {
+  const range = parseRange(text);
+  return !('fault' in range) && range.low === null && range.high === null;
+}
+
+function contains(outer: Range, inner: Range): boolean {
+  return reaches(outer.low, inner.low, -1) && reaches(outer.high, inner.high, 1);
+}
+
+/** Whether a bound lies at least as far out as another; `side` is -1 for low and 1 for high ones. */
+function reaches(outer: Bound | null, inner: Bound | null, side: 1 | -1): boolean {
+  if (!outer) return true;
+  if (!inner) return false;
+  const order = side * compare(outer.version, inner.version);
+  return order > 0 || (order === 0 && (outer.included || !inner.included));
+}
+
+/** Whether every version of one range is below every version of another. */
+function isBelow({ high }: Range, { low }: Range): boolean {
+  if (!high || !low) return false;
+  const order = compare(high.version, low.version);
+  return order < 0 || (order === 0 && !(high.included && low.included));
+}

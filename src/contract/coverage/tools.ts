@@ -1,0 +1,105 @@
+import { isCertainTool } from './certain-tools.ts';
+import { beyond } from './difference.ts';
+import { coversReach, readReach } from './domains.ts';
+import { coversGlobText } from './glob-text.ts';
+import { coversToolCommand } from './tool-commands.ts';
+import { coversToolPath, readToolPath } from './tool-paths.ts';
+
+/** How the permissions of two lists relate. */
+export interface ToolsComparison {
+  /** Entries of the second list that nothing of the first covers. */
+  readonly gained: readonly string[];
+  /** Entries of the first list that nothing of the second covers. */
+  readonly lost: readonly string[];
+}
+
+/** Compares two lists of permissions as clients read them; order and repetition mean nothing. */
+export function compareTools(before: readonly string[], after: readonly string[]): ToolsComparison {
+  const covererOf = coverers(coversName);
+  return { gained: beyond(before, after, covererOf), lost: beyond(after, before, covererOf) };
+}
+
+/**
+ * The permissions that a policy does not grant. Its names may be globs, such as `mcp__*`, which
+ * clients ignore in a skill.
+ */
+export function toolsBeyond(granted: readonly string[], asked: readonly string[]) {
+  return beyond(granted, asked, coverers(matchesName));
+}
+
+type Names = (wider: string, narrower: string) => boolean;
+
+function coverers(names: Names) {
+  return (allowed: readonly string[]) => {
+    const permissions = allowed.map(readPermission);
+    return (asked: string) => {
+      // What readers find different tools in is covered by nothing but itself.
+      if (!isCertainTool(asked)) return allowed.includes(asked);
+      const permission = readPermission(asked);
+      return permissions.some(
+        (one) => names(one.tool, permission.tool) && coversScope(one, permission),
+      );
+    };
+  };
+}
+
+interface Permission {
+  readonly tool: string;
+  /** What stands in the parentheses; null when there are none, which allows everything. */
+  readonly scope: string | null;
+}
+
+function readPermission(entry: string): Permission {
+  const open = entry.indexOf('(');
+  if (open <= 0 || !entry.endsWith(')')) return { tool: entry, scope: null };
+  return { tool: entry.slice(0, open), scope: entry.slice(open + 1, -1) };
+}
+
+/** Whether a permission of a tool allows everything another one does: `Bash` covers `Bash(git:*)`. */
+function coversScope({ tool, scope }: Permission, narrower: Permission): boolean {
+  if (scope === null || scope === narrower.scope) return true;
+  if (scope === '*' && !pathTools.has(tool)) return true;
+  if (scope === 'domain:*' && tool === 'WebFetch') return true;
+  if (narrower.scope === null || tool !== narrower.tool) return false;
+  if (tool === 'Bash') return coversToolCommand(scope, narrower.scope);
+  if (pathTools.has(tool)) {
+    return coversToolPath(readToolPath(scope), readToolPath(narrower.scope));
+  }
+  return tool === 'WebFetch' && coversDomain(scope, narrower.scope);
+}
+
+const pathTools: ReadonlySet<string> = new Set([
+  ...['Read', 'Edit', 'Write', 'MultiEdit', 'NotebookRead', 'NotebookEdit', 'Glob', 'Grep', 'LS'],
+]);
+
+/** Names of tools and of servers with their tools, perhaps with a star for the rest of a tool. */
+const plainName = /^[\w.*-]+$/;
+
+/** A server, as in `mcp__jira` and `mcp__jira__*`, covers its tools. A star for servers covers none. */
+function coversName(wider: string, narrower: string): boolean {
+  if (wider === narrower) return true;
+  const server = /^(mcp__(?:(?!__)[\w.-])+)(?:__\*)?$/.exec(wider)?.[1];
+  if (!plainName.test(narrower)) return false;
+  if (server !== undefined) return narrower === server || narrower.startsWith(`${server}__`);
+  return /^mcp__(?:(?!__)[\w.-])+__/.test(wider) && coversGlobText(wider, narrower);
+}
+
+/** As clients cover names, or as a glob: a policy is written for people, and its `*` is every tool. */
+function matchesName(wider: string, narrower: string): boolean {
+  return (
+    wider === '*' ||
+    coversName(wider, narrower) ||
+    (plainName.test(narrower) && coversGlobText(wider, narrower))
+  );
+}
+
+const domainForm = /^domain:([a-z0-9.*-]+)$/i;
+
+/** A client that compares letters grants nothing for a host in capitals, so it covers no other host. */
+function coversDomain(wider: string, narrower: string): boolean {
+  const [outer, inner] = [wider, narrower].map((scope) => domainForm.exec(scope)?.[1]);
+  if (outer === undefined || inner === undefined || outer !== outer.toLowerCase()) return false;
+  if (outer.endsWith('.') !== inner.endsWith('.')) return false;
+  const [wide, narrow] = [readReach(outer), readReach(inner)];
+  return wide !== null && narrow !== null && coversReach(wide, narrow);
+}

@@ -1,0 +1,93 @@
+import { contentHash, type Skill } from '../../model/skill.ts';
+import { compareText } from '../../model/text/text.ts';
+import type { Pair } from '../../model/workspace.ts';
+import { copyKey } from './copies.ts';
+import { followMoves } from './moved-folders.ts';
+import { compareLikeness } from './resemblance.ts';
+import { namesakesOf } from './same-name.ts';
+import { Pairing } from './skill-pairing.ts';
+import { tracesOf } from './traces.ts';
+
+/**
+ * Pairs the skills of two trees: by root and name, then by a name that is unique on both sides,
+ * then by root, then by how the roots end or begin, then along with the folder they lie in, then by likeness
+ * where that leaves no doubt. A pairing changes what is said of a skill, never how bad it is: whatever is left
+ * came or went. In order of the roots.
+ */
+export function pairSkills(before: readonly Skill[], after: readonly Skill[]): readonly Pair[] {
+  const pairing = new Pairing(before, after);
+  pairing.byKey(({ root, name }) => `${root}\0${name}`);
+  // What cannot be read has no name of its own, so its place is all there is to go by.
+  pairing.byKey(
+    ({ root }) => root,
+    (before, after) => !areRead(before, after),
+  );
+  pairing.byKey(nameOf);
+  pairing.byKey(({ root }) => root);
+  // Copies of one skill whose common folder was renamed still end alike; those that stay in theirs begin alike.
+  pairing.byKey(({ name, root }) => `${name}\0${root.split('/').slice(1).join('/')}`, areRead);
+  pairing.byKey(({ name, root }) => `${name}\0${root.split('/', 1)[0]}`, areRead);
+  followMoves(pairing);
+  pairing.byKey((skill) => (skill.unreadable ? undefined : copyKey(skill)));
+  // A name that differs by case alone, which some file systems hide.
+  pairing.byKey((skill) => nameOf(skill)?.normalize('NFKC').toLowerCase());
+  const { pairs, alike } = compareLikeness(...pairing.left());
+  for (const [was, now] of pairs) pairing.pair(was, now);
+  followMoves(pairing);
+  // Of several of one name, the last that are left.
+  pairing.byKey(nameOf);
+  return pairsOf(pairing, alike);
+}
+
+function pairsOf(pairing: Pairing, alike: ReadonlyMap<Skill, readonly Skill[]>): readonly Pair[] {
+  const [gone, come] = [[...pairing.before], [...pairing.after]];
+  const namesakes = namesakesOf(gone, come);
+  const traces = tracesOf(gone, come, pairing.pairs, alike);
+  const pairs = pairing.pairs.map(
+    ([before, after]): Pair => ({ before, after, status: statusOf(before, after) }),
+  );
+  const removed = gone.map((before): Pair => {
+    const [rivals, trace] = [namesakes.get(before), traces.get(before)];
+    const facts = { before, after: null, status: 'removed' as const };
+    return { ...facts, ...(rivals && { namesakes: rivals }), ...(trace && { trace }) };
+  });
+  const added = come.map((after): Pair => {
+    const rivals = namesakes.get(after);
+    return { before: null, after, status: 'added', ...(rivals && { namesakes: rivals }) };
+  });
+  return [...pairs, ...removed, ...added].sort((a, b) => compareText(rootOf(a), rootOf(b)));
+}
+
+function nameOf({ name, unreadable }: Skill): string | undefined {
+  return unreadable ? undefined : name;
+}
+
+function areRead(before: Skill, after: Skill): boolean {
+  return !before.unreadable && !after.unreadable;
+}
+
+function rootOf({ before, after }: Pair): string {
+  return (after ?? before)?.root ?? '';
+}
+
+function statusOf(before: Skill, after: Skill): Pair['status'] {
+  if (before === after) return 'unchanged';
+  if (areRead(before, after) && before.name !== after.name) return 'renamed';
+  if (before.root !== after.root) return 'moved';
+  return isUnchanged(before, after) ? 'unchanged' : 'changed';
+}
+
+/** The same manifests, the same files in the same modes, and, where they are not known, the same hash. */
+function isUnchanged(before: Skill, after: Skill): boolean {
+  if (before.files.length !== after.files.length) return false;
+  const [hash, other] = [contentHash(before), contentHash(after)];
+  const sameHash = hash !== '' && hash === other;
+  const sameFiles = before.files.every((file, at) => {
+    const match = after.files[at];
+    if (match?.name !== file.name || match.kind !== file.kind) return false;
+    const known = file.id !== undefined && match.id !== undefined;
+    return sameHash || (known && file.id === match.id);
+  });
+  const sameTexts = [...before.texts].every(([path, text]) => after.texts.get(path) === text);
+  return sameFiles && sameTexts && before.texts.size === after.texts.size;
+}

@@ -1,0 +1,64 @@
+import { facetValue, type Item } from '../../model/contract.ts';
+import { grouped } from '../../model/text/group-by.ts';
+
+/** Items that went and that came. */
+export interface Leftovers {
+  readonly gone: readonly Item[];
+  readonly come: readonly Item[];
+}
+
+/** Items of both sides that are one thing, and those that are left. */
+export interface Pairing extends Leftovers {
+  readonly pairs: readonly (readonly [before: Item, after: Item])[];
+}
+
+/** What an item goes by; undefined for an item that goes by nothing. */
+export type Key = (item: Item) => string | undefined;
+
+/** Pairs items step by step: each step takes those that alone share a key on both sides. */
+export function pairInSteps(
+  before: readonly Item[],
+  after: readonly Item[],
+  steps: readonly (readonly [before: Key, after: Key])[],
+): Pairing {
+  let pairing: Pairing = { pairs: [], gone: before, come: after };
+  for (const step of steps) pairing = pairBy(pairing, step);
+  return pairing;
+}
+
+function pairBy(
+  { pairs, gone, come }: Pairing,
+  [keyBefore, keyAfter]: readonly [Key, Key],
+): Pairing {
+  const groups = grouped(gone, keyBefore);
+  const others = grouped(come, keyAfter);
+  const found = [...groups].flatMap(([key, [before, ...rest]]) => {
+    const [after, ...more] = key === undefined ? [] : (others.get(key) ?? []);
+    return before && after && rest.length + more.length === 0 ? [[before, after] as const] : [];
+  });
+  const taken = new Set(found.flat());
+  const left = (items: readonly Item[]) => items.filter((item) => !taken.has(item));
+  return { pairs: [...pairs, ...found], gone: left(gone), come: left(come) };
+}
+
+/** The path or pattern of an item, whose name may say the base besides. */
+export function pathOf(item: Item): string {
+  const suffix = ` (${facetValue(item, 'base')})`;
+  return item.name.endsWith(suffix) ? item.name.slice(0, -suffix.length) : item.name;
+}
+
+/** What an item is said to be. */
+export function descriptionOf(item: Item): string | undefined {
+  const description = facetValue(item, 'description');
+  return typeof description === 'string' ? description : undefined;
+}
+
+/** A path together with the base it is read from. */
+export function withBase(path: Key): Key {
+  return (item) => `${path(item)}\0${facetValue(item, 'base')}`;
+}
+
+/** What tells an item from every other one of its skill. */
+export function identityOf({ kind, owner, name }: Item): string {
+  return [kind, owner, name].join('\0');
+}

@@ -1,0 +1,141 @@
+import { canonical } from '../../model/canonical.ts';
+import { facetValue, type Item, type Kind } from '../../model/contract.ts';
+import type { Skill } from '../../model/skill.ts';
+import { candidates } from './candidates.ts';
+import { copies, pairCopies } from './copies.ts';
+import { overlap, wordsOf } from './similarity.ts';
+
+/** What two skills are compared by. */
+export interface Features {
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+  readonly items: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+const enough = 0.6;
+const margin = 0.15;
+const noteworthy = 0.4;
+const mostTraces = 2;
+
+/** What likeness tells of the skills that went. */
+export interface Likeness {
+  /** Those that are the best match of each other, by a margin. */
+  readonly pairs: readonly (readonly [before: Skill, after: Skill])[];
+  /** What each of the others may have become, the likeliest first. */
+  readonly alike: ReadonlyMap<Skill, readonly Skill[]>;
+}
+
+/** Compares skills that went with skills that came; copies of one skill count as one. */
+export function compareLikeness(gone: readonly Skill[], come: readonly Skill[]): Likeness {
+  const alike = new Map<Skill, readonly Skill[]>();
+  if (gone.length === 0 || come.length === 0) return { pairs: [], alike };
+  const [before, after] = [copies(gone), copies(come)];
+  const matches = matchesBetween(before.map(featuresOf), after.map(featuresOf));
+  const pairs = [...matches.forwards].flatMap(([from, forward]) => {
+    const backward = matches.backwards.get(forward[0]?.to ?? -1);
+    const mutual = backward?.[0]?.to === from && isClear(forward) && isClear(backward);
+    const [was = [], now = []] = [before[from], after[forward[0]?.to ?? -1]];
+    const paired = mutual ? pairCopies(was, now) : [];
+    const near = forward
+      .filter(({ score }) => score >= noteworthy)
+      .flatMap(({ to }) => after[to] ?? []);
+    if (paired.length === 0) for (const skill of was) alike.set(skill, near.slice(0, mostTraces));
+    return paired;
+  });
+  return { pairs, alike };
+}
+
+interface Match {
+  readonly to: number;
+  readonly score: number;
+}
+
+/** The two best matches of each, the best first. */
+type Matches = ReadonlyMap<number, readonly Match[]>;
+
+function matchesBetween(
+  before: readonly Features[],
+  after: readonly Features[],
+): { readonly forwards: Matches; readonly backwards: Matches } {
+  const forwards = new Map<number, readonly Match[]>();
+  const backwards = new Map<number, readonly Match[]>();
+  const went = new Set(before.map(({ name }) => name));
+  const came = new Set(after.map(({ name }) => name));
+  for (const [from, to] of candidates(before, after)) {
+    const [was, now] = [before[from], after[to]];
+    if (!was || !now) continue;
+    // A name that is there on both sides was not given up for another.
+    if (was.name !== now.name && (came.has(was.name) || went.has(now.name))) continue;
+    const score = resemblance(was, now);
+    keepBest(forwards, from, { to, score });
+    keepBest(backwards, to, { to: from, score });
+  }
+  return { forwards, backwards };
+}
+
+function keepBest(all: Map<number, readonly Match[]>, of: number, match: Match): void {
+  if (match.score === 0) return;
+  const [best, next] = all.get(of) ?? [];
+  if (!best) all.set(of, [match]);
+  else if (match.score > best.score) all.set(of, [match, best]);
+  else if (!next || match.score > next.score) all.set(of, [best, match]);
+}
+
+function isClear([best, next]: readonly Match[]): boolean {
+  const score = best?.score ?? 0;
+  return score >= enough && score - (next?.score ?? 0) >= margin;
+}
+
+/** How alike two skills are, from 0 to 1; what neither has says nothing. */
+function resemblance(a: Features, b: Features): number {
+  const parts = [
+    { weight: 0.5, a: a.words, b: b.words },
+    // A manifest that appears takes nothing from the likeness of the rest.
+    ...(a.items.size > 0 && b.items.size > 0 ? [{ weight: 0.3, a: a.items, b: b.items }] : []),
+    { weight: 0.2, a: a.files, b: b.files },
+  ].filter((part) => part.a.size + part.b.size > 0);
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const score = parts.reduce((sum, part) => sum + part.weight * overlap(part.a, part.b), 0);
+  return weight === 0 ? 0 : score / weight;
+}
+
+/** Kinds whose names are a skill's own: what callers use of it, and what indexes find it by. */
+const tellingKinds: ReadonlySet<Kind> = new Set([
+  'operation',
+  'entrypoint',
+  'input',
+  'output',
+  'result-field',
+  'recipe',
+  'export',
+  'feature',
+  'environment',
+  'command',
+  'file',
+  'tag',
+  'topic',
+  'keyword',
+]);
+
+function featuresOf([skill]: readonly Skill[]): Features {
+  if (!skill) return { name: '', words: new Set(), items: new Set(), files: new Set() };
+  const { items: lines } = skill.contract;
+  const body = skill.manifests.find((manifest) => manifest.body)?.body?.text ?? '';
+  const descriptions = lines.filter(({ kind }) => kind === 'description').map(descriptionOf);
+  const items = lines
+    .filter(({ kind }) => tellingKinds.has(kind))
+    .map((item) =>
+      canonical([item.kind, item.owner, item.name, facetValue(item, 'value') ?? null]),
+    );
+  const files = skill.files
+    .filter(({ path, id }) => id !== undefined && !skill.texts.has(path))
+    .map(({ id }) => id ?? '');
+  const words = wordsOf([...descriptions, body].join('\n'));
+  return { name: skill.name, words, items: new Set(items), files: new Set(files) };
+}
+
+function descriptionOf(item: Item): string {
+  const value = facetValue(item, 'value');
+  return typeof value === 'string' ? value : '';
+}

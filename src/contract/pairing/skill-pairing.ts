@@ -1,0 +1,51 @@
+import type { Skill } from '../../model/skill.ts';
+
+/** The skills of two trees while they are being paired: those that are, and those that are left. */
+export class Pairing {
+  readonly before: Set<Skill>;
+  readonly after: Set<Skill>;
+  readonly pairs: (readonly [before: Skill, after: Skill])[] = [];
+
+  constructor(before: readonly Skill[], after: readonly Skill[]) {
+    this.before = new Set(before);
+    this.after = new Set(after);
+  }
+
+  /** Pairs what shares a key with nothing else of its side. */
+  byKey(
+    key: (skill: Skill) => string | undefined,
+    may: (before: Skill, after: Skill) => boolean = () => true,
+  ): void {
+    if (this.before.size === 0 || this.after.size === 0) return;
+    const others = uniqueBy(this.after, key);
+    for (const [name, before] of uniqueBy(this.before, key)) {
+      const after = others.get(name);
+      if (before && after && may(before, after)) this.pair(before, after);
+    }
+  }
+
+  pair(before: Skill, after: Skill): void {
+    this.before.delete(before);
+    this.after.delete(after);
+    this.pairs.push([before, after]);
+  }
+
+  /** What can be read of the rest. */
+  left(): [readonly Skill[], readonly Skill[]] {
+    const readable = (skills: Set<Skill>) => [...skills].filter(({ unreadable }) => !unreadable);
+    return [readable(this.before), readable(this.after)];
+  }
+}
+
+/** Skills by their key; null where two share it. */
+function uniqueBy(
+  skills: Iterable<Skill>,
+  key: (skill: Skill) => string | undefined,
+): Map<string, Skill | null> {
+  const unique = new Map<string, Skill | null>();
+  for (const skill of skills) {
+    const name = key(skill);
+    if (name !== undefined) unique.set(name, unique.has(name) ? null : skill);
+  }
+  return unique;
+}

@@ -1,0 +1,70 @@
+import { canonical } from '../../model/canonical.ts';
+import type { Json } from '../../model/value.ts';
+import { isObject, type JsonObject } from './schema.ts';
+
+/** The default of a property, or of the entries of a list, that differs between two schemas. */
+export interface DefaultChange {
+  /** Where in the value, as in `author.mail` or `tags[]`. */
+  readonly name: string;
+  /** Where in the schema, as in `properties.author.properties.mail.default`. */
+  readonly keyword: string;
+  /** Undefined where there is none. */
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** The defaults within two schemas that differ, of what both of them hold. */
+export function changedDefaults(before: Json, after: Json): readonly DefaultChange[] {
+  const now = new Map(nodesOf(after).map((node) => [node.keyword, node]));
+  return nodesOf(before).flatMap(({ name, keyword, own }) => {
+    const other = now.get(keyword);
+    if (!other || textOf(own) === textOf(other.own)) return [];
+    return [{ name, keyword: `${keyword}default`, before: own, after: other.own }];
+  });
+}
+
+/** A schema without the defaults within it, which refuse no value. */
+export function withoutDefaults(schema: Json, depth = 0): Json {
+  if (!isObject(schema) || depth > maximumDepth) return schema;
+  const { default: _default, ...rest } = schema;
+  const copy: Record<string, Json> = { ...rest };
+  const inner = (one: Json) => withoutDefaults(one, depth + 1);
+  if (rest['items'] !== undefined) copy['items'] = inner(rest['items']);
+  if (isObject(rest['properties'])) {
+    const entries = Object.entries(rest['properties']);
+    copy['properties'] = Object.fromEntries(entries.map(([name, one]) => [name, inner(one)]));
+  }
+  return copy;
+}
+
+const maximumDepth = 64;
+
+interface Node {
+  readonly name: string;
+  readonly keyword: string;
+  readonly own: Json | undefined;
+}
+
+/** Every schema within a schema, at whatever depth. */
+function nodesOf(schema: Json, name = '', keyword = '', depth = 0): Node[] {
+  if (!isObject(schema) || depth > maximumDepth) return [];
+  const own = Object.hasOwn(schema, 'default') ? schema['default'] : undefined;
+  const properties: JsonObject = isObject(schema['properties']) ? schema['properties'] : {};
+  const { items = null } = schema;
+  return [
+    { name, keyword, own },
+    ...Object.entries(properties).flatMap(([key, inner]) =>
+      nodesOf(
+        inner,
+        name === '' ? key : `${name}.${key}`,
+        `${keyword}properties.${key}.`,
+        depth + 1,
+      ),
+    ),
+    ...nodesOf(items, `${name}[]`, `${keyword}items.`, depth + 1),
+  ];
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : canonical(value);
+}

@@ -1,0 +1,43 @@
+import { canonical } from '../../model/canonical.ts';
+import type { Json } from '../../model/value.ts';
+import { isObject, type JsonObject, type Schema } from './schema.ts';
+import { isAnnotation } from './schema-keywords.ts';
+
+const order = ['type', 'pattern', 'minimum', 'maximum', 'enum', 'items', 'properties'];
+
+/** Whether two schemas admit the same types, however that is written. */
+export function sameTypes(a: Schema, b: Schema): boolean {
+  return (
+    a.integersOnly === b.integersOnly &&
+    a.opaque.get('type') === b.opaque.get('type') &&
+    a.admits.size === b.admits.size &&
+    [...a.admits].every((kind) => b.admits.has(kind))
+  );
+}
+
+/** The path of the first keyword two schemas differ in, such as `properties.size.minimum`. */
+export function differingKeyword(a: Json, b: Json): string {
+  if (!isObject(a) || !isObject(b)) return 'schema';
+  const keyword = differingKey(a, b, order);
+  if (keyword === undefined) return 'schema';
+  const [inner, other] = [a[keyword], b[keyword]];
+  if (!isObject(inner) || !isObject(other)) return keyword;
+  if (keyword === 'items') return `items.${differingKeyword(inner, other)}`;
+  if (keyword !== 'properties') return keyword;
+  const name = differingKey(inner, other, []) ?? '';
+  const [property, counterpart] = [inner[name], other[name]];
+  if (!isObject(property) || !isObject(counterpart)) return `properties.${name}`;
+  return `properties.${name}.${differingKeyword(property, counterpart)}`;
+}
+
+function differingKey(a: JsonObject, b: JsonObject, first: readonly string[]): string | undefined {
+  const keys = [...new Set([...first, ...Object.keys(a), ...Object.keys(b)])];
+  const differing = keys.filter((key) => textAt(a, key) !== textAt(b, key));
+  const isName = first.length === 0;
+  return differing.find((key) => isName || !isAnnotation(key)) ?? differing[0];
+}
+
+function textAt(object: JsonObject, key: string): string | undefined {
+  const value = Object.hasOwn(object, key) ? object[key] : undefined;
+  return value === undefined ? undefined : canonical(value);
+}

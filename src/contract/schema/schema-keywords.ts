@@ -1,0 +1,94 @@
+import type { Json } from '../../model/value.ts';
+import { isObject, kinds } from './schema.ts';
+
+const annotations = new Set([
+  ...['default', 'description', 'title', '$comment', 'examples', 'readOnly', 'writeOnly'],
+  ...['deprecated', 'contentEncoding', 'contentMediaType', 'contentSchema', '$schema', '$id', 'id'],
+  ...['$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
+]);
+
+/** Whether a keyword refuses no value, whatever it says. */
+export function isAnnotation(keyword: string): boolean {
+  return annotations.has(keyword) || keyword.startsWith('x-');
+}
+
+type Check = (value: Json) => boolean;
+
+const isNumber: Check = (value) => typeof value === 'number';
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isSchema: Check = (value) => isObject(value) || typeof value === 'boolean';
+const isList: Check = (value) => Array.isArray(value);
+const isSchemaList: Check = (value) => Array.isArray(value) && value.length > 0;
+const isTexts: Check = (value) => isList(value) && texts(value) === (value as Json[]).length;
+const isFlag: Check = (value) => typeof value === 'boolean';
+
+function texts(value: Json): number {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string').length : -1;
+}
+
+/** The keywords that are judged, and what their values look like. */
+const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['type', (value) => [value].flat().every((type) => type === 'integer' || isKind(type))],
+  ['enum', isList],
+  ['const', () => true],
+  ['nullable', isFlag],
+  ...many(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], isNumber),
+  ['multipleOf', (value) => typeof value === 'number' && value > 0],
+  ...many(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains'], isCount),
+  ...many(['maxContains', 'minProperties', 'maxProperties'], isCount),
+  ['pattern', (value) => typeof value === 'string'],
+  ['uniqueItems', isFlag],
+  ...many(['items', 'contains', 'additionalProperties', 'propertyNames', 'not'], isSchema),
+  ...many(['if', 'then', 'else'], isSchema),
+  ...many(['prefixItems', 'allOf', 'anyOf', 'oneOf'], isSchemaList),
+  ...many(['properties', 'patternProperties', 'dependentSchemas'], isObject),
+  ['required', isTexts],
+  ['dependentRequired', (value) => isObject(value) && Object.values(value).every(isTexts)],
+]);
+
+function many(keywords: readonly string[], check: Check): [string, Check][] {
+  return keywords.map((keyword) => [keyword, check]);
+}
+
+function isKind(type: Json): boolean {
+  return kinds.some((kind) => kind === type);
+}
+
+/** Keywords of JSON Schema that bear on other keywords in ways that are not judged. */
+const entangled = new Set([
+  ...['$ref', '$dynamicRef', '$recursiveRef', 'unevaluatedItems', 'unevaluatedProperties'],
+  ...['additionalItems', 'dependencies', 'discriminator', 'extends', 'disallow', 'divisibleBy'],
+]);
+
+/** How a keyword counts. */
+export type Standing = 'judged' | 'annotation' | 'noted' | 'opaque';
+
+/** How a keyword with a value counts; what is not JSON Schema is noted, as most validators ignore it. */
+export function standingOf(keyword: string, value: Json): Standing {
+  const check = checks.get(keyword);
+  if (check) return check(value) ? 'judged' : 'opaque';
+  if (isAnnotation(keyword)) return 'annotation';
+  return entangled.has(keyword) ? 'opaque' : 'noted';
+}
+
+const groups: ReadonlyMap<string, string> = new Map([
+  ...grouped('items', ['prefixItems']),
+  ...grouped('contains', ['minContains', 'maxContains']),
+  ...grouped('properties', ['patternProperties', 'additionalProperties']),
+  ...grouped('if', ['then', 'else']),
+  ...grouped('type', ['nullable']),
+]);
+
+function grouped(group: string, keywords: readonly string[]): [string, string][] {
+  return keywords.map((keyword) => [keyword, group]);
+}
+
+/** The keywords that are read together with a keyword, by the name of one of them. */
+export function groupOf(keyword: string): string {
+  return groups.get(keyword) ?? keyword;
+}
+
+/** Whether a keyword that is not judged means the same whatever stands beside it. */
+export function isSelfContained(keyword: string): boolean {
+  return !entangled.has(keyword);
+}

@@ -1,0 +1,137 @@
+import type { Json } from '../../model/value.ts';
+import type { Pattern } from '../pattern/pattern.ts';
+
+/** The types of JSON values; integers are numbers. */
+export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+
+/** The values an `enum` lists. */
+export interface Members {
+  readonly values: readonly Json[];
+  /** Their canonical texts. */
+  readonly texts: ReadonlySet<string>;
+}
+
+/** How many entries of a list fit a schema. */
+export interface Contains {
+  readonly schema: Schema;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What `patternProperties` says of the names a pattern matches. */
+export interface NamePattern {
+  readonly pattern: Pattern;
+  readonly schema: Schema;
+}
+
+/** The branches of `if`. */
+export interface Condition {
+  readonly test: Schema;
+  readonly met: Schema;
+  readonly unmet: Schema;
+}
+
+/** A schema of JSON Schema 2020-12, read. */
+export interface Schema {
+  readonly source: Json;
+  readonly admits: ReadonlySet<Kind>;
+  readonly integersOnly: boolean;
+  readonly members: Members | null;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly exclusiveMinimum: number;
+  readonly exclusiveMaximum: number;
+  readonly multipleOf: number | null;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly pattern: Pattern | null;
+  readonly minItems: number;
+  readonly maxItems: number;
+  readonly uniqueItems: boolean;
+  readonly prefix: readonly Schema[];
+  readonly items: Schema | null;
+  readonly contains: Contains | null;
+  readonly minProperties: number;
+  readonly maxProperties: number;
+  readonly required: ReadonlySet<string>;
+  readonly properties: ReadonlyMap<string, Schema>;
+  readonly namePatterns: readonly NamePattern[];
+  readonly additional: Schema | null;
+  readonly names: Schema | null;
+  /** What holds of an object that has a property. */
+  readonly dependents: readonly (readonly [name: string, schema: Schema])[];
+  readonly all: readonly Schema[];
+  readonly any: readonly Schema[] | null;
+  readonly one: readonly Schema[] | null;
+  readonly not: Schema | null;
+  readonly condition: Condition | null;
+  /** Keywords that validators may or may not check, such as `format`; as text, by keyword. */
+  readonly noted: ReadonlyMap<string, string>;
+  /** Constraints that cannot be judged, by keyword, with the canonical text of those that were read. */
+  readonly opaque: ReadonlyMap<string, string>;
+  /** What no keyword says, but the negation of one does. */
+  readonly inverse: Inverse | null;
+}
+
+/** The negations of keywords that no other keyword expresses; each is one constraint more. */
+export interface Inverse {
+  /** Texts the pattern does not match. */
+  readonly unlike?: Pattern;
+  /** Numbers that are no integers. */
+  readonly fraction?: true;
+  /** Numbers that are no multiples. */
+  readonly offGrid?: number;
+  /** Values that are not listed. */
+  readonly excluded?: Members;
+  /** Lists in which two entries are the same. */
+  readonly repeated?: true;
+  /** Lists with such an entry at some index from `from` on. */
+  readonly someItem?: { readonly from: number; readonly schema: Schema };
+  /** Objects with such a property. */
+  readonly someProperty?: { readonly name: Schema; readonly value: Schema };
+  /** Values that a keyword nobody can judge refuses. */
+  readonly refusedBy?: string;
+}
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: Json };
+
+/** In the order in which witnesses are looked for: those that explain most first. */
+export const kinds: readonly Kind[] = ['string', 'number', 'boolean', 'array', 'object', 'null'];
+
+const infinity = Number.POSITIVE_INFINITY;
+
+/** The schema that accepts every value. */
+export const top: Schema = {
+  source: {},
+  admits: new Set(kinds),
+  integersOnly: false,
+  members: null,
+  ...{ minimum: -infinity, maximum: infinity },
+  ...{ exclusiveMinimum: -infinity, exclusiveMaximum: infinity, multipleOf: null },
+  ...{ minLength: 0, maxLength: infinity, pattern: null },
+  ...{ minItems: 0, maxItems: infinity, uniqueItems: false },
+  ...{ prefix: [], items: null, contains: null },
+  ...{ minProperties: 0, maxProperties: infinity, required: new Set<string>() },
+  ...{ properties: new Map(), namePatterns: [], additional: null, names: null, dependents: [] },
+  ...{ all: [], any: null, one: null, not: null, condition: null },
+  noted: new Map(),
+  opaque: new Map(),
+  inverse: null,
+};
+
+/** The schema that accepts no value. */
+export const bottom: Schema = { ...top, source: false, admits: new Set() };
+
+/** Whether a value is an object, and neither a list nor null. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The kind of a value. */
+export function kindOf(value: Json): Kind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  const type = typeof value;
+  return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
+}

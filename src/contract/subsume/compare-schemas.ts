@@ -1,0 +1,99 @@
+import { canonical } from '../../model/canonical.ts';
+import type { Verdict } from '../../model/contract.ts';
+import type { Json } from '../../model/value.ts';
+import { type Budget, newBudget } from '../budget.ts';
+import { readSchema } from '../schema/read-schema.ts';
+import { isObject, type JsonObject, type Kind, type Schema } from '../schema/schema.ts';
+import { differingKeyword, sameTypes } from '../schema/schema-difference.ts';
+import type { Answer } from '../schema/subsumption.ts';
+import { compare } from './subsume.ts';
+
+/** How a schema relates to the one it replaces. */
+export interface SchemaComparison {
+  /** `widened` without a witness: nothing is lost, and whether anything is gained is undecided. */
+  readonly verdict: Verdict;
+  /** The path of the keyword the verdict rests on; `type` wherever the type itself differs. */
+  readonly detail: string;
+  readonly witness: { readonly value: Json } | null;
+}
+
+/** Compares two schemas both ways; `candidates` are values worth trying first, such as defaults. */
+export function compareSchemas(
+  before: Json,
+  after: Json,
+  candidates: readonly Json[] = [],
+  budget: Budget = newBudget(),
+): SchemaComparison {
+  const kept = compare(after, before, 'declared', budget, candidates);
+  const gained = compare(before, after, 'declared', budget, candidates);
+  const deciding = kept.answer === 'no' ? kept : gained;
+  const keyword = deciding.answer === 'no' ? deciding.keyword : differingKeyword(before, after);
+  const verdict = verdictOf(kept, gained);
+  const proven = verdict !== 'unknown' && deciding.answer === 'no';
+  return {
+    verdict,
+    detail: sameTypes(readSchema(before), readSchema(after)) ? keyword : 'type',
+    witness: proven ? { value: deciding.witness } : null,
+  };
+}
+
+/** A proven loss is one, whatever else is undecided; so is proof that nothing is lost. */
+function verdictOf(kept: Answer, gained: Answer): Verdict {
+  if (kept.answer === 'unknown') return 'unknown';
+  if (kept.answer === 'yes') return gained.answer === 'yes' ? 'equivalent' : 'widened';
+  return gained.answer === 'no' ? 'incomparable' : 'narrowed';
+}
+
+/** The properties of objects that came and went, by their path within the schema. */
+export interface PropertyChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Whether the schemas differ in nothing else. */
+  readonly alone: boolean;
+}
+
+/** What objects may hold by name that they could not before, and the other way round. */
+export function compareProperties(before: Json, after: Json): PropertyChanges {
+  const added: string[] = [];
+  const removed: string[] = [];
+  const alone = walk(readSchema(before), readSchema(after), '', { added, removed });
+  return { added, removed, alone };
+}
+
+interface Lists {
+  readonly added: string[];
+  readonly removed: string[];
+}
+
+/** Gives whether the schemas are the same once the properties that came and went are left out. */
+function walk(before: Schema, after: Schema, path: string, lists: Lists): boolean {
+  const both = (kind: Kind) => before.admits.has(kind) && after.admits.has(kind);
+  const names = (schema: Schema) => (both('object') ? [...schema.properties.keys()] : []);
+  lists.removed.push(
+    ...names(before)
+      .filter((n) => !after.properties.has(n))
+      .map((n) => path + n),
+  );
+  lists.added.push(
+    ...names(after)
+      .filter((n) => !before.properties.has(n))
+      .map((n) => path + n),
+  );
+  let same = sameTypes(before, after) && sameBesides(before.source, after.source);
+  for (const [name, property] of before.properties) {
+    const counterpart = after.properties.get(name);
+    if (counterpart) same = walk(property, counterpart, `${path}${name}.`, lists) && same;
+  }
+  if (!before.items || !after.items) return same && before.items === after.items;
+  return walk(before.items, after.items, `${path}[].`, lists) && same;
+}
+
+/** Whether two schemas agree in all keywords that hold no schemas. */
+function sameBesides(before: Json, after: Json): boolean {
+  if (!isObject(before) || !isObject(after)) return before === after;
+  return canonical(besides(before)) === canonical(besides(after));
+}
+
+function besides({ properties: _properties, items: _items, ...rest }: JsonObject): JsonObject {
+  return rest;
+}

@@ -1,0 +1,46 @@
+import type { Pattern } from '../pattern/pattern.ts';
+import type { Schema } from '../schema/schema.ts';
+import { type Choice, isInverse, isKind, type Term } from './terms.ts';
+
+/** Whether a keyword may refuse anything: what is known to fit does not say the same. */
+export type Open = (keyword: string) => boolean;
+
+/** The ways in which a text may be refused. */
+export function textRefusals({ pattern, minLength, maxLength }: Schema, open: Open): Choice {
+  return [
+    ...(pattern && open('pattern') ? patternRefusals(pattern) : []),
+    ...(minLength > 0 && open('minLength')
+      ? [[isKind('string', { maxLength: minLength - 1 })]]
+      : []),
+    ...(maxLength < Number.POSITIVE_INFINITY && open('maxLength')
+      ? [[isKind('string', { minLength: maxLength + 1 })]]
+      : []),
+  ];
+}
+
+/** Of a pattern in parts, any part may be what refuses. */
+function patternRefusals(pattern: Pattern): Choice {
+  if (!pattern.parts) return [[isInverse('string', { unlike: pattern })]];
+  const { found, absent } = pattern.parts;
+  return [
+    ...found.map((part) => [isInverse('string', { unlike: part })]),
+    ...absent.map((part) => [isKind('string', { pattern: part })]),
+  ];
+}
+
+/** The ways in which a number may be refused. */
+export function numberRefusals(schema: Schema, open: Open): Choice {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const bounds: [string, number, (bound: number) => Term][] = [
+    ['minimum', minimum, (bound) => isKind('number', { exclusiveMaximum: bound })],
+    ['maximum', maximum, (bound) => isKind('number', { exclusiveMinimum: bound })],
+    ['exclusiveMinimum', exclusiveMinimum, (bound) => isKind('number', { maximum: bound })],
+    ['exclusiveMaximum', exclusiveMaximum, (bound) => isKind('number', { minimum: bound })],
+  ];
+  const beyond = bounds.filter(([keyword, bound]) => Number.isFinite(bound) && open(keyword));
+  const off = multipleOf !== null && open('multipleOf') ? [multipleOf] : [];
+  return [
+    ...beyond.map(([, bound, make]) => [make(bound)]),
+    ...off.map((offGrid) => [isInverse('number', { offGrid })]),
+  ];
+}

@@ -1,0 +1,211 @@
+import { canonical } from '../../model/canonical.ts';
+import type { Json } from '../../model/value.ts';
+import { membersOf } from '../schema/read-schema.ts';
+import { bottom, isObject, kinds, type Schema, top } from '../schema/schema.ts';
+import { groupOf, isSelfContained } from '../schema/schema-keywords.ts';
+import { numberRefusals, type Open, textRefusals } from './negation-scalars.ts';
+import { type Choice, contrary, is, isInverse, isKind, keyOf, type Term } from './terms.ts';
+
+/**
+ * The ways in which a value may be refused by a schema, one for each keyword that could refuse it. What a
+ * schema the value is known to fit says alike refuses nothing.
+ */
+export function refusals(schema: Schema, known: readonly Schema[]): Choice {
+  const shared = sharedGroups(schema, known);
+  const open = (keyword: string) => !shared.has(groupOf(keyword));
+  return [
+    ...(open('type') ? typeRefusals(schema) : []),
+    ...memberRefusals(schema, open),
+    ...textRefusals(schema, open),
+    ...numberRefusals(schema, open),
+    ...listRefusals(schema, open, known),
+    ...objectRefusals(schema, open, known),
+    ...branchRefusals(schema, open),
+    ...inverseRefusals(schema),
+    ...openRefusals(schema, open),
+  ];
+}
+
+/** The groups of keywords that a schema shares, word for word, with one that is known to fit. */
+function sharedGroups(schema: Schema, known: readonly Schema[]): ReadonlySet<string> {
+  if (!isObject(schema.source)) return new Set();
+  const own = groupTexts(schema);
+  const shared = new Set<string>();
+  for (const other of known) {
+    if (!isObject(other.source)) continue;
+    const texts = groupTexts(other);
+    for (const [group, text] of own) if (texts.get(group) === text) shared.add(group);
+  }
+  return shared;
+}
+
+const textsBySchema = new WeakMap<Schema, ReadonlyMap<string, string>>();
+
+function groupTexts(schema: Schema): ReadonlyMap<string, string> {
+  const known = textsBySchema.get(schema);
+  if (known) return known;
+  const groups = new Map<string, Record<string, Json>>();
+  for (const [keyword, value] of isObject(schema.source) ? Object.entries(schema.source) : []) {
+    if (!isSelfContained(keyword)) continue;
+    const group = groups.get(groupOf(keyword)) ?? {};
+    groups.set(groupOf(keyword), { ...group, [keyword]: value });
+  }
+  const isClosed = keyOf(schema) !== null;
+  const texts = [...groups].map(([group, values]): [string, string] => [group, canonical(values)]);
+  const result = new Map(texts.filter(([, text]) => isClosed || !text.includes('"$')));
+  textsBySchema.set(schema, result);
+  return result;
+}
+
+function typeRefusals({ admits, integersOnly }: Schema): Choice {
+  const others = kinds.filter((kind) => !admits.has(kind));
+  return [
+    ...(others.length > 0 ? [[is({ admits: new Set(others) })]] : []),
+    ...(integersOnly ? [[isInverse('number', { fraction: true })]] : []),
+  ];
+}
+
+function memberRefusals({ members, source }: Schema, open: Open): Choice {
+  if (!members) return [];
+  const both = isObject(source) && source['enum'] !== undefined && source['const'] !== undefined;
+  if (!both && !(open('enum') && open('const'))) {
+    const only = isObject(source) && source['enum'] !== undefined ? 'enum' : 'const';
+    if (!open(only)) return [];
+  }
+  return [[is({ inverse: { excluded: membersOf(members.values) } })]];
+}
+
+function listRefusals(schema: Schema, open: Open, known: readonly Schema[]): Choice {
+  const { minItems, maxItems, uniqueItems, prefix, items, contains } = schema;
+  const ways: Term[][] = [];
+  if (minItems > 0 && open('minItems')) ways.push([isKind('array', { maxItems: minItems - 1 })]);
+  if (maxItems < Number.POSITIVE_INFINITY && open('maxItems')) {
+    ways.push([isKind('array', { minItems: maxItems + 1 })]);
+  }
+  if (open('items')) {
+    for (const [at, one] of prefix.entries()) {
+      if (isTop(one) || known.some((other) => isSame(other.prefix[at], one))) continue;
+      const before = Array.from({ length: at }, () => top);
+      ways.push([isKind('array', { minItems: at + 1, prefix: [...before, contrary(one)] })]);
+    }
+    const isKnown = known.some((o) => o.prefix.length <= prefix.length && isSame(o.items, items));
+    if (items && !isTop(items) && !isKnown) {
+      const someItem = { from: prefix.length, schema: contrary(items) };
+      ways.push([isInverse('array', { someItem })]);
+    }
+  }
+  if (uniqueItems && open('uniqueItems')) ways.push([isInverse('array', { repeated: true })]);
+  if (contains && open('contains')) ways.push(...containsRefusals(contains));
+  return ways;
+}
+
+function* containsRefusals({ schema, min, max }: NonNullable<Schema['contains']>) {
+  if (min === 1) yield [isKind('array', { items: contrary(schema) })];
+  else if (min > 1) {
+    yield [isKind('array', { contains: { schema, min: 0, max: min - 1 } })];
+  }
+  if (max < Number.POSITIVE_INFINITY) {
+    const more = { schema, min: max + 1, max: Number.POSITIVE_INFINITY };
+    yield [isKind('array', { contains: more })];
+  }
+}
+
+function objectRefusals(schema: Schema, open: Open, known: readonly Schema[]): Choice {
+  const ways: Term[][] = [];
+  for (const name of schema.required) {
+    if (known.some((other) => other.required.has(name))) continue;
+    ways.push([isKind('object', { properties: new Map([[name, bottom]]) })]);
+  }
+  const { minProperties: min, maxProperties: max, names } = schema;
+  if (min > 0 && open('minProperties')) ways.push([isKind('object', { maxProperties: min - 1 })]);
+  if (max < Number.POSITIVE_INFINITY && open('maxProperties')) {
+    ways.push([isKind('object', { minProperties: max + 1 })]);
+  }
+  if (open('properties')) ways.push(...propertyRefusals(schema, known));
+  if (names && open('propertyNames')) {
+    const someProperty = { name: contrary(names), value: top };
+    ways.push([isInverse('object', { someProperty })]);
+  }
+  if (open('dependentRequired') || open('dependentSchemas')) {
+    for (const [name, dependent] of schema.dependents) {
+      ways.push([isKind('object', { required: new Set([name]) }), { not: dependent }]);
+    }
+  }
+  return ways;
+}
+
+function* propertyRefusals(schema: Schema, known: readonly Schema[]): Iterable<Term[]> {
+  const { properties, namePatterns, additional } = schema;
+  for (const [name, one] of properties) {
+    if (isTop(one) || known.some((other) => isSame(other.properties.get(name), one))) continue;
+    const wrong = new Map([[name, contrary(one)]]);
+    yield [isKind('object', { required: new Set([name]), properties: wrong })];
+  }
+  for (const { pattern, schema: one } of namePatterns) {
+    if (isTop(one)) continue;
+    const name = { ...top, source: null, pattern };
+    yield [isInverse('object', { someProperty: { name, value: contrary(one) } })];
+  }
+  if (!additional || isTop(additional)) return;
+  const others = namePatterns.map(({ pattern }) => ({
+    ...{ ...top, source: null, inverse: { unlike: pattern } },
+  }));
+  const excluded = membersOf([...properties.keys()]);
+  const name = { ...top, source: null, all: others, inverse: { excluded } };
+  yield [isInverse('object', { someProperty: { name, value: contrary(additional) } })];
+}
+
+function branchRefusals(schema: Schema, open: Open): Choice {
+  const { all, any, one, not, condition } = schema;
+  const ways: Term[][] = [];
+  if (open('allOf')) ways.push(...all.map((inner) => [{ not: inner }]));
+  if (any && open('anyOf')) ways.push(any.map((inner) => ({ not: inner })));
+  if (one && open('oneOf')) {
+    ways.push(one.map((inner) => ({ not: inner })));
+    for (const [at, first] of one.entries()) {
+      for (const second of one.slice(at + 1)) ways.push([{ is: first }, { is: second }]);
+    }
+  }
+  if (not && open('not')) ways.push([{ is: not }]);
+  if (condition && open('if')) {
+    ways.push([{ is: condition.test }, { not: condition.met }]);
+    ways.push([{ not: condition.test }, { not: condition.unmet }]);
+  }
+  return ways;
+}
+
+/** The negation of a negation is what was negated; of those that ask for a part, it is everything else. */
+function inverseRefusals({ inverse }: Schema): Choice {
+  if (!inverse) return [];
+  const { unlike, fraction, offGrid, excluded, repeated, someItem, someProperty } = inverse;
+  const ways: Term[][] = [];
+  if (unlike) ways.push([isKind('string', { pattern: unlike })]);
+  if (fraction) ways.push([isKind('number', { integersOnly: true })]);
+  if (offGrid !== undefined) ways.push([isKind('number', { multipleOf: offGrid })]);
+  if (excluded) ways.push([is({ members: excluded })]);
+  if (repeated) ways.push([isKind('array', { uniqueItems: true })]);
+  if (someItem || someProperty || inverse.refusedBy !== undefined)
+    ways.push([is({ inverse: { refusedBy: 'part' } })]);
+  return ways;
+}
+
+/** What validators may check or not, and what nobody can judge, may refuse anything. */
+function openRefusals({ noted, opaque }: Schema, open: Open): Choice {
+  const keywords = [...noted.keys(), ...opaque.keys()].filter(open);
+  return keywords.map((keyword) => {
+    const inverse = { refusedBy: keyword };
+    return [keyword === 'format' ? isInverse('string', inverse) : is({ inverse })];
+  });
+}
+
+/** Whether a schema refuses nothing. */
+export function isTop(schema: Schema): boolean {
+  return schema === top || (keyOf(schema) !== null && refusals(schema, []).length === 0);
+}
+
+function isSame(one: Schema | null | undefined, other: Schema | null): boolean {
+  if (!one || !other) return false;
+  if (one === other) return true;
+  const key = keyOf(one);
+  return key !== null && key === keyOf(other);
+}

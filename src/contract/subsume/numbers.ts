@@ -1,0 +1,95 @@
+import { commonMultiple, divides } from '../schema/multiples.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Candidates } from './outcome.ts';
+
+/** The numbers between two bounds, of which each may be left out itself. */
+interface Interval {
+  readonly low: number;
+  readonly high: number;
+  readonly lowOpen: boolean;
+  readonly highOpen: boolean;
+}
+
+const maximumEnumerated = 400;
+
+/** Numbers worth trying; null where there is none. */
+export function solveNumber(schemas: readonly Schema[]): Candidates | null {
+  const interval = intervalOf(schemas);
+  const { low, high, lowOpen, highOpen } = interval;
+  if (low > high || (low === high && (lowOpen || highOpen))) return null;
+  const grids = schemas.flatMap(({ multipleOf }) => multipleOf ?? []);
+  const integers = schemas.some(({ integersOnly }) => integersOnly);
+  const steps = integers ? [1, ...grids] : grids;
+  if (contradicts(schemas, steps)) return null;
+  const step = commonMultiple(steps) ?? (steps.length > 0 ? Math.max(...steps) : null);
+  const excluded = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
+  const numbers = excluded.filter((value) => typeof value === 'number');
+  const fits = (value: number) => value >= low && value <= high && Number.isFinite(value);
+  if (low === high) return { values: [low], complete: true };
+  if (step === null) return { values: near(interval, numbers).filter(fits), complete: false };
+  const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
+  if (first > last) return null;
+  const isShort = Number.isSafeInteger(first) && last - first < maximumEnumerated;
+  if (isShort && (Number.isInteger(step) || isShort)) {
+    const values = Array.from({ length: last - first + 1 }, (_, at) => times(first + at, step));
+    // Beside the steps, rounding may admit neighbours that nobody lists.
+    return { values, complete: steps.every((one) => Number.isInteger(one * 1024)) };
+  }
+  const onGrid = near(interval, numbers).flatMap((value) => [
+    times(Math.floor(value / step), step),
+    times(Math.ceil(value / step), step),
+    times(Math.ceil(value / step) + 1, step),
+  ]);
+  return { values: [...new Set(onGrid)].filter(fits), complete: false };
+}
+
+/** A multiple, as a decimal would be written. */
+function times(count: number, step: number): number {
+  return Number((count * step).toPrecision(15));
+}
+
+function contradicts(schemas: readonly Schema[], steps: readonly number[]): boolean {
+  const common = commonMultiple(steps);
+  if (common === null) return false;
+  return schemas.some(({ inverse }) => {
+    if (inverse?.fraction && divides(1, common)) return true;
+    return inverse?.offGrid !== undefined && divides(inverse.offGrid, common);
+  });
+}
+
+function intervalOf(schemas: readonly Schema[]): Interval {
+  let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [lowOpen, highOpen] = [false, false];
+  for (const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } of schemas) {
+    if (minimum > low) [low, lowOpen] = [minimum, false];
+    if (exclusiveMinimum >= low && Number.isFinite(exclusiveMinimum)) {
+      [low, lowOpen] = [exclusiveMinimum, true];
+    }
+    if (maximum < high) [high, highOpen] = [maximum, false];
+    if (exclusiveMaximum <= high && Number.isFinite(exclusiveMaximum)) {
+      [high, highOpen] = [exclusiveMaximum, true];
+    }
+  }
+  return { low, high, lowOpen, highOpen };
+}
+
+/** Numbers near the bounds, those people would choose first. */
+function near({ low, high }: Interval, others: readonly number[]): number[] {
+  const ends = [low, high, ...extremes(others)].filter(Number.isFinite);
+  const steps = ends.flatMap((end) => [end, end - 1, end + 1, end - 0.5, end + 0.5]);
+  const whole = steps.flatMap((step) => [Math.ceil(step), Math.floor(step)]);
+  const middle = Number.isFinite(low) && Number.isFinite(high) ? [low / 2 + high / 2] : [];
+  const small = others.length > 0 ? [3, 7, 42, 0.25, 2.75, -1, 1e3 + 0.5] : [2, -1, 0.25];
+  const parts = middle.flatMap((one) => [one, low / 2 + one / 2, high / 2 + one / 2]);
+  const far = [1e6, -1e6, 1e100, -1e100, Number.MAX_VALUE, -Number.MAX_VALUE];
+  return [1, 0, 1.5, 0.5, ...small, ...whole, ...steps, ...parts, ...far];
+}
+
+function extremes(numbers: readonly number[]): number[] {
+  if (numbers.length === 0) return [];
+  const [least, most] = [
+    numbers.reduce((a, b) => Math.min(a, b)),
+    numbers.reduce((a, b) => Math.max(a, b)),
+  ];
+  return [least, most];
+}

@@ -1,0 +1,63 @@
+import { canonical } from '../../model/canonical.ts';
+import type { Json } from '../../model/value.ts';
+import { type Budget, newBudget, spend } from '../budget.ts';
+import { admits } from '../schema/evaluate.ts';
+import { presuming } from '../schema/presumed.ts';
+import { readSchema } from '../schema/read-schema.ts';
+import { withoutReferences } from '../schema/references.ts';
+import { refusingKeyword } from '../schema/refusing-keyword.ts';
+import type { Schema } from '../schema/schema.ts';
+import { type Answer, type Mode, unknown, yes } from '../schema/subsumption.ts';
+import { satisfy } from './solve.ts';
+
+/** What one question may cost. */
+const perQuestion = 300_000;
+
+/**
+ * Whether `wider` accepts every value `narrower` does. "Yes" is proven: no value meets the one and fails the
+ * other; "no" comes with a value for which an evaluation of both says so. In mode `declared`, properties that
+ * `wider` declares anew count as not sent where `narrower` says nothing of them (see `presuming`).
+ */
+export function subsumes(wider: Json, narrower: Json, mode: Mode, budget?: Budget): Answer {
+  return compare(wider, narrower, mode, budget ?? newBudget());
+}
+
+/** `subsumes`, with values that are tried as witnesses before any other. */
+export function compare(
+  wider: Json,
+  narrower: Json,
+  mode: Mode,
+  budget: Budget,
+  candidates: readonly Json[] = [],
+): Answer {
+  if (canonical(wider) === canonical(narrower)) return yes;
+  const [one, other] = [withoutReferences(wider), withoutReferences(narrower)];
+  const outer = readSchema(mode === 'declared' ? presuming(one, other) : one);
+  const inner = readSchema(other);
+  const own = { left: Math.min(perQuestion, budget.left) };
+  const granted = own.left;
+  const answer = decide(outer, inner, own, candidates);
+  spend(budget, granted - own.left);
+  return answer;
+}
+
+function decide(outer: Schema, inner: Schema, budget: Budget, candidates: readonly Json[]): Answer {
+  for (const value of candidates) {
+    const answer = refuted(outer, inner, value);
+    if (answer) return answer;
+  }
+  if (budget.left <= 0) return unknown('there is too much to compare');
+  const { empty, values } = satisfy([{ is: inner }, { not: outer }], budget, 1);
+  if (empty && budget.left >= 0) return yes;
+  for (const value of values) {
+    const answer = refuted(outer, inner, value);
+    if (answer) return answer;
+  }
+  return unknown(budget.left < 0 ? 'the schemas are too large' : 'nothing is proven');
+}
+
+/** The "no" that a value proves. */
+function refuted(outer: Schema, inner: Schema, witness: Json): Answer | null {
+  if (admits(inner, witness) !== true || admits(outer, witness) !== false) return null;
+  return { answer: 'no', witness, keyword: refusingKeyword(outer, witness) };
+}

@@ -1,0 +1,63 @@
+import type { Json } from '../../model/value.ts';
+import { spend } from '../budget.ts';
+import { commonTexts } from '../pattern/intersection.ts';
+import { literals, type Regex } from '../pattern/regex.ts';
+import { lengthOf } from '../schema/evaluate.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Candidates, Context } from './outcome.ts';
+
+/** Texts that tell patterns apart, those that explain most first. */
+const pool = [
+  ...['abc', 'example', 'a', 'A', '1', '42', '2025-01-31', '2025-13-99', 'a b', 'a-b', 'a_b'],
+  ...['file.txt', 'docs/file.md', '/tmp', '../up', '~', '1.2.3', 'x@example.org', 'true', ''],
+  ...[' ', '-1', '1.5', 'ABC', 'über', '\u4e2d', '\u{1f600}', 'a\nb', '\n', '\t', '{{x}}', '"'],
+  ...['b', 'c', 'ab', 'x', 'other', 'x-other', 'longer than that'],
+];
+
+/** Compiling two patterns and trying the pool on them takes as long as about this many steps. */
+const poolCost = 100;
+const longest = 20_000;
+
+/** Texts worth trying; null where there is none. */
+export function solveText(schemas: readonly Schema[], { budget }: Context): Candidates | null {
+  const min = schemas.reduce((most, { minLength }) => Math.max(most, minLength), 0);
+  const max = schemas.reduce(
+    (least, { maxLength }) => Math.min(least, maxLength),
+    Number.POSITIVE_INFINITY,
+  );
+  if (min > max) return null;
+  const whole = schemas.flatMap(({ pattern }) => pattern ?? []);
+  const patterns = whole.flatMap((pattern) => [pattern, ...(pattern.parts?.found ?? [])]);
+  const unlike = [
+    ...schemas.flatMap(({ inverse }) => inverse?.unlike ?? []),
+    ...whole.flatMap((pattern) => pattern.parts?.absent ?? []),
+  ];
+  const sources = new Set(patterns.map(({ source }) => source));
+  if (unlike.some(({ source }) => sources.has(source))) return null;
+  const fits = (text: string) => lengthOf(text) >= min && lengthOf(text) <= max;
+  const fitting = [...pool.filter(fits), ...plainTexts(min, max)];
+  const excluded = excludedTexts(schemas, fits);
+  if (patterns.length + unlike.length === 0 && excluded.length === 0) {
+    return { values: max === 0 ? [''] : fitting, complete: max === 0 };
+  }
+  const regexes = (from: typeof patterns) => from.flatMap(({ regex }) => regex ?? []);
+  const without: Regex[] = [
+    ...regexes(unlike),
+    ...(excluded.length > 0 ? [literals(excluded)] : []),
+  ];
+  const found = commonTexts({ like: regexes(patterns), unlike: without, min, max }, budget);
+  if (found && found.length === 0) return null;
+  if (!spend(budget, poolCost)) return { values: [], complete: false };
+  return { values: [...fitting, ...(found ?? [])], complete: false };
+}
+
+function excludedTexts(schemas: readonly Schema[], fits: (text: string) => boolean): string[] {
+  const values: Json[] = schemas.flatMap(({ inverse }) => inverse?.excluded?.values ?? []);
+  return values.filter((value) => typeof value === 'string').filter(fits);
+}
+
+/** Texts of lengths that only lengths ask for. */
+function plainTexts(min: number, max: number): string[] {
+  const lengths = [min, min + 1, max].filter((length) => length <= Math.min(max, longest));
+  return lengths.flatMap((length) => ['a'.repeat(length), '1'.repeat(length)]);
+}

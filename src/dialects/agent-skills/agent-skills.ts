@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Facet, Item, Kind, Shape } from '../../model/contract.ts';
+import type { Manifest } from '../../model/skill.ts';
+import {
+  asWritten,
+  type Field,
+  fields,
+  get,
+  pointer,
+  source,
+  type Value,
+} from '../../model/value.ts';
+import { declaredVersion } from '../declared-version.ts';
+import { type Dialect, readable } from '../dialect.ts';
+import { appliesTo, manifestV1Keys } from '../manifest-v1-keys.ts';
+import { toolsOf } from './tools.ts';
+
+const id = 'agent-skills';
+
+/** The frontmatter of the Agent Skills specification. */
+export const agentSkills: Dialect = {
+  id,
+  title: 'Agent Skills frontmatter',
+  source: 'https://agentskills.io/specification',
+  claim({ path, skillMd }) {
+    if (!skillMd?.front) return null;
+    const { front, body } = skillMd;
+    return readable({ dialect: id, path, root: front, body });
+  },
+  state: (manifest) => ({
+    name: source(get(manifest.root, 'name')) || null,
+    version: declaredVersion(manifest),
+    get items() {
+      return [...itemsOf(manifest)];
+    },
+  }),
+};
+
+function* itemsOf(manifest: Manifest): Iterable<Item> {
+  const { root, body } = manifest;
+  const first = root.fields.get('name') ?? fields(root)[0];
+  yield item('manifest', id, '', first?.keyAt ?? root.at, new Map());
+  const version = declaredVersion(manifest);
+  const isVersion = (value: Value) => version !== null && source(value) === version.value;
+  const inV1 = appliesTo(root) ? manifestV1Keys : new Set<string>();
+  for (const field of fields(root)) {
+    if (inV1.has(field.key)) continue;
+    if (field.key === 'version' && isVersion(field.value)) continue;
+    if (field.key === 'name' && source(field.value)) continue;
+    yield* itemsOfField(field, isVersion);
+  }
+  if (body) {
+    const shape: Shape = { type: 'text', value: digest(body.prose) };
+    const at = body.place(0, 0);
+    yield item('body', '', '', at, new Map([['value', { shape, at }]]));
+  }
+}
+
+/** What one key of the frontmatter states; a value of the wrong shape is compared as it stands. */
+function* itemsOfField(field: Field, isVersion: (value: Value) => boolean): Iterable<Item> {
+  const { key, value } = field;
+  const text = source(value);
+  const plainText = key === 'description' || key === 'license' || key === 'compatibility';
+  if (plainText && text !== undefined) {
+    yield itemOf(key, '', pointer(key), field, { type: 'text', value: text });
+    return;
+  }
+  if (key === 'metadata' && value.kind === 'table') {
+    for (const entry of fields(value)) {
+      if (entry.key === 'version' && isVersion(entry.value)) continue;
+      const shape: Shape = { type: 'json', value: asWritten(entry.value) };
+      yield itemOf('metadata', entry.key, pointer(key, entry.key), entry, shape);
+    }
+    return;
+  }
+  // A list that holds nothing allows nothing; a key without a value says no more than none.
+  if (key === 'allowed-tools' && value.kind === 'null') return;
+  const tools = key === 'allowed-tools' ? toolsOf(value) : undefined;
+  if (tools)
+    yield itemOf('allowed-tools', '', pointer(key), field, { type: 'tools', value: tools });
+  else yield itemOf('field', key, pointer(key), field, { type: 'json', value: asWritten(value) });
+}
+
+function itemOf(kind: Kind, name: string, at: string, field: Field, shape: Shape): Item {
+  const facets = new Map([['value', { shape, at: field.value.at }]]);
+  return item(kind, name, at, field.keyAt, facets);
+}
+
+function item(
+  kind: Kind,
+  name: string,
+  path: string,
+  at: Item['at'],
+  facets: ReadonlyMap<string, Facet>,
+): Item {
+  return { kind, owner: '', name, dialect: id, pointer: path, at, facets };
+}
+
+/** A body is the same whatever its line ends and the blanks before them. */
+function digest(body: string): string {
+  const lines = body.split('\n').map((line) => line.trimEnd());
+  return createHash('sha256').update(lines.join('\n').trimEnd()).digest('hex');
+}

@@ -1,0 +1,66 @@
+import { isNearMiss } from '../model/key-likeness.ts';
+import type { LineMap, Location } from '../model/text/text.ts';
+import { fencedBlocks } from '../syntax/markdown/fences.ts';
+
+/** A fenced block of a SKILL.md that is to hold a manifest. */
+export interface ManifestBlock {
+  readonly name: string;
+  /** The opening fence. */
+  readonly at: Location;
+  readonly text: string;
+  /** Where its text begins and ends in the file. */
+  readonly start: number;
+  readonly end: number;
+  readonly closed: boolean;
+  readonly lines: LineMap;
+}
+
+const names: ReadonlySet<string> = new Set(['skill-manifest', 'router-manifest']);
+
+/** What stands in a block that only shows where a manifest goes. */
+const example = /^(?:\{\s*)?(?:\.\.\.|…)(?:\s*\})?$/;
+
+/** The manifest blocks at the top level of a Markdown text that begins at `offset` of its file. */
+export function manifestBlocks(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+): readonly ManifestBlock[] {
+  if (!body.includes('-manifest')) return [];
+  return blocksOf(path, body, offset, lines, (info) => names.has(info));
+}
+
+/** The blocks whose name is nearly that of a manifest block, such as `Skill_Manifest`. */
+export function nearManifestBlocks(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+): readonly ManifestBlock[] {
+  if (!/manifest/i.test(body)) return [];
+  return blocksOf(path, body, offset, lines, (info) =>
+    [...names].some((name) => isNearMiss(info, name)),
+  );
+}
+
+function blocksOf(
+  path: string,
+  body: string,
+  offset: number,
+  lines: LineMap,
+  isWanted: (info: string) => boolean,
+): readonly ManifestBlock[] {
+  return fencedBlocks(body)
+    .filter(({ info }) => isWanted(info))
+    .map(({ info, opening, start, end, closed }) => ({
+      name: info,
+      at: lines.place(path, offset + opening.start, offset + opening.end),
+      text: body.slice(start, end),
+      start: offset + start,
+      end: offset + end,
+      closed,
+      lines,
+    }))
+    .filter(({ text }) => !example.test(text.trim()));
+}

@@ -1,0 +1,41 @@
+import { get, source } from '../../model/value.ts';
+import { declaredVersion } from '../declared-version.ts';
+import { type Dialect, readable } from '../dialect.ts';
+import { appliesTo } from '../manifest-v1-keys.ts';
+import { environmentItems, inputItems } from './inputs.ts';
+import { artifactItems, outputItems } from './outputs.ts';
+import { commandItems, fileItems } from './requirements.ts';
+import { executionItems, fieldItems, manifestItem, sensitiveItem } from './uncovered-fields.ts';
+
+/** The fields ADR-002 adds to the frontmatter, with the `interface:` block of ADR-003. */
+export const manifestV1: Dialect = {
+  id: 'manifest-v1',
+  title: 'Skill manifest 1.0 (ADR-002)',
+  source: 'ADR-002',
+  claim({ path, skillMd }) {
+    if (!skillMd?.front || !appliesTo(skillMd.front)) return null;
+    const { front, body } = skillMd;
+    return readable({ dialect: 'manifest-v1', path, root: front, body });
+  },
+  state(manifest) {
+    const { root } = manifest;
+    return {
+      name: source(get(root, 'name')) || null,
+      version: declaredVersion(manifest),
+      get items() {
+        return [
+          manifestItem(root),
+          ...inputItems(root),
+          ...environmentItems(root),
+          ...commandItems(root),
+          ...fileItems(root),
+          ...outputItems(root),
+          ...artifactItems(root),
+          ...executionItems(root),
+          sensitiveItem(root),
+          ...fieldItems(root),
+        ];
+      },
+    };
+  },
+};

@@ -1,0 +1,115 @@
+import { oncePer } from '../../model/text/memoize.ts';
+import { fillIn } from '../../model/text/placeholders.ts';
+import { source, type Table, type Value } from '../../model/value.ts';
+import { overlap } from '../../syntax/glob/path-template.ts';
+import {
+  baseOf,
+  defaultsOf,
+  type Entry,
+  filesOf,
+  inputsOf,
+  interfaceOf,
+  isSensitive,
+  outputsOf,
+} from './entries.ts';
+
+/** How the output patterns of a manifest and of its `interface:` block answer each other. */
+export interface OutputMatch {
+  /** Globs of the interface that no pattern of the manifest can produce. */
+  readonly onlyInterface: readonly Entry[];
+  /** Patterns of the manifest that no glob of the interface covers. */
+  readonly onlyManifest: readonly Entry[];
+  /** The globs that cover a pattern, by the pattern's pointer. */
+  readonly globs: ReadonlyMap<string, readonly Entry[]>;
+  /** Whether the lists were short enough to compare more than their texts. */
+  readonly compared: boolean;
+}
+
+/** Steps that comparing patterns may take; real manifests need some thousand. */
+const most = 200_000;
+
+/** A longer default is no part of a path; put in for many placeholders it fills the memory. */
+const longest = 200;
+
+/** The text of the default of every input whose value is no secret, for `{{name}}` in paths. */
+export const defaultTexts = oncePer((root: Table): ReadonlyMap<string, string> => {
+  const texts = new Map<string, string>();
+  const known = new Set<string>();
+  for (const input of inputsOf(root)) {
+    if (known.has(input.name)) continue;
+    known.add(input.name);
+    const value = defaultsOf(input)[0]?.value;
+    const text = value && !isSensitive(input) ? textOf(value) : undefined;
+    if (text !== undefined && text.length <= longest) texts.set(input.name, text);
+  }
+  return texts;
+});
+
+function textOf(value: Value): string | undefined {
+  return value.kind === 'string' ? String(value.value) : source(value);
+}
+
+/** Compares the two lists of outputs: a glob agrees with a pattern when some path fits both. */
+export const matchOutputs = oncePer((root: Table): OutputMatch => {
+  const outputs = outputsOf(root);
+  const globs = interfaceOf(root, 'outputs') ?? [];
+  const found = new Map<string, Entry[]>(outputs.map(({ pointer }) => [pointer, []]));
+  const byName = new Map(outputs.map((output) => [output.name, output]));
+  const other: Entry[] = [];
+  for (const glob of globs) {
+    const same = byName.get(glob.name);
+    if (same) found.get(same.pointer)?.push(glob);
+    else other.push(glob);
+  }
+  const values = defaultTexts(root);
+  const effective = outputs.map(({ name }) => fillIn(name, values));
+  const compared = size(effective) * size(other.map(({ name }) => name)) <= most;
+  const met = new Set<Entry>();
+  for (const [index, { pointer }] of compared ? outputs.entries() : []) {
+    for (const glob of other.filter(({ name }) => overlap(name, effective[index] ?? ''))) {
+      found.get(pointer)?.push(glob);
+      met.add(glob);
+    }
+  }
+  return {
+    onlyInterface: other.filter((glob) => !met.has(glob)),
+    onlyManifest: outputs.filter(({ pointer }) => found.get(pointer)?.length === 0),
+    globs: found,
+    compared,
+  };
+});
+
+function size(patterns: readonly string[]): number {
+  return patterns.reduce((sum, pattern) => sum + pattern.length + 1, 0);
+}
+
+/** A path of a manifest, of something that is there before a run or after it. */
+export interface PathEntry extends Entry {
+  readonly what: 'Precondition' | 'Output';
+  readonly base: string;
+  /** The path with the defaults of the inputs it names. */
+  readonly effective: string;
+}
+
+/** Every path a manifest writes down. */
+export const pathsOf = oncePer((root: Table): readonly PathEntry[] => {
+  const values = defaultTexts(root);
+  const files = filesOf(root).map((entry) => ({
+    ...entry,
+    what: 'Precondition' as const,
+    base: baseOf(entry, 'skill_root'),
+    effective: entry.name,
+  }));
+  const outputs = [...outputsOf(root), ...(interfaceOf(root, 'outputs') ?? [])].map((entry) => ({
+    ...entry,
+    what: 'Output' as const,
+    base: baseOf(entry, 'repo_root'),
+    effective: fillIn(entry.name, values),
+  }));
+  return [...files, ...outputs];
+});
+
+/** Whether a path begins where ADR-002 forbids it to: at the root, a home directory or a drive. */
+export function isAbsolute(path: string): boolean {
+  return /^(?:[/~\\]|[A-Za-z]:[/\\])/.test(path);
+}

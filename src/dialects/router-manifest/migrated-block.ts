@@ -1,0 +1,227 @@
+import { type Edit, edited } from '../../model/text/edits.ts';
+import { builtIn, placeholdersIn } from '../../model/text/placeholders.ts';
+import { LineMap, type Location, type Position } from '../../model/text/text.ts';
+import { type Field, fields, get, type Json, type Table, type Value } from '../../model/value.ts';
+import { parseJson } from '../../syntax/json/json.ts';
+import { wordsOf } from '../skill-manifest-v2/entries.ts';
+
+/**
+ * The text of the `skill-manifest` block that takes the place of a `router-manifest` block. What stands in
+ * the old one stays as it is written; what it does not say and the new format requires is put in.
+ */
+export function migratedBlock(text: string): string {
+  const lines = new LineMap(text);
+  const { root } = parseJson('', text, 0, lines);
+  return root?.kind === 'table' ? edited(text, new Migration(text, lines, root).edits()) : text;
+}
+
+/** A flat entrypoint: what belongs to the operation it becomes, and its commands. */
+export interface FlatEntrypoint {
+  readonly said: ReadonlyMap<string, Field>;
+  readonly commands: readonly Field[];
+}
+
+/** Takes a flat entrypoint apart. */
+export function flatEntrypoint(value: Value): FlatEntrypoint {
+  const isSaid = ({ key }: Field) => ['description', 'input', 'output'].includes(key);
+  const all = fields(value);
+  return {
+    said: new Map(all.filter(isSaid).map((field) => [field.key, field])),
+    commands: all.filter((field) => !isSaid(field)),
+  };
+}
+
+/** The names callers fill in the commands of a flat entrypoint. */
+export function filledIn({ key, keyAt }: Field, commands: readonly Field[]): readonly string[] {
+  const operation = { name: key, at: keyAt, inputs: null, entrypoints: commands };
+  const names = [...wordsOf([operation])].flatMap((word) => placeholdersIn(word.text));
+  return [...new Set(names)].filter((name) => !builtIn.has(name));
+}
+
+/** How generated JSON is written at a place; without an indentation it stands on one line. */
+interface Style {
+  readonly indent: string | null;
+  readonly colon: string;
+}
+
+class Migration {
+  readonly #text: string;
+  readonly #lines: LineMap;
+  readonly #root: Table;
+  readonly #end: string;
+  readonly #unit: string;
+
+  constructor(text: string, lines: LineMap, root: Table) {
+    this.#text = text;
+    this.#lines = lines;
+    this.#root = root;
+    this.#end = text.includes('\r\n') ? '\r\n' : '\n';
+    this.#unit = this.#unitOf(root.fields.get('entrypoints'));
+  }
+
+  edits(): readonly Edit[] {
+    const entrypoints = this.#root.fields.get('entrypoints');
+    const version = get(this.#root, 'schema_version');
+    const [first] = fields(this.#root);
+    return [
+      ...(version ? [this.#instead(version.at, '"2.0"')] : []),
+      ...(first && !version ? [this.#insert(first, 'schema_version', '2.0')] : []),
+      ...this.#capabilities(),
+      ...(entrypoints ? [this.#instead(entrypoints.keyAt, '"operations"')] : []),
+      ...fields(entrypoints?.value).map((field) =>
+        this.#instead(field.value.at, this.#operation(field)),
+      ),
+      ...this.#stdout(),
+    ];
+  }
+
+  #capabilities(): readonly Edit[] {
+    const all = this.#root.fields;
+    const before = all.get('effects') ?? all.get('entrypoints') ?? all.get('operations');
+    return before && !all.has('capabilities') ? [this.#insert(before, 'capabilities', [])] : [];
+  }
+
+  #stdout(): readonly Edit[] {
+    const last = fields(this.#root).at(-1);
+    if (!last || this.#root.fields.has('stdout_contract')) return [];
+    const style = this.#styleOf(last);
+    const [, end] = this.#span(last.value.at);
+    const text = this.#entry('stdout_contract', { last_line_json: false }, style);
+    return [{ start: end, end, text: `,${this.#gap(style)}${text}` }];
+  }
+
+  /** A key put before a field, as that is indented. */
+  #insert(before: Field, key: string, value: Json): Edit {
+    const style = this.#styleOf(before);
+    const [start] = this.#span(before.keyAt);
+    const text = `${this.#entry(key, value, style)},${this.#gap(style)}`;
+    return { start, end: start, text };
+  }
+
+  #entry(key: string, value: Json, style: Style): string {
+    return `${JSON.stringify(key)}${style.colon}${this.#printed(value, style)}`;
+  }
+
+  #instead(at: Location, text: string): Edit {
+    const [start, end] = this.#span(at);
+    return { start, end, text };
+  }
+
+  /** The operation a flat entrypoint becomes. */
+  #operation(field: Field): string {
+    const { said, commands } = flatEntrypoint(field.value);
+    const style = this.#styleOf(field);
+    const inner = this.#inside(style);
+    const inputs = filledIn(field, commands).map((name) => [name, newInput] as const);
+    const missing: Readonly<Record<string, () => string>> = {
+      description: () => this.#slice(field.keyAt),
+      input: () => this.#printed(Object.fromEntries(inputs), inner),
+      output: () => this.#printed({ description: `What ${field.key} prints.` }, inner),
+    };
+    const parts = Object.entries(missing).map(([key, made]) => {
+      const known = said.get(key);
+      return known ? this.#fieldText(known) : `"${key}"${style.colon}${made()}`;
+    });
+    const kept = said.size === 0 ? this.#deeper(field.value.at, style) : null;
+    const entrypoints = kept ?? this.#commands(commands, field, inner);
+    return this.#object([...parts, `"entrypoints"${style.colon}${entrypoints}`], field, style);
+  }
+
+  /** The commands of an entrypoint that something was taken out of. */
+  #commands(commands: readonly Field[], field: Field, inner: Style): string {
+    const [first] = commands;
+    const spread = first !== undefined && this.#styleOf(first).indent !== null;
+    const style = spread ? inner : { ...inner, indent: null };
+    const parts = commands.map(({ keyAt, value }) =>
+      this.#deeper({ ...keyAt, range: joined(keyAt, value.at) }, inner),
+    );
+    return this.#object(parts, field, style);
+  }
+
+  /** An object of entries; on one line it has blanks inside its braces where the entrypoint had them. */
+  #object(parts: readonly string[], { value }: Field, style: Style): string {
+    const { indent } = style;
+    if (indent === null) {
+      const pad = /^\{ \S/.test(this.#slice(value.at).slice(0, 3)) ? ' ' : '';
+      return `{${pad}${parts.join(`,${this.#gap(style)}`)}${pad}}`;
+    }
+    const gap = `${this.#end}${indent}${this.#unit}`;
+    return `{${gap}${parts.join(`,${gap}`)}${this.#end}${indent}}`;
+  }
+
+  #printed(value: Json, style: Style): string {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      return JSON.stringify(value);
+    }
+    const inner = this.#inside(style);
+    const parts = Object.entries(value).map(([key, one]) => this.#entry(key, one, inner));
+    if (parts.length === 0) return '{}';
+    if (inner.indent === null) return `{${parts.join(`,${this.#gap(style)}`)}}`;
+    const gap = `${this.#end}${inner.indent}`;
+    return `{${gap}${parts.join(`,${gap}`)}${this.#end}${style.indent}}`;
+  }
+
+  #inside({ indent, colon }: Style): Style {
+    return { indent: indent === null ? null : indent + this.#unit, colon };
+  }
+
+  /** What stands behind a comma. */
+  #gap({ indent, colon }: Style): string {
+    if (indent === null) return colon === ':' ? '' : ' ';
+    return this.#end + indent;
+  }
+
+  /** How the surroundings of a field are written. */
+  #styleOf({ keyAt, value }: Field): Style {
+    const [start, end] = this.#span(keyAt);
+    const colon = this.#text.slice(end, this.#span(value.at)[0]);
+    return {
+      indent: this.#indentAt(start),
+      colon: /^[ \t]{0,9}:[ \t]{0,9}$/.test(colon) ? colon : ': ',
+    };
+  }
+
+  /** The blanks before a place; null where something else stands in its line. */
+  #indentAt(offset: number): string | null {
+    const text = this.#text;
+    let start = offset;
+    while (start > 0 && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--;
+    return start === 0 || text[start - 1] === '\n' ? text.slice(start, offset) : null;
+  }
+
+  /** One level of indentation: how much deeper the first entrypoint stands. */
+  #unitOf(entrypoints: Field | undefined): string {
+    const [first] = fields(entrypoints?.value);
+    const outer = entrypoints ? (this.#styleOf(entrypoints).indent ?? '') : '';
+    const inner = first ? this.#styleOf(first).indent : null;
+    return inner?.startsWith(outer) && inner !== outer ? inner.slice(outer.length) : '  ';
+  }
+
+  /** What is written at a place, one level deeper where lines are spread. */
+  #deeper(at: Location, { indent }: Style): string {
+    const text = this.#slice(at);
+    return indent === null ? text : text.replace(/\n(?=[ \t]*\S)/g, `\n${this.#unit}`);
+  }
+
+  #fieldText({ keyAt, value }: Field): string {
+    return this.#slice({ ...keyAt, range: joined(keyAt, value.at) });
+  }
+
+  #slice(at: Location): string {
+    return this.#text.slice(...this.#span(at));
+  }
+
+  #span({ range }: Location): [start: number, end: number] {
+    return range ? [this.#offset(range.start), this.#offset(range.end)] : [0, 0];
+  }
+
+  #offset({ line, column }: Position): number {
+    return this.#lines.offset(line) + column - 1;
+  }
+}
+
+const newInput: Json = { type: 'string', required: true };
+
+function joined({ range: from }: Location, { range: to }: Location): Location['range'] {
+  return from && to ? { start: from.start, end: to.end } : undefined;
+}

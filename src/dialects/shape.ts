@@ -1,0 +1,162 @@
+import type { Validator, ValidatorError } from '../generated/validators.cjs';
+import type { Draft } from '../model/finding.ts';
+import { alternatives, clipped, quoted, seen } from '../model/format-value.ts';
+import { find, get, type Json, plain, segments, text, type Value } from '../model/value.ts';
+
+/** More shape faults of one manifest than this help nobody. */
+const most = 20;
+
+/** Keywords that only repeat what the errors of their branches say. */
+const wrappers: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'not', 'if']);
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'nothing',
+};
+
+/**
+ * What keeps a manifest from having the shape of its schema, in our words and with places: one draft per
+ * fault. Of what stands at the dotted paths `elsewhere`, in which `*` stands for any key and `[]` for any
+ * item, nothing is said but that it is missing. `read` makes of the manifest what the schema is about.
+ */
+export function shapeDrafts(
+  root: Value,
+  validate: Validator,
+  elsewhere: readonly string[] = [],
+  read: (root: Value) => Json = plain,
+): readonly Draft[] {
+  if (validate(read(root))) return [];
+  const paths = elsewhere.map((path) => path.split('.'));
+  const faults = new Map<string, ValidatorError[]>();
+  for (const error of validate.errors ?? []) {
+    if (wrappers.has(error.keyword) || leadsTo(error.instancePath, paths)) continue;
+    const key = `${error.instancePath}\0${error.params['missingProperty'] ?? ''}`;
+    const known = faults.get(key);
+    if (known) known.push(error);
+    else faults.set(key, [error]);
+  }
+  const all = [...faults.values()];
+  const drafts = all.slice(0, most).map((errors) => draftOf(root, errors));
+  const next = all[most];
+  return next ? [...drafts, restOf(draftOf(root, next), all.length - most)] : drafts;
+}
+
+/** The plain value where what no JSON type covers, such as a date of TOML, is no text either. */
+export function typed(value: Value): Json {
+  switch (value.kind) {
+    case 'list':
+      return value.items.map(typed);
+    case 'table': {
+      const object: Record<string, Json> = Object.create(null);
+      for (const [key, field] of value.fields) object[key] = typed(field.value);
+      return object;
+    }
+    default:
+      return value.kind === 'other' ? Number.NaN : value.value;
+  }
+}
+
+/** Whether a pointer is at one of some paths, or below it. */
+function leadsTo(pointer: string, paths: readonly (readonly string[])[]): boolean {
+  const keys = segments(pointer);
+  return paths.some(
+    (path) =>
+      path.length <= keys.length &&
+      path.every((part, at) => part === '*' || part === '[]' || part === keys[at]),
+  );
+}
+
+function restOf({ at }: Draft, count: number): Draft {
+  const fields = count === 1 ? 'field has a wrong shape: this one' : 'fields have wrong shapes';
+  const message = `${count} more ${fields}${count === 1 ? '' : ', beginning with this one'}.`;
+  return { message, at, about: 'more' };
+}
+
+function draftOf(root: Value, errors: readonly ValidatorError[]): Draft {
+  const pointer = errors[0]?.instancePath ?? '';
+  const { value, keyAt } = find(root, pointer);
+  const field = fieldName(root, pointer);
+  const named = quotedField(field);
+  const missing = errors[0]?.params['missingProperty'];
+  if (missing !== undefined) {
+    const message = `${field === '' ? 'The manifest' : named} has no key "${missing}", which it needs.`;
+    return { message, at: keyAt, about: `${field}.${missing}` };
+  }
+  const isScalar = value.kind !== 'list' && value.kind !== 'table';
+  const message = wording(named, value, errors);
+  return { message, at: value.at, about: field, value: isScalar ? plain(value) : undefined };
+}
+
+/** A whole number of TOML, which is kept apart from the others where it is beyond the doubles. */
+const wholeNumber = /^(?:[+-]?\d[\d_]*|0[xob][\da-f_]+)$/i;
+
+/** A field as a message names it; one that holds quotes has none around it. */
+export function quotedField(field: string): string {
+  return field.includes('"') ? clipped(field) : quoted(field);
+}
+
+function wording(field: string, value: Value, errors: readonly ValidatorError[]): string {
+  const was = `Field ${field} is ${value.kind === 'string' && isBlank(value) ? 'blank' : seen(value)}`;
+  for (const [bound, word] of [['minimum', 'least'] as const, ['maximum', 'most'] as const]) {
+    const limit = errors.find(({ keyword }) => keyword === bound)?.params['limit'];
+    if (limit !== undefined) return `${was}; the ${word} it can be is ${limit}.`;
+  }
+  if (errors.some(({ keyword }) => keyword === 'minProperties')) {
+    return `Field ${field} is empty, where at least one entry belongs.`;
+  }
+  const isLarge = value.kind === 'other' && wholeNumber.test(value.source);
+  if (isLarge) return `${was}, a whole number too large to be counted with.`;
+  const allowed = errors.flatMap(allowedBy);
+  return `${was}, where ${alternatives([...new Set(allowed)])} belongs.`;
+}
+
+/** What the patterns of our schemas ask for, where that is more than a text. */
+const forms: Readonly<Record<string, string>> = {
+  '#/$defs/semver/pattern': 'a semantic version such as "1.2.0"',
+};
+
+function allowedBy({ keyword, params, schemaPath }: ValidatorError): readonly string[] {
+  const form = forms[schemaPath];
+  if (form !== undefined) return [form];
+  if (keyword === 'enum') return listOf(params['allowedValues']).map((one) => JSON.stringify(one));
+  if (keyword === 'type') return listOf(params['type']).map((type) => words[String(type)] ?? '');
+  return [keyword === 'minItems' ? 'at least one value' : 'a text'];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function isBlank(value: Value): boolean {
+  return (text(value) ?? '').trim() === '';
+}
+
+/**
+ * A pointer as people write it, `inputs.required[topic].schema`: entries of a list go by their names, so that
+ * the field is still the same one when an entry is put before it. A key that holds a dot stands in quotes.
+ */
+export function fieldName(root: Value, pointer: string): string {
+  let value: Value | undefined = root;
+  let name = '';
+  for (const segment of segments(pointer)) {
+    if (value?.kind === 'list') {
+      value = value.items[Number(segment)];
+      name += `[${entryName(value) ?? segment}]`;
+    } else {
+      value = get(value, segment);
+      const key = segment.includes('.') ? `"${segment}"` : segment;
+      name += name === '' ? key : `.${key}`;
+    }
+  }
+  return name;
+}
+
+function entryName(value: Value | undefined): string | undefined {
+  const named = ['name', 'cmd', 'path', 'pattern'].map((key) => text(get(value, key)));
+  return named.find((name) => name !== undefined && name.trim() !== '');
+}

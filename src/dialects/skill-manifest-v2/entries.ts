@@ -1,0 +1,77 @@
+import type { Location } from '../../model/text/text.ts';
+import { type Field, fields, get, items, type Table, text, type Value } from '../../model/value.ts';
+
+/** An operation of a manifest block, whichever of the two formats it is written in. */
+export interface Operation {
+  readonly name: string;
+  readonly at: Location;
+  /** Its parameters; null in a format that declares none. */
+  readonly inputs: readonly Field[] | null;
+  readonly entrypoints: readonly Field[];
+}
+
+/** One word of a command. */
+export interface Word {
+  readonly operation: Operation;
+  /** The key of the entrypoint, such as `unix`. */
+  readonly system: string;
+  readonly text: string;
+  /** The word before it; '' for the first. */
+  readonly before: string;
+  readonly at: Location;
+}
+
+/** The operations of a `skill-manifest` block, or those a `router-manifest` block has flat entrypoints for. */
+export function operationsOf(dialect: string, root: Table): readonly Operation[] {
+  if (dialect === 'router-manifest') {
+    return fields(get(root, 'entrypoints')).map(({ key, keyAt, value }) => ({
+      name: key,
+      at: keyAt,
+      inputs: null,
+      entrypoints: fields(value),
+    }));
+  }
+  return fields(get(root, 'operations')).map(({ key, keyAt, value }) => {
+    const input = get(value, 'input');
+    return {
+      name: key,
+      at: keyAt,
+      inputs: input?.kind === 'table' ? fields(input) : null,
+      entrypoints: fields(get(value, 'entrypoints')),
+    };
+  });
+}
+
+/** Every word of every command that is written as a list. */
+export function* wordsOf(operations: readonly Operation[]): Iterable<Word> {
+  for (const operation of operations) {
+    for (const { key: system, value } of operation.entrypoints) {
+      let before = '';
+      for (const word of items(value)) {
+        const written = text(word);
+        if (written !== undefined) yield { operation, system, text: written, before, at: word.at };
+        before = written ?? '';
+      }
+    }
+  }
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly operation: Operation;
+  readonly name: string;
+  readonly at: Location;
+  readonly value: Value;
+}
+
+/** Every parameter of every operation. */
+export function parametersOf(root: Table): readonly Parameter[] {
+  return operationsOf('skill-manifest-v2', root).flatMap((operation) =>
+    (operation.inputs ?? []).map(({ key, keyAt, value }) => ({
+      operation,
+      name: key,
+      at: keyAt,
+      value,
+    })),
+  );
+}

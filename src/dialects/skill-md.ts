@@ -1,0 +1,210 @@
+import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/format-value.ts';
+import type { Body } from '../model/skill.ts';
+import { LineMap, type Location } from '../model/text/text.ts';
+import { plain, type Table } from '../model/value.ts';
+import { withMerges } from '../syntax/merge-keys.ts';
+import { linesOf } from '../syntax/parsed.ts';
+import { explain } from '../syntax/yaml/fault.ts';
+import { parseYaml } from '../syntax/yaml/yaml.ts';
+import { type ManifestBlock, manifestBlocks } from './blocks.ts';
+
+/** A SKILL.md, taken apart. */
+export interface SkillMd {
+  readonly path: string;
+  readonly text: string;
+  /** The frontmatter; null when there is none that can be read. */
+  readonly front: Table | null;
+  /** The text of the frontmatter, or what some readers may take for one; null where nobody finds any. */
+  readonly frontText: string | null;
+  readonly body: Body;
+  /** The fenced blocks of the body that are to hold manifests. */
+  readonly blocks: readonly ManifestBlock[];
+  /** Whether it is a page such as docs/skill.md that only happens to have the name. */
+  readonly page: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** No frontmatter is longer: the largest known has a few thousand bytes. */
+const maximumFront = 256 * 1024;
+
+/**
+ * Takes a SKILL.md apart as the executus SKILL.md parser does: blank lines and a BOM before the
+ * opening `---` and blanks around both fences are tolerated. Never throws; what is wrong is in
+ * `problems`. Places count from behind the BOM, as editors do.
+ */
+export function parseSkillMd(path: string, raw: string): SkillMd {
+  const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw;
+  const lines = new LineMap(text);
+  const place = (start: number, end: number): Location => lines.place(path, start, end);
+  const problems: Problem[] = [];
+  if (text !== raw) {
+    const message =
+      'The file begins with a byte order mark; some parsers then miss the opening `---` line.';
+    problems.push({ rule: 'bom', message, at: place(0, 0) });
+  }
+  const whole = { path, text: raw, front: null, frontText: null, page: false };
+  const split = splitFrontmatter(text);
+  if ('fault' in split) {
+    const { fault, message, offset } = split;
+    const at = place(offset, lineEnd(text, offset));
+    const { body, blocks } = bodyOf(path, text, 0, lines);
+    if (fault === 'frontmatter-missing' && !mustBeSkill(path)) {
+      return { ...whole, body, blocks, page: true, problems: [] };
+    }
+    const frontText = split.text === '' ? null : split.text;
+    const value = frontText === null ? undefined : linesOf(frontText);
+    problems.push({ rule: fault, message, at, about: fault, stated: fault, value });
+    return { ...whole, frontText, body, blocks, problems };
+  }
+  const { start, end, fence } = split;
+  const bodyStart = nextLine(text, end);
+  const { body, blocks } = bodyOf(path, text, bodyStart, lines);
+  const opening = place(fence, lineEnd(text, fence));
+  const frontText = text.slice(start, end);
+  const { front, problems: more } = readFront(path, frontText, { start, lines, opening });
+  return { ...whole, frontText, body, blocks, front, problems: [...problems, ...more] };
+}
+
+function bodyOf(
+  path: string,
+  whole: string,
+  start: number,
+  lines: LineMap,
+): Pick<SkillMd, 'body' | 'blocks'> {
+  const text = whole.slice(start);
+  const blocks = manifestBlocks(path, text, start, lines);
+  const ends = [start, ...blocks.map((block) => endOf(block, whole))];
+  const pieces = ends.map((from, at) => {
+    const line = blocks[at]?.at.range?.start.line;
+    return whole.slice(from, line === undefined ? whole.length : lines.offset(line));
+  });
+  const place = (from: number, to: number) => lines.place(path, start + from, start + to);
+  return { body: { text, prose: pieces.join(''), place }, blocks };
+}
+
+/** Where the text behind a block begins, with the blank line that sets it off. */
+function endOf({ end, closed }: ManifestBlock, text: string): number {
+  const next = closed ? nextLine(text, end) : end;
+  if (text.startsWith('\r\n', next)) return next + 2;
+  return text.startsWith('\n', next) ? next + 1 : next;
+}
+
+interface Front {
+  readonly front: Table | null;
+  readonly problems: readonly Problem[];
+}
+
+function readFront(
+  path: string,
+  front: string,
+  { start, lines, opening }: { start: number; lines: LineMap; opening: Location },
+): Front {
+  const syntax = (message: string, at: Location): Front => ({
+    front: null,
+    problems: [{ rule: 'frontmatter-syntax', message, at, value: linesOf(front) }],
+  });
+  if (front.length > maximumFront) {
+    const message = `The frontmatter has ${front.length} characters; at most ${maximumFront} are read.`;
+    const fault = { rule: 'file-too-large', message, at: opening, value: linesOf(front) };
+    return { front: null, problems: [fault] };
+  }
+  const { root, faults, duplicates, merges } = parseYaml(path, front, start, lines);
+  const fault = faults[0];
+  if (fault) {
+    const { message, at } = explain(fault, front, start, lines);
+    return syntax(message, at);
+  }
+  if (root === null)
+    return syntax('The frontmatter is empty; it holds no name and no description.', opening);
+  if (root.kind !== 'table') {
+    const kind = root.kind === 'list' ? 'a list' : 'a single value';
+    return syntax(
+      `The frontmatter is ${kind}; \`name: …\` and \`description: …\` lines belong there.`,
+      root.at,
+    );
+  }
+  const problems = duplicates.map(({ key, keyAt, value, first }) => {
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    const both = [plain(first.value), plain(value)];
+    return { rule: 'frontmatter-duplicate-key', message, at: keyAt, about: key, value: both };
+  });
+  const merged = withMerges(root, merges);
+  return { front: merged.root, problems: [...problems, ...merged.problems] };
+}
+
+/** Where the frontmatter stands; of one that cannot be found, the text some readers may take for it. */
+type Split =
+  | {
+      readonly fault: string;
+      readonly message: string;
+      readonly offset: number;
+      readonly text: string;
+    }
+  | { readonly fence: number; readonly start: number; readonly end: number };
+
+function splitFrontmatter(text: string): Split {
+  let fence = 0;
+  while (fence < text.length && text.slice(fence, lineEnd(text, fence)).trim() === '') {
+    fence = nextLine(text, fence);
+  }
+  if (!isFence(text, fence)) return missing(text, fence);
+  const start = nextLine(text, fence);
+  for (let at = start; at < text.length; at = nextLine(text, at)) {
+    if (isFence(text, at)) return { fence, start, end: at };
+  }
+  const message = 'The frontmatter opened here is not closed by a second `---` line.';
+  return { fault: 'frontmatter-unterminated', message, offset: fence, text: text.slice(fence) };
+}
+
+function missing(text: string, offset: number): Split {
+  const fault = 'frontmatter-missing';
+  if (offset >= text.length) {
+    const message = 'The file is empty; agents find no name and no description.';
+    return { fault, message, offset: 0, text: '' };
+  }
+  const below = belowOthers.exec(text);
+  if (below) {
+    const line = new LineMap(text.slice(0, below.index)).position(below.index).line;
+    const message = `The frontmatter stands on line ${line}; it counts only above all other text.`;
+    return { fault, message, offset, text: fencedFrom(text, below.index) };
+  }
+  const message =
+    'The file does not begin with a `---` line; agents find no name and no description.';
+  return { fault, message, offset, text: almostFenced.test(text) ? text : '' };
+}
+
+/** A frontmatter that begins with a key every skill has, or one that allows something. */
+const belowOthers =
+  /^---[ \t]*\r?\n(?:name|description|allowed-tools|manifest_version|execution)[ \t]*:/m;
+
+/** An opening that only some readers take for a `---` line, such as `---yaml` or one that a bare CR ends. */
+const almostFenced = /^[\s\p{Cf}]*---(?!-)/u;
+
+/** The text from one `---` line to the next, or to the end. */
+function fencedFrom(text: string, start: number): string {
+  for (let at = nextLine(text, start); at < text.length; at = nextLine(text, at)) {
+    if (isFence(text, at)) return text.slice(start, at);
+  }
+  return text.slice(start);
+}
+
+/** A `SKILL.md` is one by its name; other spellings are one below `skills/`, or by their frontmatter. */
+function mustBeSkill(path: string): boolean {
+  const [name, ...folders] = path.split('/').reverse();
+  return name === 'SKILL.md' || folders.includes('skills');
+}
+
+function isFence(text: string, offset: number): boolean {
+  return text.slice(offset, lineEnd(text, offset)).trim() === '---';
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at;
+}
+
+function nextLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at + 1;
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../model/finding.ts';
+import type { Table } from '../model/value.ts';
+import { withMerges } from '../syntax/merge-keys.ts';
+import { linesOf } from '../syntax/parsed.ts';
+import { parseToml } from '../syntax/toml/toml.ts';
+
+/** A skill.toml, read. */
+export interface SkillToml {
+  readonly path: string;
+  /** Its top-level table; null when it cannot be read. */
+  readonly root: Table | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a skill.toml. Never throws; what is wrong is in `problems`. */
+export function parseSkillToml(path: string, text: string): SkillToml {
+  const { root, faults, merges } = parseToml(path, text);
+  const problems = faults.map(({ message, at }) => ({
+    rule: 'toml-syntax',
+    message: `${message}.`,
+    at,
+    about: 'syntax',
+    value: linesOf(text),
+  }));
+  if (root?.kind !== 'table') return { path, root: null, problems };
+  const merged = withMerges(root, merges);
+  return { path, root: merged.root, problems: [...problems, ...merged.problems] };
+}

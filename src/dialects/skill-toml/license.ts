@@ -1,0 +1,82 @@
+import { licensePackage } from '../../model/packages.cjs';
+
+/** The parser slices the rest of the text for every token; no expression is longer. */
+const longest = 300;
+
+/** Whether a text is an SPDX licence expression. */
+export function isLicense(text: string): boolean {
+  if (text.length > longest) return false;
+  try {
+    licensePackage()(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What people write for the licences that most projects have, without capitals and signs. */
+const common: Readonly<Record<string, string>> = {
+  mit: 'MIT',
+  mitlicense: 'MIT',
+  themitlicense: 'MIT',
+  apache: 'Apache-2.0',
+  apache2: 'Apache-2.0',
+  apache20: 'Apache-2.0',
+  apachelicense20: 'Apache-2.0',
+  apachelicenseversion20: 'Apache-2.0',
+  asl20: 'Apache-2.0',
+  bsd: 'BSD-3-Clause',
+  bsd2: 'BSD-2-Clause',
+  bsd2clause: 'BSD-2-Clause',
+  bsd3: 'BSD-3-Clause',
+  bsd3clause: 'BSD-3-Clause',
+  isc: 'ISC',
+  gpl: 'GPL-3.0-or-later',
+  gplv2: 'GPL-2.0-only',
+  gpl2: 'GPL-2.0-only',
+  gplv3: 'GPL-3.0-only',
+  gpl3: 'GPL-3.0-only',
+  lgplv3: 'LGPL-3.0-only',
+  agplv3: 'AGPL-3.0-only',
+  agpl3: 'AGPL-3.0-only',
+  mpl2: 'MPL-2.0',
+  mpl20: 'MPL-2.0',
+  mplv2: 'MPL-2.0',
+  cc0: 'CC0-1.0',
+  cc010: 'CC0-1.0',
+  ccby40: 'CC-BY-4.0',
+  ccbysa40: 'CC-BY-SA-4.0',
+  unlicense: 'Unlicense',
+  theunlicense: 'Unlicense',
+  publicdomain: 'CC0-1.0',
+  zlib: 'Zlib',
+  bsl10: 'BSL-1.0',
+  wtfpl: 'WTFPL',
+  proprietary: 'LicenseRef-Proprietary',
+  commercial: 'LicenseRef-Commercial',
+  allrightsreserved: 'LicenseRef-Proprietary',
+  unlicensed: 'LicenseRef-Proprietary',
+};
+
+/** The expression a text was probably meant to be; null where nobody can tell. */
+export function likelyLicense(text: string): string | null {
+  if (text.length > longest) return null;
+  const whole = known(text);
+  if (whole !== text && isLicense(whole)) return whole;
+  const parts = text.trim().split(/(\s*\/\s*|\s+(?:and|or|with)\s+|[()]|,\s*)/i);
+  const written = parts.map((part, at) => (at % 2 === 0 ? known(part) : joint(part))).join('');
+  return written !== text && isLicense(written) ? written : null;
+}
+
+/** One licence in the spelling of SPDX; as it is where that is not known. */
+function known(part: string): string {
+  const word = part.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = Object.hasOwn(common, word) ? common[word] : undefined;
+  const upper = part.trim().toUpperCase();
+  return isLicense(part) ? part : (found ?? (isLicense(upper) ? upper : part));
+}
+
+/** A slash and a comma between licences have long meant a choice. */
+function joint(part: string): string {
+  return /^[\s/,]+$/.test(part) ? ' OR ' : part.toUpperCase();
+}

@@ -1,0 +1,23 @@
+import type { Location } from '../../model/text/text.ts';
+import { get, items, type Table, text } from '../../model/value.ts';
+
+/** A path a skill.toml writes down, and what it is called in messages. */
+export interface TomlPath {
+  readonly what: 'Module' | 'Recipe glob';
+  readonly name: string;
+  readonly at: Location;
+}
+
+/** Every path of a skill.toml; what stands in `[capabilities]` is none of the skill's own. */
+export function tomlPathsOf(root: Table): readonly TomlPath[] {
+  const globs = items(get(get(root, 'recipes'), 'files'));
+  const module = get(get(root, 'executable'), 'module');
+  const all = [
+    ...globs.map((value) => ({ what: 'Recipe glob' as const, value })),
+    ...(module ? [{ what: 'Module' as const, value: module }] : []),
+  ];
+  return all.flatMap(({ what, value }) => {
+    const name = text(value);
+    return name === undefined ? [] : [{ what, name, at: value.at }];
+  });
+}

@@ -1,0 +1,108 @@
+import type { Draft } from '../../../model/finding.ts';
+import { quoted } from '../../../model/format-value.ts';
+import { LineMap } from '../../../model/text/text.ts';
+import { fields, get, items, source, type Value } from '../../../model/value.ts';
+import { explain } from '../../../syntax/yaml/fault.ts';
+import { parseYaml } from '../../../syntax/yaml/yaml.ts';
+
+/** A recipe file, read. */
+export interface Recipe {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: LineMap;
+  /** What it holds; null when it is empty or cannot be read. */
+  readonly root: Value | null;
+  /** What keeps it from being YAML that every parser reads the same way. */
+  readonly faults: readonly Draft[];
+}
+
+/** One step of a recipe, or of the way back. */
+export interface Step {
+  /** What a message calls it: `step "apply"`, `rollback step 2`. */
+  readonly label: string;
+  readonly value: Value;
+}
+
+/** Reads a recipe. Never throws. */
+export function parseRecipe(path: string, given: string): Recipe {
+  const text = given.replace(/^\ufeff/, '');
+  const lines = new LineMap(text);
+  const { root, faults, duplicates } = parseYaml(path, text, 0, lines);
+  const [fault] = faults;
+  if (fault) {
+    const { message, at } =
+      fault.code === 'MULTIPLE_DOCS'
+        ? { message: `${fault.message}; a file holds one recipe.`, at: fault.at }
+        : explain(fault, text, 0, lines, 'recipe');
+    return { path, text, lines, root: null, faults: [{ message, at, about: 'syntax' }] };
+  }
+  const twice = duplicates.map(({ key, keyAt }) => {
+    const message = `Key ${quoted(key)} stands here a second time; parsers disagree on which one counts.`;
+    return { message, at: keyAt, about: `duplicate\0${key}` };
+  });
+  return { path, text, lines, root, faults: twice };
+}
+
+/** The steps of a recipe, then those that undo it. */
+export function stepsOf({ root }: Recipe): readonly Step[] {
+  const undo = items(get(root ?? undefined, 'rollback'));
+  return [
+    ...items(get(root ?? undefined, 'steps')).map(stepAt('step')),
+    ...undo.map(stepAt('rollback step')),
+  ];
+}
+
+function stepAt(word: string): (value: Value, index: number) => Step {
+  return (value, index) => {
+    const name = source(get(value, 'id')) || source(get(value, 'name'));
+    return { label: `${word} ${name ? quoted(name) : index + 1}`, value };
+  };
+}
+
+/** Where a command may stand in a step: the contract asks that it is not empty, not what its key is. */
+const commandKeys = ['command', 'commands', 'cmd', 'run', 'script', 'shell', 'exec'];
+
+/** What a step says of itself without doing anything. */
+const remarks: ReadonlySet<string> = new Set([
+  ...['id', 'name', 'description', 'confirmation', 'risk_level', 'timeout', 'expect'],
+  ...['when', 'if', 'condition', 'on_error', 'on_failure', 'continue_on_error', 'optional'],
+  ...['retry', 'retries', 'working_dir', 'cwd', 'env'],
+]);
+
+/** What is wrong with the command of a step. */
+export function stepFaults({ label, value }: Step): readonly Draft[] {
+  if (value.kind !== 'table') {
+    if (!isEmpty(value)) return [];
+    return [
+      { message: `${capital(label)} is empty; it has no command.`, at: value.at, about: label },
+    ];
+  }
+  const commands = fields(value).filter(({ key }) => commandKeys.includes(key));
+  if (commands.length === 0 && fields(value).every(({ key }) => remarks.has(key))) {
+    const at = fields(value)[0]?.keyAt ?? value.at;
+    return [{ message: `${capital(label)} has no command.`, at, about: label }];
+  }
+  return commands
+    .filter(({ value }) => isEmpty(value))
+    .map(({ key, value }) => ({
+      message: `The ${key} of ${label} ${emptiness(value)}.`,
+      at: value.at,
+      about: `${label}\0${key}`,
+    }));
+}
+
+/** Whether there is nothing to run. `{{x}}` without quotes is a mapping that holds nothing. */
+function isEmpty(value: Value): boolean {
+  if (value.kind === 'list') return !value.items[0] || isEmpty(value.items[0]);
+  if (value.kind === 'table') return fields(value).every((field) => field.value.kind === 'null');
+  return (source(value) ?? '') === '';
+}
+
+function emptiness(value: Value): string {
+  if (value.kind !== 'table') return 'is empty';
+  return 'is a mapping without a value, where a text belongs; a text that begins with "{{" stands in quotes in YAML';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,64 @@
+import { get, source, type Table, text } from '../../model/value.ts';
+import { type Claim, type Dialect, readable } from '../dialect.ts';
+import { aboutItems } from './about.ts';
+import { partItems } from './parts.ts';
+import { powerItems } from './powers.ts';
+import { recipeFiles } from './recipes.ts';
+import { relationItems } from './relations.ts';
+import { fieldItems } from './uncovered-fields.ts';
+
+/** The skill.toml of the skill.toml contract; other tools have files of that name as well. */
+export const skillToml: Dialect = {
+  id: 'skill-toml',
+  title: 'skill.toml 1.0',
+  source: 'skill.toml contract',
+  claim({ path, skillToml }) {
+    const root = skillToml?.root;
+    if (!root) return null;
+    const reason = foreign(root);
+    if (reason === null) return readable({ dialect: 'skill-toml', path, root, body: null });
+    return unknown(path, root, reason);
+  },
+  wants: ({ root }, names) => recipeFiles(root, names),
+  state({ root }, { names }) {
+    const version = get(get(root, 'skill'), 'version');
+    const written = source(version);
+    return {
+      name: text(get(get(root, 'skill'), 'id')) || null,
+      version: version && written ? { value: written, at: version.at } : null,
+      get items() {
+        return [
+          ...aboutItems(root),
+          ...partItems(root, names),
+          ...powerItems(root),
+          ...relationItems(root),
+          ...fieldItems(root),
+        ];
+      },
+    };
+  },
+};
+
+/** Why a file is not of this dialect; null when it is. */
+function foreign(root: Table): string | null {
+  const skill = get(root, 'skill');
+  const provides = get(root, 'provides');
+  const values = provides?.kind === 'table' ? [...provides.fields.values()] : [];
+  const nested = values.find(({ value }) => value.kind === 'list' || value.kind === 'table');
+  if (nested) return `"provides.${nested.key}" is no flag`;
+  if (provides?.kind === 'list') return '"provides" is a list';
+  if (get(skill, 'api_version')) return null;
+  if (skill?.kind !== 'table') return 'there is no [skill] table';
+  return get(skill, 'id') && provides
+    ? null
+    : '[skill] has neither an "api_version" nor an "id" with [provides] beside it';
+}
+
+/** What is said of a file of another format, and nothing else. */
+function unknown(path: string, root: Table, reason: string): Claim {
+  const top = { line: 1, column: 1 };
+  const at = root.fields.get('skill')?.keyAt ?? { path, range: { start: top, end: top } };
+  const message = `This skill.toml is of another format and not validated: ${reason}.`;
+  const problem = { rule: 'skill-toml-unknown-dialect', message, at, about: 'dialect' };
+  return { manifest: null, unreadable: false, problems: [problem] };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { HashAlgorithm } from '../algorithm.ts';
+import { lineEndWriter } from '../line-ends.ts';
+
+/**
+ * What apm records of one deployed file: its bytes, with LF for CRLF where they are UTF-8 without a NUL.
+ * Whether they are shows at their end, so both ways are hashed.
+ */
+export const apmFile: HashAlgorithm = {
+  id: 'apm-file',
+  select: (files) => files.filter(({ kind }) => kind !== 'symlink').slice(0, 1),
+  begin() {
+    const [raw, normal] = [createHash('sha256'), createHash('sha256')];
+    const writer = lineEndWriter('lf');
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let isText = true;
+    let isThere = false;
+    const decode = (bytes?: Uint8Array) => {
+      try {
+        decoder.decode(bytes, { stream: bytes !== undefined });
+      } catch {
+        isText = false;
+      }
+    };
+    return {
+      file() {
+        isThere = true;
+      },
+      chunk(bytes) {
+        raw.update(bytes);
+        if (!isText) return;
+        if (bytes.includes(0)) isText = false;
+        else decode(bytes);
+        normal.update(writer.write(bytes));
+      },
+      end() {
+        if (isText) decode();
+        normal.update(writer.end());
+        return isThere ? `sha256:${(isText ? normal : raw).digest('hex')}` : '';
+      },
+    };
+  },
+};

@@ -1,0 +1,12 @@
+import { comparePaths } from '../order.ts';
+import { framed } from './framed.ts';
+
+/** The `content_hash` of apm: each path and its bytes, nothing between them, in byte order of the paths. */
+export const apmPackage = framed({
+  id: 'apm-package',
+  counts: ({ name }) => !/(^|\/)(\.git|__pycache__)\//.test(name) && name !== '.apm-pin',
+  compare: comparePaths,
+  afterPath: '',
+  afterBytes: '',
+  prefix: 'sha256:',
+});

@@ -1,0 +1,44 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { SkillFile } from '../../model/skill.ts';
+import { encodePath } from '../../model/text/path.ts';
+import type { HashAlgorithm } from '../algorithm.ts';
+
+/** What makes one SHA-256 over many files: which, in which order, and what stands around each. */
+export interface Framing {
+  readonly id: string;
+  readonly counts: (file: SkillFile) => boolean;
+  readonly compare: (a: string, b: string) => number;
+  /** Behind the path, before the bytes. */
+  readonly afterPath: string;
+  /** Behind the bytes. */
+  readonly afterBytes: string;
+  /** Before the digest. */
+  readonly prefix: string;
+}
+
+/** The algorithm of a framing. It counts regular files and knows no `.skillignore`. */
+export function framed(framing: Framing): HashAlgorithm {
+  const { id, counts, compare, afterPath, afterBytes, prefix } = framing;
+  return {
+    id,
+    select: (files) =>
+      files
+        .filter((file) => file.kind !== 'symlink' && counts(file))
+        .sort((a, b) => compare(a.name, b.name)),
+    begin() {
+      const hash: Hash = createHash('sha256');
+      let isFirst = true;
+      return {
+        file({ name }) {
+          if (!isFirst) hash.update(afterBytes);
+          isFirst = false;
+          hash.update(encodePath(name)).update(afterPath);
+        },
+        chunk(bytes) {
+          hash.update(bytes);
+        },
+        end: () => prefix + hash.update(isFirst ? '' : afterBytes).digest('hex'),
+      };
+    },
+  };
+}

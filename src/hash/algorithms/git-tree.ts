@@ -1,0 +1,72 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { SkillFile } from '../../model/skill.ts';
+import { encodePath } from '../../model/text/path.ts';
+import type { HashAlgorithm } from '../algorithm.ts';
+import { comparePaths } from '../order.ts';
+
+/** A file of a folder, with the git id of its content. */
+export type IdentifiedFile = Pick<SkillFile, 'name' | 'kind'> & { readonly id: string };
+
+type Digest = 'sha1' | 'sha256';
+
+/** The id git gives a folder of a repository of SHA-1. */
+export const gitTree = gitTreeOf('git-tree', 'sha1');
+
+/** The algorithm of folder ids, over the git id of each file and link, nothing left out. */
+export function gitTreeOf(id: string, digest: Digest): HashAlgorithm {
+  return {
+    id,
+    select: (files) => files,
+    begin() {
+      const files: IdentifiedFile[] = [];
+      let open: { readonly file: SkillFile; readonly blob: Hash } | null = null;
+      const close = () => {
+        if (open) files.push({ ...open.file, id: open.blob.digest('hex') });
+        open = null;
+      };
+      return {
+        file(file, size) {
+          close();
+          open = { file, blob: createHash(digest).update(`blob ${size}\0`) };
+        },
+        chunk(bytes) {
+          open?.blob.update(bytes);
+        },
+        end() {
+          close();
+          return treeId(files, digest);
+        },
+      };
+    },
+  };
+}
+
+/** The git id of a folder that holds these files. */
+export function treeId(files: readonly IdentifiedFile[], digest: Digest): string {
+  const entries = new Map<string, { readonly mode: string; readonly id: string }>();
+  const folders = new Map<string, IdentifiedFile[]>();
+  for (const file of files) {
+    const slash = file.name.indexOf('/');
+    if (slash === -1) entries.set(file.name, { mode: modes[file.kind], id: file.id });
+    else {
+      const folder = file.name.slice(0, slash);
+      const inside = folders.get(folder) ?? [];
+      inside.push({ ...file, name: file.name.slice(slash + 1) });
+      folders.set(folder, inside);
+    }
+  }
+  for (const [name, inside] of folders) {
+    entries.set(`${name}/`, { mode: '40000', id: treeId(inside, digest) });
+  }
+  // Git sorts a folder as if a slash stood behind its name.
+  const records = [...entries]
+    .sort(([a], [b]) => comparePaths(a, b))
+    .map(([name, { mode, id }]) => {
+      const path = encodePath(name.replace(/\/$/, ''));
+      return Buffer.concat([Buffer.from(`${mode} `), path, Buffer.of(0), Buffer.from(id, 'hex')]);
+    });
+  const body = Buffer.concat(records);
+  return createHash(digest).update(`tree ${body.length}\0`).update(body).digest('hex');
+}
+
+const modes = { file: '100644', executable: '100755', symlink: '120000' };

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { HashAlgorithm } from '../algorithm.ts';
+
+/** SHA-256 of the bytes of SKILL.md alone, which some generators of locks take for the skill. */
+export const skillMd: HashAlgorithm = {
+  id: 'skill-md',
+  select: (files) => files.filter(({ name, kind }) => name === 'SKILL.md' && kind !== 'symlink'),
+  begin() {
+    const hash = createHash('sha256');
+    let isThere = false;
+    return {
+      file() {
+        isThere = true;
+      },
+      chunk(bytes) {
+        hash.update(bytes);
+      },
+      end: () => (isThere ? hash.digest('hex') : ''),
+    };
+  },
+};

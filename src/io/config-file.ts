@@ -1,0 +1,158 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { readConfig } from '../config/schema/keys.ts';
+import type { ConfigFile } from '../model/config.ts';
+import type { Tip } from '../model/report.ts';
+import { isInside } from '../model/text/path.ts';
+import { type FileTree, readAll } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+
+/** Where a repository may keep its configuration. */
+const places = [
+  '.github/skillgate.yml',
+  '.github/skillgate.yaml',
+  'skillgate.yml',
+  'skillgate.yaml',
+] as const;
+
+/** What the configuration is read by. */
+export interface ConfigRequest {
+  /** A file named on the command line, which may lie outside the repository. */
+  readonly path?: string | undefined;
+  /** What that file is called in findings: its path in the repository, where it lies there. */
+  readonly name?: string | undefined;
+  /** The ids of all rules, asked for where there is a configuration. */
+  readonly rules: () => Promise<readonly string[]>;
+}
+
+/** Reads the configuration of a tree, or the file that was named; null where there is none. */
+export async function loadConfig(
+  tree: FileTree,
+  request: ConfigRequest,
+): Promise<ConfigFile | null> {
+  const { path, name = path, rules } = request;
+  if (path !== undefined && name !== undefined)
+    return readConfig(name, readNamed(path), await rules());
+  const near = tree.entries.filter(({ path }) => /^(?:\.github\/)?skillgate\.y/.test(path));
+  for (const place of places) refuseOther(near, place);
+  const here = new Set(near.map((entry) => entry.path));
+  const [place, second] = places.filter((one) => here.has(one));
+  if (place === undefined) return null;
+  if (second !== undefined) {
+    throw new UsageError(
+      `Both "${place}" and "${second}" configure this repository.`,
+      'Keep one of them.',
+    );
+  }
+  return readPlace(tree, place, rules);
+}
+
+/**
+ * Reads what configured the tree that head grew from; null where nothing did, or nothing that can be
+ * read. `place` is the path in the repository of a file that was named.
+ */
+export async function loadEarlierConfig(
+  base: FileTree,
+  place: string | undefined,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile | null> {
+  try {
+    return await loadPlaced(base, place, rules);
+  } catch (cause) {
+    if (cause instanceof UsageError) return null;
+    throw cause;
+  }
+}
+
+/** Reads what configures the tip of the branch a change goes into; throws where that cannot be read. */
+export async function loadTipConfig(
+  { sha, name, tree }: Tip & { readonly tree: FileTree },
+  place: string | undefined,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile | null> {
+  try {
+    return await loadPlaced(tree, place, rules);
+  } catch (cause) {
+    if (!(cause instanceof UsageError)) throw cause;
+    const branch = name === '' ? '' : ` of "${name}"`;
+    const [first, ...others] = cause.lines;
+    throw new UsageError(
+      [
+        `The configuration at the tip${branch} (${sha.slice(0, 12)}), which judges this change, cannot be read. ${first}`,
+        ...others,
+      ],
+      'Mend it on that branch, or bring this one up to date with it.',
+    );
+  }
+}
+
+async function loadPlaced(
+  tree: FileTree,
+  place: string | undefined,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile | null> {
+  if (place === undefined) return loadConfig(tree, { rules });
+  const here = tree.entries.some(({ path, kind }) => path === place && kind !== 'symlink');
+  return here ? readPlace(tree, place, rules) : null;
+}
+
+/** What tells the text of one configuration from that of another: where it stands, and its blob. */
+export function configId(tree: FileTree, place: string | undefined): string {
+  const wanted = place === undefined ? places : [place];
+  return wanted.map((path) => `${path} ${tree.id(path) ?? ''}`).join('\n');
+}
+
+async function readPlace(
+  tree: FileTree,
+  place: string,
+  rules: ConfigRequest['rules'],
+): Promise<ConfigFile> {
+  const bytes = (await readAll(tree, [place])).files.get(place);
+  if (bytes === undefined) throw new UsageError(`The configuration "${place}" cannot be read.`);
+  return readConfig(place, textOf(place, bytes), await rules());
+}
+
+/** What stands where a file is read must not be passed over in silence: its settings would be lost. */
+function refuseOther(entries: FileTree['entries'], place: string): void {
+  const isLink = entries.some(({ path, kind }) => path === place && kind === 'symlink');
+  const isFolder = entries.some(({ path }) => isInside(path, place));
+  if (!isLink && !isFolder) return;
+  throw new UsageError(
+    `The configuration "${place}" is a ${isLink ? 'symbolic link' : 'directory'}, not a file.`,
+    isLink ? 'Put the file itself there.' : 'Rename the directory.',
+  );
+}
+
+function readNamed(path: string): string {
+  try {
+    return textOf(path, readFileSync(path));
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(`The configuration "${path}" cannot be read${reasonOf(cause)}.`);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: ': there is no such file',
+  ENOTDIR: ': there is no such file',
+  EISDIR: ': it is a directory',
+  EACCES: ': you are not allowed to',
+  ELOOP: ': it is a symbolic link that leads in a circle',
+};
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return reasons[code] ?? '';
+}
+
+const largest = 256 * 1024;
+
+function textOf(path: string, bytes: Uint8Array): string {
+  if (bytes.length > largest) {
+    throw new UsageError(
+      `The configuration "${path}" has ${bytes.length} bytes; at most ${largest} are read.`,
+    );
+  }
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  throw new UsageError(`The configuration "${path}" is not UTF-8 text.`, 'Save it as UTF-8.');
+}

@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { decodePath, folderOf, join } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
+import type { Entry, FileTree, ReadFailure, Receive, Submodule } from '../../model/tree.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { diskPath, readEach, readFile, statOf } from '../git/disk-file.ts';
+
+/** The folder that holds no skills of the tree it lies in; `.git` is none either. */
+const skipped = 'node_modules';
+
+/**
+ * The files of a directory outside git, found by walking it. A repository below it is walked as well, and named:
+ * a commit of the directory would hold none of its files.
+ */
+export function folderTree(directory: string): FileTree {
+  const entries: Entry[] = [];
+  const submodules: Submodule[] = [];
+  const folders = [''];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const { name, isFolder } of listFolder(directory, folder)) {
+      if (name === '.git') {
+        if (folder !== '') submodules.push({ path: folder, commit: null, isRead: true });
+        if (isFolder) continue;
+      }
+      const path = join(folder, name);
+      if (isFolder && name !== skipped) folders.push(path);
+      const kind = isFolder ? null : kindOnDisk(directory, path);
+      if (kind !== null) entries.push({ path, kind });
+    }
+  }
+  return new FolderTree(
+    directory,
+    entries.sort((a, b) => compareText(a.path, b.path)),
+    submodules.sort((a, b) => compareText(a.path, b.path)),
+  );
+}
+
+/** Some files of a directory as they lie on the disk, whatever git would store of them. */
+export function plainTree(directory: string, entries: readonly Entry[]): FileTree {
+  return new FolderTree(directory, entries, []);
+}
+
+function listFolder(directory: string, folder: string): { name: string; isFolder: boolean }[] {
+  try {
+    const options = { withFileTypes: true, encoding: 'buffer' } as const;
+    return readdirSync(diskPath(directory, folder), options).map((entry) => ({
+      name: decodePath(entry.name),
+      isFolder: entry.isDirectory(),
+    }));
+  } catch {
+    // A folder nobody looked into must not pass for one without faults.
+    throw unreadable(directory, folder);
+  }
+}
+
+function unreadable(directory: string, folder: string): UsageError {
+  return new UsageError(`The directory "${join(directory, folder)}" cannot be read.`);
+}
+
+/** What a tree holds at a path of the disk; null for folders, pipes and the like. */
+function kindOnDisk(directory: string, path: string): Entry['kind'] | null {
+  const stat = statOf(diskPath(directory, path));
+  if (stat === null) throw unreadable(directory, folderOf(path));
+  if (stat?.isSymbolicLink()) return 'symlink';
+  if (!stat?.isFile()) return null;
+  return stat.mode & 0o100 ? 'executable' : 'file';
+}
+
+class FolderTree implements FileTree {
+  readonly entries: readonly Entry[];
+  readonly submodules: readonly Submodule[];
+  readonly #directory: string;
+  readonly #kinds: ReadonlyMap<string, Entry['kind']>;
+  readonly #ids = new Map<string, string>();
+
+  constructor(directory: string, entries: readonly Entry[], submodules: readonly Submodule[]) {
+    this.entries = entries;
+    this.submodules = submodules;
+    this.#directory = directory;
+    this.#kinds = new Map(entries.map(({ path, kind }) => [path, kind]));
+  }
+
+  /** Known once the file has been read. */
+  id(path: string): string | undefined {
+    return this.#ids.get(path);
+  }
+
+  read(paths: readonly string[], receive: Receive): Promise<ReadonlyMap<string, ReadFailure>> {
+    return readEach(paths, (path) => {
+      const kind = this.#kinds.get(path);
+      if (kind === undefined) return 'missing';
+      const id = readFile(this.#directory, { path, kind }, null, receive, 'none');
+      if (id === null) return 'unreadable';
+      this.#ids.set(path, id);
+      return null;
+    });
+  }
+}

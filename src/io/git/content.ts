@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Receive } from '../../model/tree.ts';
+import { type Conversion, looksBinary } from './line-ends.ts';
+
+/** The bytes of a file, which can be gone through more than once without holding them all. */
+export interface Content {
+  readonly size: number;
+  pieces(): Iterable<Uint8Array>;
+}
+
+/** A content that is all in memory. */
+export function contentOf(bytes: Uint8Array): Content {
+  return { size: bytes.length, pieces: () => [bytes] };
+}
+
+/** Hands a content on; false when it ended before its size, which is closed all the same. */
+export function deliver(path: string, content: Content, receive: Receive): boolean {
+  let done = 0;
+  for (const piece of content.pieces()) {
+    done += piece.length;
+    receive(path, piece, content.size, done === content.size);
+  }
+  if (done < content.size) receive(path, new Uint8Array(0), content.size, true);
+  return done === content.size;
+}
+
+/** The blob id of a content, in the hash of a repository. */
+function idOf(content: Content, format: 'sha1' | 'sha256'): string {
+  const hash = createHash(format).update(`blob ${content.size}\0`);
+  for (const piece of content.pieces()) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** What a file is to git: its bytes as they are, or as they stand in the blob they came from. */
+export interface Committed {
+  readonly content: Content;
+  readonly id: string;
+}
+
+/**
+ * A file as git would store it, where that is proven by the blob it was checked out from: with LF for
+ * the CRLF a checkout wrote, or as the pointer git-LFS put the bytes in place of. Undefined where that
+ * hangs on what git does to its line ends, and nobody knows.
+ */
+export function asCommitted(
+  content: Content,
+  oid: string | null,
+  conversion: Conversion | undefined,
+): Committed | undefined {
+  const format = oid?.length === 64 ? 'sha256' : 'sha1';
+  const raw = { content, id: idOf(content, format) };
+  if (oid === null || raw.id === oid) return raw;
+  const unix = unixLines(content);
+  if (unix && idOf(unix, format) === oid) {
+    if (conversion === undefined) return undefined;
+    const isKept = conversion === 'none' || (conversion === 'auto' && looksBinary(content));
+    return isKept ? raw : { content: unix, id: oid };
+  }
+  const pointer = lfsPointer(content);
+  return idOf(pointer, format) === oid ? { content: pointer, id: oid } : raw;
+}
+
+/** The content with LF for every CRLF; null where there is none. */
+function unixLines(content: Content): Content | null {
+  let returns = 0;
+  for (const piece of withoutReturns(content)) returns -= piece.length;
+  returns += content.size;
+  return returns === 0
+    ? null
+    : { size: content.size - returns, pieces: () => withoutReturns(content) };
+}
+
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
+
+function* withoutReturns(content: Content): Generator<Uint8Array> {
+  let held = false;
+  for (const piece of content.pieces()) {
+    if (piece.length === 0) continue;
+    if (held && piece[0] !== lineFeed) yield Uint8Array.of(carriageReturn);
+    held = piece[piece.length - 1] === carriageReturn;
+    const part = unixPiece(held ? piece.subarray(0, -1) : piece);
+    if (part.length > 0) yield part;
+  }
+  if (held) yield Uint8Array.of(carriageReturn);
+}
+
+function unixPiece(piece: Uint8Array): Uint8Array {
+  if (piece.indexOf(carriageReturn) === -1) return piece;
+  const result = new Uint8Array(piece.length);
+  let length = 0;
+  for (let at = 0; at < piece.length; at++) {
+    if (piece[at] === carriageReturn && piece[at + 1] === lineFeed) continue;
+    result[length++] = piece[at] ?? 0;
+  }
+  return result.subarray(0, length);
+}
+
+/** The pointer git-LFS keeps in the repository in place of a content (its specification, version 1). */
+function lfsPointer(content: Content): Content {
+  const hash = createHash('sha256');
+  for (const piece of content.pieces()) hash.update(piece);
+  const lines = [
+    'version https://git-lfs.github.com/spec/v1',
+    `oid sha256:${hash.digest('hex')}`,
+    `size ${content.size}`,
+  ];
+  return contentOf(Buffer.from(lines.map((line) => `${line}\n`).join('')));
+}

@@ -1,0 +1,157 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+} from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { encodePath } from '../../model/text/path.ts';
+import type { Entry, ReadFailure, Receive } from '../../model/tree.ts';
+import { asCommitted, type Content, contentOf, deliver } from './content.ts';
+import type { Conversion } from './line-ends.ts';
+
+/** A path as the file system takes it: bytes where they are no UTF-8. */
+export type DiskPath = string | Buffer;
+
+/** Where a path of a tree lies on the disk. */
+export function diskPath(top: string, path: string): DiskPath {
+  const full = `${top}/${path}`;
+  return /\p{Surrogate}/u.test(path) ? Buffer.from(encodePath(full)) : full;
+}
+
+/**
+ * What lies at a path, no link followed; undefined where nothing does, null where it cannot be told, such as in a
+ * folder nobody may enter.
+ */
+export function statOf(path: DiskPath): Stats | null | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (cause) {
+    // ENOTDIR: a folder on the way has become a file, so nothing lies there either.
+    return cause instanceof Error && 'code' in cause && cause.code === 'ENOTDIR' ? undefined : null;
+  }
+}
+
+/**
+ * Reads one file of a tree on the disk; gives the blob id of what was delivered, null where nothing
+ * was, also as `conversion` is not known and matters. `oid` is the blob it was checked out from. A
+ * link's content is its target, as git keeps it.
+ */
+export function readFile(
+  top: string,
+  { path, kind }: Entry,
+  oid: string | null,
+  receive: Receive,
+  conversion: Conversion | undefined,
+): string | null {
+  const place = diskPath(top, path);
+  const link = kind === 'symlink' ? linkContent(place) : undefined;
+  const give = (found: Content) => {
+    const committed = asCommitted(found, oid, conversion);
+    return committed && deliver(path, committed.content, receive) ? committed.id : null;
+  };
+  return (link ? give(link) : withFile(place, give)) ?? null;
+}
+
+/** The target of a link; undefined where links are checked out as plain files. */
+function linkContent(path: DiskPath): Content | undefined {
+  try {
+    return contentOf(readlinkSync(path, { encoding: 'buffer' }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads files one after another, letting other work run now and then; gives those that failed. */
+export async function readEach(
+  paths: readonly string[],
+  read: (path: string) => ReadFailure | null | Promise<ReadFailure | null>,
+): Promise<Map<string, ReadFailure>> {
+  const failures = new Map<string, ReadFailure>();
+  for (const [index, path] of paths.entries()) {
+    const outcome = read(path);
+    const failure = outcome instanceof Promise ? await outcome : outcome;
+    if (failure) failures.set(path, failure);
+    if (index % filesAtOnce === filesAtOnce - 1) await setImmediate();
+  }
+  return failures;
+}
+
+const filesAtOnce = 256;
+
+/** Up to here a file is read whole. */
+const wholeBytes = 4 * 1024 * 1024;
+const pieceBytes = 256 * 1024;
+
+/** No link at the end of the path is followed, and no pipe waits for a writer. */
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Opens a regular file, lets `use` read it and closes it; undefined for what cannot be opened, cannot
+ * be read or is no regular file.
+ */
+function withFile<T>(path: DiskPath, use: (content: Content) => T): T | undefined {
+  let file: number;
+  try {
+    file = openSync(path, flags);
+  } catch {
+    // Whatever the reason, there are no bytes; the caller reports the file as unreadable.
+    return undefined;
+  }
+  try {
+    const stat = fstatSync(file);
+    if (!stat.isFile()) return undefined;
+    const content =
+      stat.size <= wholeBytes ? wholeFile(file, stat.size) : longFile(file, stat.size);
+    return content && use(content);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What small files are read into, one after the other: most files are small, and no two are open at once. */
+const scratch = Buffer.allocUnsafeSlow(64 * 1024);
+
+function wholeFile(file: number, size: number): Content | undefined {
+  const bytes = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
+  return fill(file, bytes, 0) === size ? contentOf(bytes) : undefined;
+}
+
+function longFile(file: number, size: number): Content {
+  return {
+    size,
+    *pieces() {
+      for (let at = 0; at < size; ) {
+        const piece = Buffer.allocUnsafe(Math.min(pieceBytes, size - at));
+        const length = fill(file, piece, at);
+        if (length > 0) yield piece.subarray(0, length);
+        if (length < piece.length) return;
+        at += length;
+      }
+    },
+  };
+}
+
+/** Reads until the bytes are full, or the file gives no more. */
+function fill(file: number, bytes: Buffer, position: number): number {
+  let length = 0;
+  while (length < bytes.length) {
+    const count = readSome(file, bytes.subarray(length), position + length);
+    if (count === 0) break;
+    length += count;
+  }
+  return length;
+}
+
+function readSome(file: number, bytes: Buffer, position: number): number {
+  try {
+    return readSync(file, bytes, 0, bytes.length, position);
+  } catch {
+    // A disk that fails is a file that ends early: it is reported as unreadable.
+    return 0;
+  }
+}

@@ -1,0 +1,33 @@
+import { compareText } from '../../model/text/text.ts';
+import type { Entry, FileTree } from '../../model/tree.ts';
+import type { Hosted } from '../hosted.ts';
+import { readAnywhere } from './blob-resolver.ts';
+import type { Repository } from './git.ts';
+import { gitlinkMode, kindOf } from './modes.ts';
+
+/** The files of a commit the server's API shows; a blob that is in this clone is read from there. */
+export async function hostedTree(
+  repository: Repository,
+  hosted: Hosted,
+  commit: string,
+): Promise<FileTree | null> {
+  const listed = await hosted.files(commit);
+  if (listed === null) return null;
+  const oids = new Map(listed.map(({ path, oid }) => [path, oid]));
+  const entries = listed.flatMap(({ path, mode }): Entry[] => {
+    const kind = kindOf(mode);
+    return kind === null ? [] : [{ path, kind }];
+  });
+  const submodules = listed
+    .filter(({ mode }) => mode === gitlinkMode)
+    .map(({ path, oid }) => ({ path, commit: oid, isRead: false }));
+  return {
+    submodules: submodules.sort((a, b) => compareText(a.path, b.path)),
+    entries: entries.sort((a, b) => compareText(a.path, b.path)),
+    id: (path) => oids.get(path),
+    read: (paths, receive) => {
+      const wanted = paths.map((path) => ({ path, oid: oids.get(path) ?? '' }));
+      return readAnywhere(repository, wanted, receive);
+    },
+  };
+}

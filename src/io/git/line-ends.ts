@@ -1,0 +1,93 @@
+import { decodePath, encodePath } from '../../model/text/path.ts';
+import type { Content } from './content.ts';
+import { nulTerminated, type Repository, runGit } from './git.ts';
+
+/** What git does to CRLF as it stores a file: LF instead, LF where the file looks like text, or nothing. */
+export type Conversion = 'text' | 'auto' | 'none';
+
+/** What the attributes of the files of a working tree, and `core.autocrlf`, say of their line ends. */
+export class LineEnds {
+  readonly #repository: Repository;
+  readonly #paths: Iterable<string>;
+  readonly #autoCrlf: boolean;
+  #asked: Promise<void> | undefined;
+  #conversions: ReadonlyMap<string, Conversion> | undefined;
+
+  constructor(repository: Repository, paths: Iterable<string>, autoCrlf: boolean) {
+    this.#repository = repository;
+    this.#paths = paths;
+    this.#autoCrlf = autoCrlf;
+  }
+
+  /** Undefined until somebody asked: few trees have a file for which it matters. */
+  of(path: string): Conversion | undefined {
+    return this.#conversions && (this.#conversions.get(path) ?? conversionOf({}, this.#autoCrlf));
+  }
+
+  /** Asks git, once, for all files. */
+  ask(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<void> {
+    const wanted = ['check-attr', '-z', '--stdin', 'text', 'crlf', 'eol'];
+    const paths = [...this.#paths].flatMap((path) => [encodePath(path), Uint8Array.of(0)]);
+    const { stdout } = await runGit(this.#repository, wanted, Buffer.concat(paths));
+    const said = [...nulTerminated(stdout)];
+    const conversions = new Map<string, Conversion>();
+    for (let at = 0; at + 8 < said.length; at += 9) {
+      const [text, crlf, eol] = [2, 5, 8].map((one) => said[at + one]?.toString());
+      const path = decodePath(said[at] ?? Buffer.alloc(0));
+      conversions.set(path, conversionOf({ text, crlf, eol }, this.#autoCrlf));
+    }
+    this.#conversions = conversions;
+  }
+}
+
+interface Attributes {
+  readonly text?: string | undefined;
+  /** The older name of `text`. */
+  readonly crlf?: string | undefined;
+  readonly eol?: string | undefined;
+}
+
+/** As gitattributes(5) has it. */
+function conversionOf({ text, crlf, eol }: Attributes, autoCrlf: boolean): Conversion {
+  const named = byName(text) ?? byName(crlf);
+  if (named) return named;
+  if (eol === 'lf' || eol === 'crlf') return 'text';
+  return autoCrlf ? 'auto' : 'none';
+}
+
+function byName(value: string | undefined): Conversion | null {
+  if (value === 'set' || value === 'input') return 'text';
+  if (value === 'auto') return 'auto';
+  return value === 'unset' ? 'none' : null;
+}
+
+/**
+ * Whether git takes a content for binary where it has to guess: by a NUL, a CR that stands alone, or
+ * more than one control character to 128 others.
+ */
+export function looksBinary(content: Content): boolean {
+  let controls = 0;
+  let others = 0;
+  let held = false;
+  for (const piece of content.pieces()) {
+    for (const byte of piece) {
+      if (byte === 0 || (held && byte !== lineFeed)) return true;
+      held = byte === carriageReturn;
+      if (byte === carriageReturn || byte === lineFeed) continue;
+      if (byte === 127 || (byte < 32 && !printable.has(byte))) controls++;
+      else others++;
+    }
+  }
+  return held || others >> 7 < controls;
+}
+
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
+
+/** Backspace, tab, form feed and escape. */
+const printable: ReadonlySet<number> = new Set([8, 9, 12, 27]);

@@ -1,0 +1,85 @@
+import { decodePath } from '../../model/text/path.ts';
+import { readBlobs } from './blobs.ts';
+import { nulTerminated, type Repository, readGit } from './git.ts';
+
+/** What one commit did to one manifest file. */
+export interface ManifestChange {
+  readonly commit: string;
+  /** Its first parent; null for the first commit of all. */
+  readonly parent: string | null;
+  readonly path: string;
+  /** The text before and after; null where there was none, or none that can be read. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const manifests = [':(glob,icase)**/skill.md', ':(glob,icase)**/skill.toml'];
+
+/** Larger files are no manifests anybody wrote. */
+const maximumBytes = 1024 * 1024;
+
+/**
+ * How the manifest files of a repository changed along the first parents of a commit, the newest change
+ * first: what was merged counts, not how it came about.
+ */
+export async function manifestHistory(
+  repository: Repository,
+  commit: string,
+): Promise<readonly ManifestChange[]> {
+  const output = await readGit(repository, [
+    ...['log', '--first-parent', '--diff-merges=first-parent', '--raw', '--no-abbrev', '-z'],
+    ...['--no-renames', '--no-show-signature', '--no-notes', '--format=%x01%H %P'],
+    ...[commit, '--', ...manifests],
+  ]);
+  const changes = [...changesIn(output)];
+  const texts = await textsOf(
+    repository,
+    changes.flatMap(({ before, after }) => [before, after]),
+  );
+  const text = (oid: string) => texts.get(oid) ?? null;
+  return changes.map((one) => ({ ...one, before: text(one.before), after: text(one.after) }));
+}
+
+interface RawChange extends Pick<ManifestChange, 'commit' | 'parent' | 'path'> {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The records of `git log --raw -z`: a header, then for each file a line of modes and names, and a path. */
+export function* changesIn(output: Buffer): Generator<RawChange> {
+  let commit = '';
+  let parent: string | null = null;
+  let oids: readonly string[] | null = null;
+  for (const record of nulTerminated(output)) {
+    const text = record.toString('latin1');
+    if (oids) {
+      const [before = '', after = ''] = oids;
+      yield { commit, parent, path: decodePath(record), before, after };
+      oids = null;
+    } else if (text.startsWith('\x01')) {
+      [commit = '', parent = null] = text.slice(1).trim().split(' ');
+    } else {
+      oids = /:\d+ \d+ (\w+) (\w+)/.exec(text)?.slice(1) ?? null;
+    }
+  }
+}
+
+async function textsOf(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(oids)].filter((oid) => /[^0]/.test(oid));
+  const texts = new Map<string, string>();
+  let pieces: Uint8Array[] = [];
+  await readBlobs(
+    repository,
+    wanted.map((oid) => ({ path: oid, oid })),
+    (oid, piece, size, last) => {
+      if (size <= maximumBytes) pieces.push(piece);
+      if (!last) return;
+      if (size <= maximumBytes) texts.set(oid, Buffer.concat(pieces).toString('utf8'));
+      pieces = [];
+    },
+  );
+  return texts;
+}

@@ -1,0 +1,60 @@
+import { nearest } from '../../model/text/closest-match.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { type Repository, readGit } from './git.ts';
+import { commitOf, isObjectName, isShallow, settingsOf } from './repository.ts';
+
+/** How to get history that a shallow clone left out. */
+export const deeper =
+  'Get more history: git fetch --unshallow (fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab).';
+
+/** Why a revision cannot be had, and what to do about it; `noun` is what it was named as. */
+export async function missingRevision(
+  repository: Repository,
+  name: string,
+  noun = '',
+): Promise<UsageError> {
+  const named = noun === '' ? `"${name}"` : `The ${noun} "${name}"`;
+  if (!/^[^-]/.test(name)) {
+    return new UsageError(`${named} is no revision.`, 'Name a branch, a tag or a commit.');
+  }
+  const known = await namesOf(repository);
+  if (known.length === 0 && (await commitOf(repository, 'HEAD')) === null) {
+    return new UsageError(
+      `${named} is no commit of this clone: the repository has no commit yet.`,
+      noun === 'base' ? 'Compare with nothing: --base none' : undefined,
+    );
+  }
+  const meant = known.includes(`origin/${name}`) ? `origin/${name}` : nearest(name, known);
+  const cure = meant === undefined ? await waysToGet(repository, name) : `Did you mean "${meant}"?`;
+  return new UsageError(`${named} is no commit of this clone.`, cure);
+}
+
+async function namesOf(repository: Repository): Promise<readonly string[]> {
+  const refs = ['for-each-ref', '--count=1000', '--format=%(refname:short)'];
+  const printed = (await readGit(repository, refs)).toString('utf8');
+  return printed.split('\n').filter((name) => name !== '');
+}
+
+async function waysToGet(repository: Repository, name: string): Promise<string> {
+  if ((await settingsOf(repository)).remote === null) return 'Name a branch, a tag or a commit.';
+  const fetch = fetchAdvice(name);
+  const ways = [fetch, (await isShallow(repository)) ? deeper : undefined];
+  const [first = 'Fetch it first: git fetch origin', ...more] = ways.filter(
+    (way) => way !== undefined,
+  );
+  return more.length === 0
+    ? first
+    : [first.replace(/\.$/, ''), ...more.map(lowerFirst)].join(', or ');
+}
+
+function fetchAdvice(name: string): string | undefined {
+  if (isObjectName(name)) return `Fetch it first: git fetch origin ${name}`;
+  const branch = name.replace(/^origin\//, '');
+  return /^[\w./-]+$/.test(branch)
+    ? `Fetch it first: git fetch origin ${branch}:refs/remotes/origin/${branch} (and name it origin/${branch}).`
+    : undefined;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,64 @@
+import { UsageError } from '../../model/usage-error.ts';
+import type { RemoteNames } from '../hosted.ts';
+import { askOrigin, refusalOf } from './fetch.ts';
+import { type Repository, runGit } from './git.ts';
+import { deeper } from './missing.ts';
+import { isObjectName } from './repository.ts';
+
+/**
+ * The branch and the tag of a name at `origin`; null where the name can be neither, or nobody may be asked.
+ * Throws where `origin` does not answer: an old answer must not pass for a new one.
+ */
+export async function remoteNames(
+  repository: Repository,
+  name: string,
+): Promise<RemoteNames | null> {
+  if (!repository.online) return null;
+  const format = await runGit(repository, ['check-ref-format', `refs/heads/${name}`]);
+  if (format.code !== 0) return null;
+  if (repository.foreign) return hostedNames(repository, name, foreignComplaint);
+  const [branch, peeled, tag] = [
+    `refs/heads/${name}`,
+    `refs/tags/${name}^{}`,
+    `refs/tags/${name}`,
+  ] as const;
+  const args = ['ls-remote', '-q', 'origin', branch, peeled, tag];
+  const { code, stdout, stderr } = await askOrigin(repository, args);
+  if (code !== 0) return hostedNames(repository, name, stderr);
+  const lines = stdout.toString('utf8').split('\n');
+  const commits = new Map(lines.map((line) => line.split('\t').reverse() as [string, string]));
+  const commitOf = (reference: string) => {
+    const commit = commits.get(reference) ?? '';
+    return isObjectName(commit) ? commit : null;
+  };
+  return { branch: commitOf(branch), tag: commitOf(peeled) ?? commitOf(tag) };
+}
+
+const foreignComplaint =
+  'it is the repository of the fork, which says nothing of the branches of this one';
+
+async function hostedNames(
+  repository: Repository,
+  name: string,
+  stderr: string,
+): Promise<RemoteNames> {
+  const names = (await repository.hosted?.names(name)) ?? null;
+  return names ?? refuse(repository, `"${name}"`, stderr);
+}
+
+/** The names of the tags of `origin`: no history is needed to tell them. Throws where nobody can be asked. */
+export async function remoteTags(repository: Repository): Promise<readonly string[]> {
+  const args = ['ls-remote', '-q', '--tags', '--refs', 'origin'];
+  const { code, stdout, stderr } = await askOrigin(repository, args);
+  if (code !== 0)
+    return (await repository.hosted?.tags()) ?? refuse(repository, 'its tags', stderr);
+  const names = [...stdout.toString('utf8').matchAll(/\trefs\/tags\/(.+)$/gm)];
+  return names.map(([, name = '']) => name);
+}
+
+function refuse(repository: Repository, what: string, stderr: string): never {
+  throw new UsageError(
+    `origin cannot be asked for ${what} (${refusalOf(repository, stderr)}).`,
+    `${deeper.replace(/\.$/, '')}, let the token read contents, or name the base.`,
+  );
+}

@@ -1,0 +1,203 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '../../model/usage-error.ts';
+import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
+
+/** A directory a run was started in, and the repository around it. */
+export interface Place {
+  /** The real path of the directory. */
+  readonly directory: string;
+  readonly repository: Repository | null;
+  /** The directory below the top level, with `/`; '' at the top level and outside git. */
+  readonly prefix: string;
+}
+
+/**
+ * Finds the repository a directory lies in, going up as git does; a bare one only where it is. `known` keeps what
+ * the folders on the way are, for the next of many directories.
+ */
+export function findPlace(
+  path: string,
+  online = false,
+  hosted: Repository['hosted'] = null,
+  known: Map<string, string | null> = new Map(),
+): Place {
+  const directory = realDirectory(path);
+  for (let at = directory; ; at = dirname(at)) {
+    const gitDir = known.has(at) ? (known.get(at) ?? null) : gitDirOf(join(at, '.git'));
+    known.set(at, gitDir);
+    if (gitDir !== null) {
+      const prefix = relative(at, directory).split(sep).join('/');
+      return { directory, repository: { gitDir, workTree: at, online, hosted }, prefix };
+    }
+    if (dirname(at) === at) break;
+  }
+  const bare = isGitDir(directory) ? { gitDir: directory, workTree: null, online, hosted } : null;
+  return { directory, repository: bare, prefix: '' };
+}
+
+function realDirectory(path: string): string {
+  try {
+    const directory = realpathSync.native(path);
+    if (statSync(directory).isDirectory()) return directory;
+  } catch {
+    // Absent, or not ours to enter: said below.
+  }
+  throw new UsageError(`"${path}" is no directory that can be read.`);
+}
+
+/** What `.git` stands for: a directory, or a file that names one (worktrees, submodules). */
+function gitDirOf(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return isGitDir(path) ? path : null;
+  if (!stat?.isFile() || stat.size > 64 * 1024) return null;
+  const named = /^gitdir: (.+?)\r?\n?$/.exec(readFileSync(path, 'utf8'))?.[1];
+  const gitDir = named === undefined ? null : resolve(dirname(path), named);
+  return gitDir !== null && isGitDir(gitDir) ? gitDir : null;
+}
+
+/** A directory git would take for a repository; a linked worktree keeps its objects elsewhere. */
+function isGitDir(path: string): boolean {
+  const has = (name: string) => statSync(join(path, name), { throwIfNoEntry: false }) !== undefined;
+  return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
+}
+
+/** A full object name: 40 hex digits, or 64 in a SHA-256 repository. */
+export function isObjectName(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+/**
+ * The commits some revisions name; null for what names none here. Revisions go to git through its
+ * input, where none of them can be taken for an option. A full reference means itself alone: git would
+ * take a tag of the same name where the reference does not exist.
+ */
+export async function commitsOf(
+  repository: Repository,
+  revisions: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const sound = revisions.map((text) => (isRevision(text) ? `${text}^{commit}` : ':'));
+  const input = sound.map((text) => `${text}\n`).join('');
+  const [{ stdout }, listed] = await Promise.all([
+    runGit(repository, ['cat-file', '--batch-check'], input),
+    listedOf(repository, revisions.map(referenceIn).filter(Boolean)),
+  ]);
+  const answers = stdout.toString('utf8').split('\n');
+  return revisions.map((text, index) => {
+    const commit = /^(\w+) commit \d+$/.exec(answers[index] ?? '')?.[1] ?? null;
+    const reference = referenceIn(text);
+    if (reference !== '') return listed.has(reference) ? commit : null;
+    // A name of the other hash's length is a reference that looks like a commit.
+    return isObjectName(text) && commit?.length !== text.length ? null : commit;
+  });
+}
+
+/** The full reference a revision begins with; '' where it begins with none. */
+function referenceIn(text: string): string {
+  return /^refs\/(?:(?!@\{)[^~^:?*[\\ ])+/.exec(text)?.[0] ?? '';
+}
+
+/** Those of some full references that exist. */
+async function listedOf(
+  repository: Repository,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+  const args = ['for-each-ref', '--format=%(refname)', ...references];
+  const { stdout } = await runGit(repository, args);
+  return new Set(stdout.toString('utf8').split('\n'));
+}
+
+/** The commit a revision names. */
+export async function commitOf(repository: Repository, revision: string): Promise<string | null> {
+  return (await commitsOf(repository, [revision]))[0] ?? null;
+}
+
+/** Whether a text can be a revision at all. */
+export function isRevision(text: string): boolean {
+  return /^[^-\p{Cc}][^\p{Cc}]{0,499}$/u.test(text);
+}
+
+/** The parents of a commit as its object lists them: a shallow clone hides them from `rev-parse`. */
+export async function parentsOf(repository: Repository, commit: string): Promise<string[]> {
+  const object = await readGit(repository, ['cat-file', 'commit', commit]);
+  const header = object.toString('latin1').split('\n\n', 1)[0] ?? '';
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1] ?? '');
+}
+
+/** The commit two histories part at; null where none is known here. */
+export async function mergeBase(
+  repository: Repository,
+  one: string,
+  other: string,
+): Promise<string | null> {
+  if (one === other) return one;
+  const { code, stdout } = await runGit(repository, ['merge-base', one, other]);
+  return code === 0 ? (stdout.toString('latin1').split('\n')[0] ?? null) : null;
+}
+
+/** Whether history was cut off when the repository was cloned. */
+export async function isShallow(repository: Repository): Promise<boolean> {
+  const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
+  return answer.toString('latin1').trim() === 'true';
+}
+
+/** Whether blobs were left out when the repository was cloned, to be fetched when needed. */
+export async function isPartial(repository: Repository): Promise<boolean> {
+  const setting = ['config', '--get', '--type=bool', 'remote.origin.promisor'];
+  const { stdout } = await runGit(repository, setting);
+  return stdout.toString('latin1').trim() === 'true';
+}
+
+/** The settings of a repository that say how its tree lies on the disk, and where it comes from. */
+export interface Settings {
+  /** Whether the executable bit on the disk means anything. */
+  readonly fileMode: boolean;
+  /** Whether symbolic links are checked out as such. */
+  readonly symlinks: boolean;
+  /** Whether git stores LF for CRLF where no attribute says otherwise. */
+  readonly autoCrlf: boolean;
+  /** The address of `origin`. */
+  readonly remote: string | null;
+}
+
+/** Reads the settings of a repository. */
+export async function settingsOf(repository: Repository): Promise<Settings> {
+  const wanted = '^(core\\.(filemode|symlinks|autocrlf)|remote\\.origin\\.url)$';
+  const { stdout } = await runGit(repository, ['config', '-z', '--get-regexp', wanted]);
+  const values = new Map<string, string>();
+  for (const record of nulTerminated(stdout)) {
+    const [key = '', ...value] = record.toString('utf8').split('\n');
+    if (key !== 'remote.origin.url' || !values.has(key)) values.set(key, value.join('\n'));
+  }
+  const isOn = (key: string, otherwise = 'true') =>
+    !/^(false|no|off|0)$/i.test(values.get(key) ?? otherwise);
+  return {
+    fileMode: isOn('core.filemode'),
+    symlinks: isOn('core.symlinks'),
+    autoCrlf: isOn('core.autocrlf', 'false'),
+    remote: values.get('remote.origin.url') ?? null,
+  };
+}
+
+/**
+ * The address of a remote as a URL, whichever way git spells it, without what a password or a token
+ * may hide in; `git@` of SSH is neither.
+ */
+export function addressOf(remote: string): string {
+  if (remote.startsWith('/')) return `file://${remote}`;
+  const [, host, path] = /^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.+)$/.exec(remote) ?? [];
+  return host === undefined
+    ? withoutCredentials(remote)
+    : `ssh://${host}/${path?.replace(/^\/+/, '')}`;
+}
+
+function withoutCredentials(address: string): string {
+  const [, scheme = '', authority = '', rest = ''] =
+    /^([a-z][a-z0-9+.-]*:\/\/)([^/?#]*)([^?#]*)/i.exec(address) ?? [];
+  if (scheme === '') return address;
+  const at = authority.lastIndexOf('@');
+  const user = authority.slice(0, Math.max(at, 0)).split(':', 1)[0];
+  const keeps = /^(git\+)?ssh:/i.test(scheme) && user !== undefined && user !== '';
+  return `${scheme}${keeps ? `${user}@` : ''}${authority.slice(at + 1)}${rest}`;
+}

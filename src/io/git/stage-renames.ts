@@ -1,0 +1,41 @@
+import type { ChangedFile } from '../../model/changed-file.ts';
+import { decodePath, encodePath } from '../../model/text/path.ts';
+import { nulTerminated, type Repository, readGit, runGit } from './git.ts';
+
+/**
+ * Renames files in the index, each with the blob it stands there with: where letter case does not
+ * count on the disk, git would not see the new name. What is not tracked needs nothing. Gives false
+ * where the index cannot be written.
+ */
+export async function stageRenames(
+  repository: Repository,
+  renames: readonly Pick<ChangedFile, 'path' | 'to'>[],
+): Promise<boolean> {
+  if (renames.length === 0) return true;
+  const targets = new Map(renames.map(({ path, to }) => [path, to]));
+  const lines: Buffer[] = [];
+  for (const record of nulTerminated(await readGit(repository, ['ls-files', '-s', '-z']))) {
+    const tab = record.indexOf(9);
+    const [mode = '', oid = '', stage] = record.toString('latin1', 0, tab).split(' ');
+    const path = record.subarray(tab + 1);
+    const to = targets.get(decodePath(path));
+    if (to === undefined || stage !== '0') continue;
+    const gone = Buffer.from(`0 ${'0'.repeat(oid.length)}\t`);
+    const end = Buffer.from([0]);
+    lines.push(
+      gone,
+      path,
+      end,
+      Buffer.from(`${mode} ${oid} 0\t`),
+      Buffer.from(encodePath(to)),
+      end,
+    );
+  }
+  if (lines.length === 0) return true;
+  const { code } = await runGit(
+    repository,
+    ['update-index', '-z', '--index-info'],
+    Buffer.concat(lines),
+  );
+  return code === 0;
+}

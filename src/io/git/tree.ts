@@ -1,0 +1,115 @@
+import { decodePath } from '../../model/text/path.ts';
+import { compareText } from '../../model/text/text.ts';
+import type { Entry, FileTree, ReadFailure, Submodule } from '../../model/tree.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { readAnywhere } from './blob-resolver.ts';
+import type { Wanted } from './blobs.ts';
+import { nulTerminated, type Repository, runGitUpTo } from './git.ts';
+import { hostedTree } from './hosted-tree.ts';
+import { gitlinkMode, kindOf } from './modes.ts';
+import { commitOf, isObjectName } from './repository.ts';
+
+/** The files of a revision, read from git's objects; those of a commit that is not here from the server's API. */
+export async function gitTree(repository: Repository, revision: string): Promise<FileTree> {
+  const commit = isObjectName(revision) ? revision : await commitOf(repository, revision);
+  if (commit === null) throw new UsageError(`"${revision}" names no commit of this clone.`);
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+  const output = await runGitUpTo(longestListing, repository, args);
+  if (output === null) throw tooManyFiles(commit);
+  const { code, stdout } = output;
+  const hosted = code !== 0 && repository.hosted;
+  const shown = hosted ? await hostedTree(repository, hosted, commit) : null;
+  if (shown) return shown;
+  if (code !== 0) {
+    throw new UsageError(
+      `The files of commit ${commit} are not all in this clone.`,
+      `Fetch them: git fetch origin ${commit}`,
+    );
+  }
+  const files = [...parseTree(stdout)];
+  const submodules = parseGitlinks(stdout);
+  const all = [...files, ...submodules];
+  if (all.some(({ path }) => path.length > longestPath)) throw tooLongPath(commit);
+  return new BlobTree(repository, files, submodules);
+}
+
+/** What two million files are listed in; a few trees that name each other can list without end. */
+const longestListing = 256 * 1024 * 1024;
+/** No system checks out a longer path. */
+const longestPath = 4096;
+
+function tooManyFiles(commit: string): UsageError {
+  return new UsageError(
+    `The list of the files of commit ${commit} is longer than ${longestListing} bytes, so none of them is read.`,
+    'Commit fewer files.',
+  );
+}
+
+function tooLongPath(commit: string): UsageError {
+  return new UsageError(
+    `A path in commit ${commit} is longer than ${longestPath} characters, so that nobody can check it out.`,
+    'Give it a shorter one.',
+  );
+}
+
+/** Lines of `git ls-tree -z`: `<mode> <type> <name>TAB<path>`. */
+export function* parseTree(output: Buffer): Generator<Entry & Wanted> {
+  for (const record of nulTerminated(output)) {
+    const tab = record.indexOf(9);
+    const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
+    const kind = kindOf(mode);
+    if (kind !== null) yield { path: decodePath(record.subarray(tab + 1)), kind, oid };
+  }
+}
+
+/** The submodules in the same lines. */
+export function parseGitlinks(output: Buffer): readonly Submodule[] {
+  if (!output.includes(`${gitlinkMode} commit `)) return [];
+  const submodules: Submodule[] = [];
+  for (const record of nulTerminated(output)) {
+    const tab = record.indexOf(9);
+    const [mode, , commit = ''] = record.toString('latin1', 0, tab).split(' ');
+    if (mode !== gitlinkMode) continue;
+    submodules.push({ path: decodePath(record.subarray(tab + 1)), commit, isRead: false });
+  }
+  return submodules.sort((a, b) => compareText(a.path, b.path));
+}
+
+class BlobTree implements FileTree {
+  readonly entries: readonly Entry[];
+  readonly submodules: readonly Submodule[];
+  readonly #repository: Repository;
+  readonly #oids: ReadonlyMap<string, string>;
+
+  constructor(
+    repository: Repository,
+    files: readonly (Entry & Wanted)[],
+    submodules: readonly Submodule[],
+  ) {
+    this.#repository = repository;
+    this.submodules = submodules;
+    this.entries = files
+      .map(({ path, kind }) => ({ path, kind }))
+      .sort((a, b) => compareText(a.path, b.path));
+    this.#oids = new Map(files.map(({ path, oid }) => [path, oid]));
+  }
+
+  id(path: string): string | undefined {
+    return this.#oids.get(path);
+  }
+
+  async read(
+    paths: readonly string[],
+    receive: Parameters<FileTree['read']>[1],
+  ): Promise<ReadonlyMap<string, ReadFailure>> {
+    const failures = new Map<string, ReadFailure>();
+    const wanted: Wanted[] = [];
+    for (const path of paths) {
+      const oid = this.#oids.get(path);
+      if (oid === undefined) failures.set(path, 'missing');
+      else wanted.push({ path, oid });
+    }
+    const unread = await readAnywhere(this.#repository, wanted, receive);
+    return new Map([...failures, ...unread]);
+  }
+}

@@ -1,0 +1,205 @@
+import type { Tip } from '../../model/report.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { versionTag } from '../../model/version/version-tag.ts';
+import { deepMergeBase, obtain } from '../git/fetch.ts';
+import type { Repository } from '../git/git.ts';
+import { deeper } from '../git/missing.ts';
+import { remoteNames, remoteTags } from '../git/remote.ts';
+import { commitOf, parentsOf, settingsOf } from '../git/repository.ts';
+import { type FoundBase, found, noBase } from '../revision/find-base.ts';
+import { previousTag } from '../revision/version-tags.ts';
+import { commitAt, isPullRequest, textAt, valueAt, type WorkflowRun } from './workflow-run.ts';
+
+/**
+ * The proposed commit where the run checked something else out: on `pull_request_target` that is the
+ * default branch, and the change is read as data, without its files ever standing on the disk.
+ */
+export async function proposedHead(
+  repository: Repository,
+  run: WorkflowRun,
+): Promise<string | undefined> {
+  if (run.env['GITHUB_EVENT_NAME'] !== 'pull_request_target') return undefined;
+  const proposed = proposedCommit(run);
+  await mustObtain(repository, proposed, 'head');
+  return proposed;
+}
+
+/** The tag that was pushed or released. */
+export function eventTag({ env, event }: WorkflowRun): string | undefined {
+  const name = env['GITHUB_EVENT_NAME'];
+  if (name === 'release') return textAt(event, 'release', 'tag_name');
+  return name === 'push' ? /^refs\/tags\/(.+)/s.exec(env['GITHUB_REF'] ?? '')?.[1] : undefined;
+}
+
+/** The base of a workflow run, by what its event checks out. */
+export async function eventBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
+  const name = run.env['GITHUB_EVENT_NAME'] ?? '';
+  if (isPullRequest(run)) return pullRequestBase(repository, head, run);
+  switch (name) {
+    case 'merge_group':
+      return mergeGroupBase(repository, run);
+    case 'push':
+      return pushBase(repository, head, run);
+    case 'pull_request_target':
+      return forkBase(repository, head, run);
+    case 'release':
+      return releaseBase(repository, run);
+    default:
+      return noBase(`The event "${name}" names no commit to compare with; the input base may.`);
+  }
+}
+
+/**
+ * The first parent of the merge commit GitHub made is what the change will really be merged into, and the tip of
+ * that branch. Only the commit the run is for is known to be made by GitHub: a merge of the author's own may name
+ * any parents. With anything else checked out the base is the merge base, because the tip of the branch would show
+ * what others added there as removed.
+ */
+async function pullRequestBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
+  const proposed = proposedCommit(run);
+  const parents = await parentsOf(repository, head);
+  const [first, second] = parents;
+  const judged = run.env['GITHUB_SHA'];
+  const isMade = judged === undefined ? second === proposed : judged === head;
+  const isMerge = parents.length === 2 && head !== proposed && isMade;
+  // A closed pull request is checked out as it was merged, which squashing makes a plain commit.
+  const isMerged = head === commitAt(run.event, 'pull_request', 'merge_commit_sha') && first;
+  if (first !== undefined && (isMerge || (isMerged && isClosed(run)))) {
+    await mustObtain(repository, first);
+    return found(first, 'merge-parent');
+  }
+  return forkBase(repository, head, run);
+}
+
+function proposedCommit({ event }: WorkflowRun): string {
+  const proposed = commitAt(event, 'pull_request', 'head', 'sha');
+  if (proposed !== undefined) return proposed;
+  throw new UsageError('The event of the pull request names no head commit.');
+}
+
+function isClosed({ event }: WorkflowRun): boolean {
+  return valueAt(event, 'action') === 'closed' && valueAt(event, 'pull_request', 'merged') === true;
+}
+
+/** Where a proposed commit left the branch it is to go into. */
+async function forkBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
+  const tip = await targetTip(repository, run);
+  await mustObtain(repository, tip.sha);
+  const fork = await deepMergeBase(repository, head, tip.sha);
+  return fork === null ? found(tip.sha, 'base-tip') : found(fork, 'merge-base', tip);
+}
+
+/** The tip of the branch a pull request goes into. The commit in the event is often older than the branch is. */
+async function targetTip(repository: Repository, run: WorkflowRun): Promise<Tip> {
+  const sha = commitAt(run.event, 'pull_request', 'base', 'sha');
+  const name =
+    textAt(run.event, 'pull_request', 'base', 'ref') ?? (run.env['GITHUB_BASE_REF'] || undefined);
+  if (name === undefined && sha !== undefined) return { sha, name: '' };
+  if (name === undefined || sha === undefined)
+    throw new UsageError('The event of the pull request names no base commit.');
+  const tip = await branchTip(repository, name);
+  if (tip !== null) return { sha: tip, name };
+  throw new UsageError(
+    `The branch "${name}", which the pull request goes into, is not at origin.`,
+    'Run the job again if the branch was renamed or the pull request was moved to another one.',
+  );
+}
+
+/** The commit a branch of `origin` stands at now; without an `origin` that of the local branch. */
+async function branchTip(repository: Repository, name: string): Promise<string | null> {
+  const { remote } = await settingsOf(repository);
+  if (remote === null && repository.hosted === null)
+    return commitOf(repository, `refs/heads/${name}`);
+  return (await remoteNames(repository, name))?.branch ?? null;
+}
+
+async function mergeGroupBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {
+  const base = commitAt(run.event, 'merge_group', 'base_sha');
+  if (base === undefined)
+    throw new UsageError('The event of the merge group names no base commit.');
+  await mustObtain(repository, base);
+  return found(base, 'merge-group');
+}
+
+/** What the branch was before the push; after a forced push that may be gone for good. */
+async function pushBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
+  const tag = eventTag(run);
+  if (tag !== undefined) return tagBase(repository, tag);
+  const before = commitAt(run.event, 'before');
+  if (before === undefined) throw new UsageError('The event of the push names no earlier commit.');
+  if (/^0+$/.test(before)) return firstPushBase(repository, head, run);
+  if (valueAt(run.event, 'forced') !== true) {
+    await mustObtain(repository, before);
+    return found(before, 'push-before');
+  }
+  if ((await obtain(repository, before)).done) return found(before, 'push-before');
+  const [parent] = await parentsOf(repository, head);
+  if (parent === undefined) return noBase('The branch was overwritten by a first commit.');
+  await mustObtain(repository, parent);
+  return found(parent, 'first-parent');
+}
+
+async function firstPushBase(
+  repository: Repository,
+  head: string,
+  run: WorkflowRun,
+): Promise<FoundBase> {
+  const branch = textAt(run.event, 'repository', 'default_branch');
+  if (branch === undefined)
+    throw new UsageError('The event of the push does not name the default branch.');
+  if (run.env['GITHUB_REF'] === `refs/heads/${branch}`) {
+    return noBase('This is the first push of the default branch.');
+  }
+  const tip = await branchTip(repository, branch);
+  if (tip !== null) await mustObtain(repository, tip);
+  const fork = tip === null ? null : await deepMergeBase(repository, head, tip);
+  return tip === null || fork === null
+    ? noBase(`This is the first push of a branch that left "${branch}" nowhere we can see.`)
+    : found(fork, 'merge-base', { sha: tip, name: branch });
+}
+
+async function releaseBase(repository: Repository, run: WorkflowRun): Promise<FoundBase> {
+  const tag = eventTag(run);
+  if (tag) return tagBase(repository, tag);
+  throw new UsageError('The event of the release names no tag.');
+}
+
+/** What a release is compared with: the version that was tagged before it. */
+async function tagBase(repository: Repository, tag: string): Promise<FoundBase> {
+  if (versionTag(tag) === null) return noBase(`The tag "${tag}" names no version to go back from.`);
+  const previous = previousTag(await remoteTags(repository), tag);
+  if (previous === null) return noBase(`No version was tagged before "${tag}".`);
+  const name = `refs/tags/${previous}`;
+  const commit =
+    (await commitOf(repository, name)) ?? (await remoteNames(repository, previous))?.tag ?? null;
+  if (commit === null) {
+    throw new UsageError(`The tag "${previous}" cannot be had from origin.`, deeper);
+  }
+  await mustObtain(repository, commit);
+  return found(commit, 'previous-tag');
+}
+
+async function mustObtain(repository: Repository, commit: string, noun = 'base'): Promise<void> {
+  const { done, complaint } = await obtain(repository, commit);
+  if (done) return;
+  throw new UsageError(
+    `The ${noun} commit ${commit} is not in this clone and cannot be fetched (${complaint}).`,
+    'Set fetch-depth: 0 for actions/checkout, or let the token read contents.',
+  );
+}

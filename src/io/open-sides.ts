@@ -1,0 +1,187 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Origin, Releases, Sides } from '../model/origin.ts';
+import type { Tip } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { folderTree } from './disk/folder-tree.ts';
+import { type Repository, runGit } from './git/git.ts';
+import { missingRevision } from './git/missing.ts';
+import { addressOf, commitsOf, findPlace, settingsOf } from './git/repository.ts';
+import { gitTree } from './git/tree.ts';
+import { workTree } from './git/work-tree.ts';
+import { eventBase, eventTag, proposedHead } from './github/event-base.ts';
+import { isFork, isProposal, type WorkflowRun } from './github/workflow-run.ts';
+import {
+  askedBase,
+  defaultBase,
+  defaultBranches,
+  type FoundBase,
+  noBase,
+} from './revision/find-base.ts';
+import { releasesBy } from './revision/releases.ts';
+import { resolveRevision } from './revision/revision.ts';
+
+/** What a door wants to look at. */
+export interface OpenRequest {
+  /** A directory of the repository, or any directory outside git. */
+  readonly directory: string;
+  /**
+   * `none`, a branch for where HEAD left it, any other revision for itself, `REVISION...` for where
+   * HEAD left that; the default base where not given.
+   */
+  readonly base?: string | undefined;
+  /** A revision in place of the working tree. */
+  readonly head?: string | undefined;
+  /** The GitHub run, whose event names the default base; with one, `origin` may be fetched from. */
+  readonly run?: WorkflowRun | undefined;
+}
+
+/** Both sides, opened. Paths are those of the whole repository, wherever in it the run was started. */
+export interface Opened extends Sides {
+  /** The directory below the top level; '' for the top level and outside git. */
+  readonly prefix: string;
+  /** The sentence that says why nothing is compared; null where there is a base. */
+  readonly reason: string | null;
+  /** The tip of the branch the change goes into, whose configuration judges; null where that is base. */
+  readonly tip: (Tip & { readonly tree: FileTree }) | null;
+  /** What the tags that match a glob released, as far as base can reach them; null without a base. */
+  readonly releasesOf: ((glob: string) => Releases) | null;
+}
+
+/** Opens head and base as a door asks for them. */
+export async function openSides(request: OpenRequest): Promise<Opened> {
+  const { run } = request;
+  const place = findPlace(request.directory, run !== undefined, run?.hosted);
+  const { directory, prefix } = place;
+  if (run && (place.repository === null || isAbove(directory, prefix, run)))
+    throw noClone(directory);
+  if (place.repository === null) {
+    return openFolder(directory, request);
+  }
+  const settings = settingsOf(place.repository);
+  const foreign = run !== undefined && isFork((await settings).remote, run);
+  const repository: Repository = { ...place.repository, foreign };
+  const revision = request.head ?? (run && (await proposedHead(repository, run)));
+  const [files, { sha, found, base, tip }, { remote }] = await Promise.all([
+    revision === undefined ? workTree(repository, settings) : null,
+    openCommits(repository, request, revision),
+    settings,
+  ]);
+  const top = repository.workTree ?? repository.gitDir;
+  const origin: Origin = {
+    head: () => ({ sha, dirty: (files?.uncommitted().size ?? 0) > 0 }),
+    uncommitted: files === null ? undefined : () => files.uncommitted(),
+    base: found.base,
+    remote: remote === null ? fileAddress(top) : addressOf(remote),
+    directory: top,
+    proposed: run !== undefined && isProposal(run),
+    today: today(),
+  };
+  const head = files ?? (await gitTree(repository, sha ?? ''));
+  const commit = found.base?.sha;
+  const releasesOf =
+    commit === undefined ? null : (glob: string) => releasesBy(repository, glob, commit);
+  const tag = run && eventTag(run);
+  return { head, base, tip, origin, prefix, reason: found.reason, releasesOf, tag };
+}
+
+/** The commits of both sides, and the tree of base. */
+async function openCommits(
+  repository: Repository,
+  request: OpenRequest,
+  revision: string | undefined,
+) {
+  const { head: named } = request;
+  const [[here = null, ...defaults], asked] = await Promise.all([
+    commitsOf(repository, [
+      named === undefined ? (revision ?? 'HEAD') : 'HEAD',
+      ...defaultBranches,
+    ]),
+    named === undefined ? null : resolveRevision(repository, named),
+  ]);
+  if (named !== undefined && asked === null) throw await missingRevision(repository, named);
+  const sha = named === undefined ? (here ?? revision ?? null) : (asked?.commit ?? null);
+  const found = await findBase(repository, request, sha, defaults);
+  if (found.base === null) return { sha, found, base: null, tip: null };
+  const base = await gitTree(repository, found.base.sha);
+  const isMoved = found.tip.sha !== found.base.sha;
+  const tip = isMoved ? { ...found.tip, tree: await gitTree(repository, found.tip.sha) } : null;
+  return { sha, found, base, tip };
+}
+
+async function findBase(
+  repository: Repository,
+  { base, head: named, run }: OpenRequest,
+  head: string | null,
+  defaults: readonly (string | null)[],
+): Promise<FoundBase> {
+  if (base === 'none') return noBase('No base was wanted (--base none).');
+  if (base !== undefined) {
+    return askedBase(repository, { base, head, bothNamed: named !== undefined });
+  }
+  if (head === null) return withoutHead(repository, run);
+  return run ? eventBase(repository, head, run) : defaultBase(repository, head, defaults);
+}
+
+/** No base where nothing was committed yet. A commit that is missing, or that a run does not have, is another matter. */
+async function withoutHead(
+  repository: Repository,
+  run: WorkflowRun | undefined,
+): Promise<FoundBase> {
+  const { code } = await runGit(repository, ['rev-parse', '-q', '--verify', 'HEAD']);
+  if (code !== 0 && !run) return noBase('The repository has no commit yet.');
+  throw new UsageError(
+    `HEAD of "${repository.workTree ?? repository.gitDir}" names no commit of this clone, so nobody can say what the change was made from.`,
+    run ? 'Check out a commit with git.' : 'Fetch it, or check out another one.',
+  );
+}
+
+function openFolder(directory: string, { base, head: named }: OpenRequest): Opened {
+  if (named !== undefined || (base !== undefined && base !== 'none')) throw notInGit(directory);
+  const origin: Origin = {
+    head: () => ({ sha: null, dirty: false }),
+    base: null,
+    remote: null,
+    directory,
+    proposed: false,
+    today: today(),
+  };
+  const reason = 'The directory is in no git repository, so there is nothing to compare with.';
+  const head = folderTree(directory);
+  return { head, base: null, tip: null, origin, prefix: '', reason, releasesOf: null };
+}
+
+function notInGit(directory: string): UsageError {
+  return new UsageError(
+    `"${directory}" is in no git repository, so it has no revisions.`,
+    'Run inside a clone.',
+  );
+}
+
+/** Whether the repository around a directory begins above the workspace: the job did not check that out. */
+function isAbove(directory: string, prefix: string, { env }: WorkflowRun): boolean {
+  const workspace = env['GITHUB_WORKSPACE'];
+  if (!workspace || prefix === '') return false;
+  if (!existsSync(workspace)) return false;
+  const below = relative(realpathSync.native(workspace), directory);
+  return below.split(sep).filter(Boolean).length < prefix.split('/').length;
+}
+
+/** actions/checkout downloads an archive where a container has no git. */
+function noClone(directory: string): UsageError {
+  return new UsageError(
+    `"${directory}" is in no git repository of the workspace, so nobody can say what the change was made from.`,
+    'Check out with git in the container.',
+  );
+}
+
+/** The address of a directory, for a repository that has no other. */
+function fileAddress(directory: string): string {
+  return `file://${directory.replaceAll('\\', '/').replace(/^(?!\/)/, '/')}`;
+}
+
+/** Today in UTC. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

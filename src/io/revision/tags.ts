@@ -1,0 +1,17 @@
+import type { Repository } from '../git/git.ts';
+import { commitsOf } from '../git/repository.ts';
+
+/** Those of some tags that are here, in their order, and the commits they stand at. */
+export async function tagsAmong(
+  repository: Repository,
+  tags: readonly string[],
+): Promise<readonly { readonly tag: string; readonly commit: string }[]> {
+  const commits = await commitsOf(
+    repository,
+    tags.map((tag) => `refs/tags/${tag}`),
+  );
+  return tags.flatMap((tag, at) => {
+    const commit = commits[at];
+    return commit ? [{ tag, commit }] : [];
+  });
+}

@@ -1,0 +1,153 @@
+import type { Document, Pair, Scalar, YAMLMap } from 'yaml';
+import { yamlEditPackage } from '../../model/packages.cjs';
+import { sanitizePaths } from '../../model/text/sanitize.ts';
+import { compareText } from '../../model/text/text.ts';
+import { type LockTarget, wantedFields } from '../target.ts';
+
+const yaml = yamlEditPackage();
+
+/**
+ * A lock under edit. Keys, their order, comments, quotes and line ends stay; blanks before comments,
+ * values over several lines and the indentation of lists become those of the YAML library. New keys
+ * go in front of the first greater one, and a removed entry takes the comment above it along.
+ */
+export class LockDocument {
+  readonly #doc: Document;
+  readonly #given: string;
+  readonly #root: YAMLMap;
+  readonly #skills: YAMLMap;
+
+  /** `text` is YAML that `parseYaml` reads, without a key that stands twice. */
+  constructor(text: string) {
+    this.#given = text;
+    this.#doc = yaml.parseDocument(text.replaceAll('\r\n', '\n'), {
+      // Numbers and booleans are texts to it, so that 1.10 and 0x1F are written as they were.
+      schema: 'failsafe',
+      customTags: ['null'],
+      uniqueKeys: false,
+      logLevel: 'silent',
+      sortMapEntries: (a, b) => compareText(keyOf(a), keyOf(b)),
+    });
+    this.#root = yaml.isMap(this.#doc.contents) ? this.#doc.contents : new yaml.YAMLMap();
+    this.#skills = mapUnder(this.#root, 'skills');
+  }
+
+  /** Whether a rewrite keeps what the text is: JSON would be none, nor do anchors bear removals. */
+  get isEditable(): boolean {
+    let isEditable = this.#doc.errors.length === 0 && !this.#root.flow;
+    yaml.visit(this.#doc, {
+      Node(_, node) {
+        if (yaml.isAlias(node) || node.anchor !== undefined) isEditable = false;
+      },
+    });
+    return isEditable;
+  }
+
+  /** Each entry as one text, by id. */
+  entries(): ReadonlyMap<string, string> {
+    return new Map(this.#skills.items.map((pair) => [keyOf(pair), JSON.stringify(pair.value)]));
+  }
+
+  /** Makes the lock hold the targets, keep the other names as they are, and nothing else. */
+  hold(targets: readonly LockTarget[], kept: ReadonlySet<string>): void {
+    const names = new Set([...kept, ...targets.map(({ name }) => name)]);
+    const skills = this.#skills;
+    const [first] = skills.items;
+    skills.items = skills.items.filter((pair) => names.has(keyOf(pair)));
+    for (const target of targets.toSorted((a, b) => compareText(a.name, b.name))) {
+      refresh(mapUnder(skills, newKey(target.name)), wantedFields(target));
+    }
+    // What is said above the first entry goes down with it, when another one comes before it.
+    if (first && yaml.isScalar(first.key) && skills.items.indexOf(first) > 0) {
+      first.key.commentBefore = skills.commentBefore ?? null;
+      skills.commentBefore = null;
+    }
+    yaml.visit(this.#doc, {
+      Scalar(key, node) {
+        if (key !== 'key' && typeof node.value === 'string') node.value = sanitizePaths(node.value);
+      },
+    });
+  }
+
+  /** Stamps the lock, where it has a stamp. */
+  stamp(generatedAt: string): void {
+    if (this.#root.has('generated_at')) put(this.#root, 'generated_at', generatedAt);
+  }
+
+  /** The text as the library writes it, with the mark, the line ends and the indentation it had. */
+  toString(): string {
+    const indent = /^\ufeff?skills:[^\n]*\n( {1,8})\S/m.exec(this.#given)?.[1]?.length ?? 2;
+    const text = this.#doc
+      .toString({ lineWidth: 0, flowCollectionPadding: false, indent })
+      // Our reader takes none of them bare, so they stand in double quotes here.
+      .replace(/[\x7f-\x84\x86-\x9f\ufffe\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      });
+    const ended = /^.*\r\n/.test(this.#given) ? text.replaceAll('\n', '\r\n') : text;
+    return this.#given.startsWith('\ufeff') ? `\ufeff${ended}` : ended;
+  }
+}
+
+/**
+ * Brings an entry up to date. Where the skill stands (commit, Nix store) is recorded of a content: it
+ * moves when the content moves, and goes when nothing is known of the new one.
+ */
+function refresh(entry: YAMLMap, wanted: ReadonlyMap<string, string | null>): void {
+  const differs = (name: string) => {
+    const now = entry.get(name) || null;
+    const seen = name === 'content_hash' && typeof now === 'string' ? now.toLowerCase() : now;
+    return seen !== wanted.get(name);
+  };
+  const reframed = Boolean(entry.get('integrity')) && differs('integrity');
+  const moved = differs('content_hash') || differs('version') || reframed;
+  for (const [name, value] of wanted) {
+    const isPlace = name === 'source_rev' || (name === 'nix_store_path' && value === null);
+    if (!differs(name) || (isPlace && !moved)) continue;
+    if (value === null) drop(entry, name);
+    else put(entry, name, value);
+  }
+}
+
+/** Sets a field; what stood there leaves its comment, and its quotes if it had any. */
+function put(map: YAMLMap, name: string, value: string): void {
+  const there = map.get(name, true);
+  const scalar = yaml.isScalar(there) ? there : new yaml.Scalar(value);
+  scalar.value = value;
+  if (scalar.type !== 'QUOTE_SINGLE') scalar.type = 'QUOTE_DOUBLE';
+  map.set(name, scalar);
+}
+
+/** Takes a field away; a comment above it stays. */
+function drop(map: YAMLMap, name: string): void {
+  const index = map.items.findIndex((pair) => keyOf(pair) === name);
+  const [gone] = map.items.splice(index, 1);
+  const comment = yaml.isScalar(gone?.key) ? gone.key.commentBefore : null;
+  const next = map.items[index]?.key;
+  const join = (other: string | null | undefined) => [comment, other].filter(Boolean).join('\n');
+  if (!comment) return;
+  if (yaml.isScalar(next)) next.commentBefore = join(next.commentBefore);
+  else map.comment = join(map.comment);
+}
+
+/** The mapping under a key, which it is made where there is none. */
+function mapUnder(parent: YAMLMap, key: string | Scalar): YAMLMap {
+  const value = parent.get(key, true);
+  const map = yaml.isMap(value) ? value : new yaml.YAMLMap();
+  if (yaml.isNode(value))
+    Object.assign(map, { comment: value.comment, spaceBefore: value.spaceBefore });
+  if (map.items.length === 0) map.flow = false;
+  parent.set(key, map);
+  return map;
+}
+
+function keyOf({ key }: Pair): string {
+  return String(yaml.isScalar(key) ? key.value : key);
+}
+
+/** A key in quotes, unless no reader of YAML, 1.1 or 1.2, takes it for anything but a text. */
+function newKey(text: string): Scalar {
+  const isWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+  const key = new yaml.Scalar(text);
+  key.type = !isWord && /^[A-Z_][\w.-]*$/i.test(text) ? 'PLAIN' : 'QUOTE_DOUBLE';
+  return key;
+}

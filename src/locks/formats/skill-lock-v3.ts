@@ -1,0 +1,26 @@
+import type { LockFormat } from '../format.ts';
+import { type JsonLockShape, readJsonLock } from './json-lock.ts';
+
+const shape: JsonLockShape = {
+  format: 'skill-lock-v3',
+  field: 'skillFolderHash',
+  algorithmOf(digest) {
+    if (/^[0-9a-f]{40}$/.test(digest)) return 'git-tree';
+    return /^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null;
+  },
+  words: 'the 40 hexadecimal digits of a git tree, or the 64 of a SHA-256',
+  file: '.skill-lock.json',
+  mayBeUnknown: true,
+};
+
+/** The lock of a user that the `skills` command line and `gh` write: JSON with a `skillFolderHash` per skill. */
+export const skillLockV3: LockFormat = {
+  id: shape.format,
+  title: 'User lock of the skills command line',
+  source: '.skill-lock.json, version 3',
+  files: [shape.file],
+  field: shape.field,
+  writer: { name: 'the "skills" command line or of gh', command: 'npx skills update' },
+  finds: 'installed',
+  parse: (path, text) => readJsonLock(path, text, shape),
+};

@@ -1,0 +1,23 @@
+import type { LockFormat } from '../format.ts';
+import { type JsonLockShape, readJsonLock } from './json-lock.ts';
+
+const shape: JsonLockShape = {
+  format: 'skills-lock',
+  field: 'computedHash',
+  algorithmOf: (digest) => (/^[0-9a-f]{64}$/.test(digest) ? 'skills-lock' : null),
+  words: '64 hexadecimal digits',
+  file: 'skills-lock.json',
+  mayBeUnknown: true,
+};
+
+/** The lock of a project that the `skills` command line writes: JSON with a `computedHash` per skill. */
+export const skillsLock: LockFormat = {
+  id: shape.format,
+  title: 'Project lock of the skills command line',
+  source: 'skills-lock.json, version 1',
+  files: [shape.file],
+  field: shape.field,
+  writer: { name: 'the "skills" command line', command: 'npx skills update' },
+  finds: 'installed',
+  parse: (path, text) => readJsonLock(path, text, shape),
+};

@@ -1,0 +1,36 @@
+import type { Finding } from '../model/finding.ts';
+import type { Former } from '../model/previous-skills.ts';
+import { noSkillsFound } from '../rules/repository/no-skills-found.ts';
+
+/**
+ * Marks the findings of head that base has too: as many of a fingerprint as base has, so that a
+ * second broken link beside an old one is new. A moved skill keeps its old findings, and so does a
+ * file whose path at base `moved` knows. That there was nothing to look at is never old news.
+ */
+export function markExisting(
+  findings: readonly Finding[],
+  earlier: readonly Finding[],
+  former: Former,
+  moved: ReadonlyMap<string, string> = new Map(),
+): readonly Finding[] {
+  const left = new Map<string, number>();
+  for (const finding of earlier) {
+    if (finding.rule === noSkillsFound.id) continue;
+    const key = keyOf(finding, finding.skill, finding.at.path);
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return findings.map((finding) => {
+    const { skill, at } = finding;
+    const root = skill === null ? null : (former.get(skill)?.root ?? skill);
+    const key = keyOf(finding, root, moved.get(at.path) ?? at.path);
+    const count = left.get(key) ?? 0;
+    if (count === 0 || finding.state === 'accepted') return finding;
+    left.set(key, count - 1);
+    return { ...finding, state: 'existing' };
+  });
+}
+
+/** What makes two findings of two trees the same one. */
+function keyOf({ rule, about, value }: Finding, root: string | null, path: string): string {
+  return [rule, root ?? path, about, value ?? ''].join('\0');
+}

@@ -1,0 +1,135 @@
+import { isListing } from '../listings/read.ts';
+import { lockFormats } from '../locks/read.ts';
+import type { Config } from '../model/config.ts';
+import { isManifestName, type SkillFile } from '../model/skill.ts';
+import { folderOf, nameOf, upwards, within } from '../model/text/path.ts';
+import { compareText } from '../model/text/text.ts';
+import type { Entry, Submodule } from '../model/tree.ts';
+import { isProtoName } from '../protos/read.ts';
+import { pathGlob } from '../syntax/glob/path-glob.ts';
+
+/** A directory that is a skill, and the files in it, before anything is read. */
+export interface Found {
+  readonly root: string;
+  /** The manifest files. */
+  readonly carriers: readonly string[];
+  /** Every file below the root, nested skills included, in byte order. */
+  readonly files: readonly SkillFile[];
+}
+
+/** What a tree holds that is worth reading. */
+export interface Discovery {
+  readonly skills: readonly Found[];
+  /** Files that may be locks. */
+  readonly locks: readonly string[];
+  /** Files that may reference skills. */
+  readonly protos: readonly string[];
+  /** Files that may list skills. */
+  readonly listings: readonly string[];
+  /** Whether the configuration leaves a path out. */
+  readonly ignored: (path: string) => boolean;
+}
+
+/** Finds every skill and every file that may be a lock, a proto or a listing, at any depth; symlinks are not followed. */
+export function discover(
+  entries: readonly Entry[],
+  config: Pick<Config, 'ignore' | 'locks' | 'protos'>,
+): Discovery {
+  const ignored = matcher(config.ignore);
+  const isNamed = matcher(config.locks);
+  const isLock = (path: string) => isLockName(nameOf(path)) || isNamed(path);
+  const isProto = matcher(config.protos);
+  const carriers = new Map<string, string[]>();
+  const locks: string[] = [];
+  const protos: string[] = [];
+  const listings: string[] = [];
+  for (const { path, kind } of entries) {
+    if (kind === 'symlink') continue;
+    if (isManifestName(nameOf(path))) {
+      if (ignored(path) || ignored(folderOf(path))) continue;
+      const root = folderOf(path);
+      carriers.set(root, [...(carriers.get(root) ?? []), path]);
+    } else if (isLock(path) && !ignored(path)) {
+      locks.push(path);
+    } else if (isListing(path) && !ignored(path)) {
+      listings.push(path);
+    } else if (isProtoName(path) && isProto(path) && !ignored(path)) {
+      protos.push(path);
+    }
+  }
+  const files = filesByRoot(entries, carriers);
+  const skills = [...carriers]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([root, paths]) => ({ root, carriers: chosen(paths), files: files.get(root) ?? [] }));
+  return { skills, locks, protos, listings, ignored };
+}
+
+const lockNames = new Set(lockFormats.flatMap(({ files }) => files));
+
+/** Whether files of this name may be locks; what they are, their content says. */
+export function isLockName(name: string): boolean {
+  return name.endsWith('.lock') || lockNames.has(name);
+}
+
+/** Where `SKILL.md` stands beside other spellings, it alone is read. */
+function chosen(paths: readonly string[]): readonly string[] {
+  const exact = paths.some((path) => nameOf(path) === 'SKILL.md');
+  return exact ? paths.filter((path) => ['SKILL.md', 'skill.toml'].includes(nameOf(path))) : paths;
+}
+
+/** The files below each of some directories, for those that have any; one file may be in several. */
+export function filesByRoot(
+  entries: readonly Entry[],
+  roots: { has(root: string): boolean },
+): Map<string, SkillFile[]> {
+  const files = new Map<string, SkillFile[]>();
+  const above = new Map<string, readonly string[]>();
+  for (const { path, kind } of entries) {
+    const folder = folderOf(path);
+    let holders = above.get(folder);
+    if (!holders) {
+      holders = [...upwards(folder)].filter((one) => roots.has(one));
+      above.set(folder, holders);
+    }
+    for (const root of holders) {
+      const name = within(root, path);
+      const list = files.get(root);
+      if (list) list.push({ path, name, kind });
+      else files.set(root, [{ path, name, kind }]);
+    }
+  }
+  return files;
+}
+
+/** The submodules below each of some skills, for those that have any. */
+export function submodulesByRoot(
+  submodules: readonly Submodule[],
+  skills: readonly Found[],
+): ReadonlyMap<string, readonly Submodule[]> {
+  const byRoot = new Map<string, Submodule[]>();
+  if (submodules.length === 0) return byRoot;
+  const roots = new Set(skills.map(({ root }) => root));
+  for (const submodule of submodules) {
+    for (const folder of upwards(folderOf(submodule.path))) {
+      if (!roots.has(folder)) continue;
+      const own = byRoot.get(folder);
+      if (own) own.push(submodule);
+      else byRoot.set(folder, [submodule]);
+    }
+  }
+  return byRoot;
+}
+
+/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
+export function matcher(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length === 0) return () => false;
+  const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => pathGlob(glob));
+  return (path) => tests.some((test) => test(path));
+}
+
+function spellings(glob: string): readonly string[] {
+  const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
+  const anchored = bare.includes('/') || glob.startsWith('/');
+  const deep = anchored ? bare : `**/${bare}`;
+  return [deep, `${deep}/**`];
+}

@@ -1,0 +1,226 @@
+import {
+  type Manifests,
+  readManifests,
+  readSkill,
+  type SkillFacts,
+  wantedFiles,
+} from '../dialects/read-skill.ts';
+import { type Digests, digestFiles, type HashRequest } from '../hash/digest.ts';
+import { gitmodulesName, listingFiles, readListings } from '../listings/read.ts';
+import { locksIn } from '../locks/files.ts';
+import { algorithmsWanted, filesPinned } from '../locks/wanted.ts';
+import type { Config } from '../model/config.ts';
+import type { Proto } from '../model/proto.ts';
+import type { Skill, SkillFile } from '../model/skill.ts';
+import { join } from '../model/text/path.ts';
+import { compareText } from '../model/text/text.ts';
+import { areSameSubmodules, type FileTree, type Submodule } from '../model/tree.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { readProto } from '../protos/read.ts';
+import { readLinkTargets } from '../syntax/link-targets.ts';
+import { readTexts, type Text } from '../syntax/text-file.ts';
+import { discover, type Found, submodulesByRoot } from './discover.ts';
+import { fileRequest, withVariants } from './hash-variants.ts';
+import { namedLockProblems } from './named-locks.ts';
+
+/** A tree with the workspace read from it. */
+export interface Loaded {
+  readonly tree: FileTree;
+  readonly workspace: Workspace;
+}
+
+/** What to read beyond the defaults. */
+export interface LoadOptions {
+  /** A tree read before: skills with the same files are taken from there. */
+  readonly known?: Loaded | undefined;
+  /** Hash algorithms every skill is hashed with, beside those its locks name. */
+  readonly algorithms?: readonly string[] | undefined;
+  /** A proto that somebody named: it is looked at even where it speaks of no skill. */
+  readonly proto?: string | null | undefined;
+}
+
+/** Reads the skills, locks, protos and listings of a tree: the only waiting in the core, in a few batches. */
+export async function load(
+  tree: FileTree,
+  config: Config,
+  options: LoadOptions = {},
+): Promise<Loaded> {
+  const found = discover(tree.entries, config);
+  const submodules = submodulesByRoot(tree.submodules, found.skills);
+  const known = new Map(options.known?.workspace.skills.map((skill) => [skill.root, skill]));
+  const reused: Skill[] = [];
+  const fresh: Found[] = [];
+  for (const one of found.skills) {
+    const same = unchanged(tree, one, known.get(one.root), submodules.get(one.root));
+    if (same) reused.push(same);
+    else fresh.push(one);
+  }
+  const texts = await readTexts(tree, [
+    ...fresh.flatMap((one) => [...one.carriers, ...ignoreFile(one)]),
+    ...found.locks,
+    ...found.protos,
+    ...listingFiles(found.listings, tree.entries),
+    ...gitmodulesOf(tree, found.listings),
+  ]);
+  const { locks, lockProblems } = await locksIn(tree, found.locks, texts);
+  const protos = found.protos.flatMap((path) => {
+    return protoOf(path, texts.get(path), path === options.proto) ?? [];
+  });
+  const wanted = algorithmsWanted(locks);
+  const understood = (await factsOf(tree, fresh, texts)).map(({ one, facts }) => {
+    const own = submodules.get(one.root) ?? [];
+    // Half a hash is none: nothing is hashed of a skill whose files are not all there.
+    const isWhole = own.every(({ isRead }) => isRead);
+    const algorithms = ['content', ...(options.algorithms ?? []), ...wanted(one.root, facts.name)];
+    const request = requestOf(one, texts, isWhole ? algorithms : []);
+    return { facts, request, submodules: own };
+  });
+  const paths = new Set(tree.entries.map((entry) => entry.path));
+  const single = filesPinned(locks, tree.entries).filter(({ path }) => !found.ignored(path));
+  const digests = await digestFiles(tree, [
+    ...understood.map(({ request }) => request),
+    ...single.map(fileRequest),
+  ]);
+  const read = understood.map(({ facts, request, submodules }, at) => ({
+    ...skillOf(tree, facts, request, digests[at]),
+    submodules,
+  }));
+  const pinned = new Map(
+    single.map(({ path }, at) => {
+      return [path, digests[understood.length + at]?.values.get('apm-file') ?? null];
+    }),
+  );
+  const skills = [...read, ...reused].sort((a, b) => compareText(a.root, b.root));
+  const problems = namedLockProblems(config.locks, { locks, lockProblems, paths }, found.locks);
+  const listings = readListings(found.listings, texts, tree.entries);
+  const workspace = {
+    ...{ skills, locks, lockProblems, protos, listings, pinned, paths, problems },
+    links: await linksOf(tree, found.ignored),
+    submodules: tree.submodules.filter(({ path }) => !found.ignored(path)),
+    gitmodules: texts.get(gitmodulesName)?.text ?? null,
+  };
+  return { tree, workspace: await withVariants(tree, workspace) };
+}
+
+/** The file that names the submodules, where there are any and it is not read for the listings. */
+function gitmodulesOf(tree: FileTree, listings: readonly string[]): readonly string[] {
+  if (tree.submodules.length === 0 || listings.length > 0) return [];
+  const file = tree.entries.find(({ path }) => path === gitmodulesName);
+  return file && file.kind !== 'symlink' ? [file.path] : [];
+}
+
+async function linksOf(
+  tree: FileTree,
+  ignored: (path: string) => boolean,
+): Promise<Workspace['links']> {
+  const paths = tree.entries.flatMap(({ path, kind }) =>
+    kind === 'symlink' && !ignored(path) ? [path] : [],
+  );
+  return Array.from(await readLinkTargets(tree, paths), ([path, target]) => ({ path, target }));
+}
+
+/** The proto in a file; null for a file that is none. What cannot be read at all may be one. */
+function protoOf(path: string, read: Text | undefined, named: boolean): Proto | null {
+  const { text = null, problems = [] } = read ?? {};
+  if (text === null) return { path, references: [], problems, text: '' };
+  return readProto(path, text, named);
+}
+
+function requestOf(
+  { root, files }: Found,
+  texts: ReadonlyMap<string, Text>,
+  algorithms: readonly string[],
+): HashRequest {
+  const ignore = texts.get(join(root, '.skillignore'))?.text ?? null;
+  return { root, files, ignore, algorithms };
+}
+
+/** A skill, whole: what its manifests say, its files, and their hashes. */
+function skillOf(
+  tree: FileTree,
+  facts: SkillFacts,
+  { files, ignore }: HashRequest,
+  { values, problems }: Digests = { values: new Map(), problems: [] },
+): Skill {
+  const told = new Set(facts.problems.map(({ rule, at }) => `${rule}\0${at.path}`));
+  const more = problems.filter(({ rule, at }) => !told.has(`${rule}\0${at.path}`));
+  return {
+    ...facts,
+    problems: [...facts.problems, ...more],
+    files: files.map((file) => withId(tree, file)),
+    ignore,
+    digests: values,
+  };
+}
+
+/** `skill`, read from another tree, when every file of it is the same here. */
+function unchanged(
+  tree: FileTree,
+  one: Found,
+  skill: Skill | undefined,
+  submodules: readonly Submodule[] = [],
+): Skill | undefined {
+  if (!skill || skill.files.length !== one.files.length) return undefined;
+  if (!areSameSubmodules(skill.submodules ?? [], submodules)) return undefined;
+  const same = one.files.every((file, index) => {
+    const other = skill.files[index];
+    const id = tree.id(file.path);
+    return (
+      other?.name === file.name && other.kind === file.kind && id !== undefined && id === other.id
+    );
+  });
+  return same ? skill : undefined;
+}
+
+function withId(tree: FileTree, file: SkillFile): SkillFile {
+  return file.kind === 'symlink' ? file : { ...file, id: tree.id(file.path) };
+}
+
+function ignoreFile(one: Found): readonly string[] {
+  const file = one.files.find(({ name, kind }) => name === '.skillignore' && kind !== 'symlink');
+  return file ? [file.path] : [];
+}
+
+/** What the manifests of the found skills say, once the files are read that they want read. */
+async function factsOf(
+  tree: FileTree,
+  found: readonly Found[],
+  texts: ReadonlyMap<string, Text>,
+): Promise<readonly { readonly one: Found; readonly facts: SkillFacts }[]> {
+  const read = found.flatMap((one) => {
+    const manifests = manifestsOf(one, texts);
+    // What a link leads to is not part of the skill, and not read.
+    const regular = one.files.filter(({ kind }) => kind !== 'symlink');
+    const names = regular.map(({ name }) => name);
+    return manifests ? [{ one, manifests, names, wanted: wantedFiles(manifests, names) }] : [];
+  });
+  const more = await readTexts(
+    tree,
+    read.flatMap(({ wanted }) => wanted),
+  );
+  return read.map(({ one, manifests, names, wanted }) => {
+    const problems = wanted.flatMap((path) => more.get(path)?.problems ?? []);
+    const told = { ...manifests, problems: [...manifests.problems, ...problems] };
+    return { one, facts: readSkill(told, names, textsOf(wanted, more)) };
+  });
+}
+
+/** The manifests of a found skill, and why those that cannot be read cannot. */
+function manifestsOf(one: Found, texts: ReadonlyMap<string, Text>): Manifests | null {
+  const read = [...one.carriers, ...ignoreFile(one)];
+  const problems = read.flatMap((path) => texts.get(path)?.problems ?? []);
+  return readManifests(one.root, one.carriers, textsOf(one.carriers, texts), problems);
+}
+
+/** The texts at some paths, as far as they could be read. */
+function textsOf(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, Text>,
+): ReadonlyMap<string, string> {
+  const readable = new Map<string, string>();
+  for (const path of paths) {
+    const text = texts.get(path)?.text;
+    if (typeof text === 'string') readable.set(path, text);
+  }
+  return readable;
+}

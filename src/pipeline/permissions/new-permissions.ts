@@ -1,0 +1,90 @@
+import { isPower } from '../../contract/compare/powers.ts';
+import { canonical } from '../../model/canonical.ts';
+import { facetValue, type Item, isSet } from '../../model/contract.ts';
+import type { Draft, Finding } from '../../model/finding.ts';
+import { quoted } from '../../model/format-value.ts';
+import type { Skill } from '../../model/skill.ts';
+import type { Json } from '../../model/value.ts';
+import type { Pair } from '../../model/workspace.ts';
+import { problemRuleNamed } from '../../rules/tree-catalog.ts';
+import { contextOf, type Stamp } from '../to-finding.ts';
+
+const rule = problemRuleNamed('new-skill-permissions');
+
+/**
+ * The permissions of skills that have nothing at base to compare them with: new ones, and those whose
+ * manifest at base cannot be read.
+ */
+export function newPermissions(pairs: readonly Pair[], stamp: Stamp): readonly Finding[] {
+  return pairs.flatMap(({ before, after }) => {
+    if (!after || (before && !before.unreadable) || before === after) return [];
+    const draft = draftOf(after, before);
+    const context = { ...contextOf(after), rule, severity: rule.severity };
+    return (draft && stamp(draft, context)) ?? [];
+  });
+}
+
+function draftOf({ contract }: Skill, before: Skill | null): Draft | null {
+  const known = new Set(before?.contract.items.map(canonicalOf));
+  const items = contract.items.filter((one) => isPermission(one) && !known.has(canonicalOf(one)));
+  const [first] = items;
+  if (!first) return null;
+  const subject = before
+    ? 'At base the manifest cannot be read; now the skill declares permissions'
+    : 'The new skill declares permissions';
+  const at = first.facets.get('value')?.at ?? first.at;
+  const all = items.map(jsonOf);
+  const words = [...new Set(items.map(wordsOf))].join('; ');
+  return { message: `${subject}: ${words}.`, at, about: 'permissions', after: all };
+}
+
+function jsonOf({ kind, name, facets }: Item): Json {
+  const values = [...facets].map(([key, { shape }]) => [key, shape.value] as const);
+  return { kind, name, ...Object.fromEntries(values) };
+}
+
+function canonicalOf(item: Item): string {
+  return canonical(jsonOf(item));
+}
+
+/** Whether an item allows the skill something; what a dependency may do, that declares itself. */
+function isPermission(item: Item): boolean {
+  if (item.kind === 'allowed-tools') return entriesOf(item).length > 0;
+  if (item.kind === 'sensitive') return isSet(item, 'value');
+  return item.kind !== 'dependency' && isPower(item);
+}
+
+function wordsOf(item: Item): string {
+  const { kind, name } = item;
+  const entries = listed(entriesOf(item));
+  if (kind === 'allowed-tools') return `tools that run unasked (${entries})`;
+  if (kind === 'effect') return `the effect ${quoted(name)}`;
+  if (kind === 'sensitive') return 'sensitive data';
+  if (kind === 'provides') return 'an executable module';
+  if (kind === 'confirmation') return 'recipes that run unasked';
+  if (kind === 'execution') return name === 'network' ? 'network access' : 'destructive steps';
+  if (name === 'secrets_access') return 'secrets';
+  if (name !== 'terminal_exec') return `${lists[name] ?? quoted(name)} ${entries}`;
+  const commands = entriesOf(item, 'commands');
+  return commands.length === 0 ? 'any command' : `the commands ${listed(commands)}`;
+}
+
+const lists: Readonly<Record<string, string>> = {
+  filesystem_read: 'reading',
+  filesystem_write: 'writing',
+  network: 'network access to',
+  env_read: 'the variables',
+};
+
+function entriesOf(item: Item, facet = 'value'): readonly string[] {
+  const value = facetValue(item, facet);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+const mostNamed = 8;
+
+function listed(entries: readonly string[]): string {
+  const named = entries.slice(0, mostNamed).map((one) => quoted(one));
+  const rest = entries.length - named.length;
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}

@@ -1,0 +1,198 @@
+import { lockFormatOf } from '../locks/read.ts';
+import { type Holdings, holdingsOf, unitsOf } from '../locks/units.ts';
+import { verdict } from '../locks/verify.ts';
+import { type Config, type Gate, openGate } from '../model/config.ts';
+import { compareFindings, type Finding, isAtLeast } from '../model/finding.ts';
+import type { LockFile } from '../model/lock.ts';
+import type { Origin } from '../model/origin.ts';
+import type {
+  LockSummary,
+  Report,
+  SkillSide,
+  SkillSummary,
+  SkillVersion,
+  Totals,
+} from '../model/report.ts';
+import { contentHash, type Skill } from '../model/skill.ts';
+import { grouped } from '../model/text/group-by.ts';
+import { join } from '../model/text/path.ts';
+import { sanitizePaths } from '../model/text/sanitize.ts';
+import { compareText } from '../model/text/text.ts';
+import { largest } from '../model/version/bump.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { coversNothing } from '../rules/support/lock-cover.ts';
+import type { Judged } from './judge.ts';
+import { isGuarded } from './to-finding.ts';
+
+/** Everything a run learnt. */
+export interface Outcome {
+  readonly workspace: Workspace;
+  readonly judged: readonly Judged[];
+  readonly findings: readonly Finding[];
+  readonly origin: Origin;
+}
+
+/** Counts, orders and decides: the report of a run. */
+export function summarize(outcome: Outcome, config: Config, gate: Gate = openGate): Report {
+  const { workspace, judged, origin } = outcome;
+  const findings = [...outcome.findings].sort(compareFindings);
+  const onlyNew =
+    config.scope === 'new' || (config.scope === 'auto' && origin.proposed && origin.base !== null);
+  const counted = findings.filter(
+    ({ state }) => state === 'new' || (state === 'existing' && !onlyNew),
+  );
+  const { failOn } = config;
+  const failing = counted.filter(({ rule, category, severity }) => {
+    const level = isGuarded(rule, category) ? (gate.base?.failOn ?? failOn) : failOn;
+    return level !== 'never' && isAtLeast(severity, level);
+  });
+  const head = origin.head();
+  const holdings = holdingsOf(workspace);
+  return {
+    base: origin.base,
+    head,
+    outcome: failing.length > 0 ? 'fail' : 'pass',
+    scope: onlyNew ? 'new' : 'all',
+    failOn,
+    failing,
+    summary: totals(findings, counted, workspace, judged),
+    skills: skillSummaries(workspace, holdings, judged, origin, head.sha),
+    findings,
+    locks: lockSummaries(workspace, holdings),
+  };
+}
+
+function totals(
+  findings: readonly Finding[],
+  counted: readonly Finding[],
+  workspace: Workspace,
+  judged: readonly Judged[],
+): Totals {
+  const count = (list: readonly Finding[], test: (finding: Finding) => boolean) =>
+    list.filter(test).length;
+  return {
+    skills: workspace.skills.length,
+    changed: judged.filter(({ pair }) => pair.status !== 'unchanged').length,
+    errors: count(counted, ({ severity }) => severity === 'error'),
+    warnings: count(counted, ({ severity }) => severity === 'warning'),
+    notes: count(counted, ({ severity }) => severity === 'note'),
+    existing: count(findings, ({ state }) => state === 'existing'),
+    accepted: count(findings, ({ state }) => state === 'accepted'),
+    breaking: count(findings, ({ state, bump }) => state === 'new' && bump === 'major'),
+    privilege: count(
+      findings,
+      ({ rule, state, category, severity, bump }) =>
+        state === 'new' &&
+        (rule === 'new-skill-permissions' ||
+          (category === 'privilege' && bump !== null && severity !== 'note')),
+    ),
+    requiredBump: largest(judged.map(({ required }) => required ?? 'none')),
+  };
+}
+
+function skillSummaries(
+  workspace: Workspace,
+  holdings: Holdings,
+  judged: readonly Judged[],
+  origin: Origin,
+  rev: string | null,
+): SkillSummary[] {
+  const byRoot = new Map(judged.map((one) => [one.pair.after?.root, one]));
+  const lockedBy = holders(workspace.locks, holdings);
+  const present = workspace.skills.map((skill) => ({
+    ...skillSummary(skill, byRoot.get(skill.root) ?? null, origin, rev),
+    lockedBy: lockedBy(skill),
+  }));
+  const removed = judged
+    .filter(({ pair }) => pair.after === null)
+    .flatMap((one) => (one.pair.before ? [skillSummary(one.pair.before, one, origin, null)] : []))
+    .sort((a, b) => compareText(a.root, b.root));
+  return [...present, ...removed];
+}
+
+function skillSummary(
+  skill: Skill,
+  judged: Judged | null,
+  origin: Origin,
+  rev: string | null,
+): SkillSummary {
+  return {
+    ...side(skill),
+    dialects: dialectsOf(skill),
+    skillVersion: versionTuple(skill, origin, rev),
+    status: judged?.pair.status ?? null,
+    base: judged?.pair.before ? side(judged.pair.before) : null,
+    requiredBump: judged?.required ?? null,
+    declaredBump: judged?.declared ?? null,
+    satisfied: judged?.satisfied ?? null,
+    lockedBy: [],
+  };
+}
+
+/** The lock files that hold a skill: by its name, or by the place it is in. */
+function holders(
+  locks: readonly LockFile[],
+  holdings: Holdings,
+): (skill: Skill) => readonly string[] {
+  const held = locks.flatMap((lock) =>
+    lock.entries.flatMap((entry) => {
+      const isNamed = lockFormatOf(lock).finds === 'name';
+      const keys = isNamed
+        ? [`name\0${entry.id}`]
+        : unitsOf(lock, entry, holdings).map(({ skill }) => `root\0${skill?.root ?? '\0'}`);
+      return keys.map((key) => ({ key, path: lock.path }));
+    }),
+  );
+  const paths = grouped(held, ({ key }) => key);
+  return ({ name, root }) => {
+    const both = [`name\0${name}`, `root\0${root}`].flatMap((key) => paths.get(key) ?? []);
+    return [...new Set(both.map(({ path }) => path))];
+  };
+}
+
+/** What a skill is written in: a SKILL.md that cannot be read is Agent Skills all the same. */
+function dialectsOf({ manifests, path }: Skill): readonly string[] {
+  if (manifests.length > 0) return manifests.map(({ dialect }) => dialect);
+  return path.endsWith('.toml') ? [] : ['agent-skills'];
+}
+
+function side(skill: Skill): SkillSide {
+  const { name, root, version } = skill;
+  return { name, root, version: version?.value ?? null, contentHash: contentHash(skill) };
+}
+
+/** The version tuple of ADR-003, less `deployed_at`. */
+export function versionTuple(
+  skill: Skill,
+  origin: Pick<Origin, 'remote' | 'directory'>,
+  rev: string | null,
+): SkillVersion {
+  const { remote, directory } = origin;
+  return {
+    content_hash: contentHash(skill),
+    version: skill.version?.value ?? null,
+    source_rev: rev,
+    source_ref: remote === null ? null : sanitizePaths(`git+${remote}#${skill.name}`),
+    nix_store_path: directory === null ? null : nixStorePath(join(directory, skill.root)),
+  };
+}
+
+/** The store path a directory lies under: `/nix/store/<hash>-<name>`. */
+function nixStorePath(directory: string): string | null {
+  return /^\/nix\/store\/[^/]+/.exec(directory)?.[0] ?? null;
+}
+
+function lockSummaries({ locks }: Workspace, holdings: Holdings): LockSummary[] {
+  return locks.map((lock) => lockSummary(lock, holdings));
+}
+
+/** Counted from the entries, not from findings: rules may be switched off. */
+function lockSummary(lock: LockFile, holdings: Holdings): LockSummary {
+  const { path, format, entries } = lock;
+  const count = { verified: 0, changed: 0, absent: 0 };
+  for (const entry of entries) {
+    const units = unitsOf(lock, entry, holdings).filter((unit) => !coversNothing(unit));
+    count[verdict(entry, units)]++;
+  }
+  return { path, format, entries: entries.length, ...count };
+}

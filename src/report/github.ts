@@ -1,0 +1,111 @@
+import { type Finding, isAtLeast, type Severity } from '../model/finding.ts';
+import { cut } from '../model/format-value.ts';
+import type { Report } from '../model/report.ts';
+import { grouped } from '../model/text/group-by.ts';
+import { isInside } from '../model/text/path.ts';
+import { compareRanges, compareText } from '../model/text/text.ts';
+import { commandData, commandProperty, defuse, visible } from './escape.ts';
+import type { Reporter } from './reporter.ts';
+import { countingOf, failingOf, isWorthALine } from './sections.ts';
+import { isChanged } from './text/skills.ts';
+import { count, markOf, oldOnes, verdict } from './verdict.ts';
+
+/** Workflow commands that GitHub shows on the lines of a pull request, then the verdict. */
+export const github: Reporter = {
+  id: 'github',
+  title: 'workflow commands, which GitHub shows as annotations on the lines',
+  render(report, { detail, summary, notices }) {
+    const findings = detail === 'quiet' ? failingOf(report) : countingOf(report);
+    const { shown, left } = choose(annotationsOf(report, findings), notices.length);
+    const rest = left.reduce((sum, { others }) => sum + others.length + 1, 0);
+    const more = summary
+      ? `${rest} more ${rest === 1 ? 'finding is' : 'findings are'} in the summary.`
+      : `${count(rest, 'more finding')}; --format text --verbose shows ${rest === 1 ? 'it' : 'them'}.`;
+    const old = detail === 'quiet' ? null : oldOnes(report, summary ? 'scope: new' : '--scope new');
+    const said = [...(rest > 0 ? [more] : []), ...(old === null ? [] : [old])];
+    const plain = [...said, `${markOf(report)} ${verdict(report)}`];
+    const lines = [...shown.map(command), ...notices.map(notice), ...plain.map(defuse)];
+    return lines.map((line) => `${line}\n`).join('');
+  },
+};
+
+/** One finding, or several of one rule in one file. */
+interface Annotation {
+  readonly first: Finding;
+  readonly others: readonly Finding[];
+  /** Whether it stands in a skill that the pull request changes. */
+  readonly touched: boolean;
+}
+
+/** A runner keeps ten of a kind per step; the tenth error is that of the failing step itself. */
+const caps: Readonly<Record<Severity, number>> = { error: 9, warning: 10, note: 10 };
+const names: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+};
+
+function annotationsOf(report: Report, findings: readonly Finding[]): Annotation[] {
+  const roots = new Set(report.skills.filter(isChanged).map(({ root }) => root));
+  const isTouched = ({ skill, at }: Finding) =>
+    skill !== null && roots.has(skill) && isInside(at.path, skill);
+  const keyOf = ({ at, rule, severity }: Finding) => [at.path, rule, severity].join('\0');
+  const groups = grouped(findings, keyOf);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => (first ? [{ first, others, touched: isTouched(first) }] : []))
+    .sort(compareAnnotations);
+}
+
+function compareAnnotations(a: Annotation, b: Annotation): number {
+  const [x, y] = [a.first, b.first];
+  if (x.severity !== y.severity) return isAtLeast(x.severity, y.severity) ? -1 : 1;
+  return (
+    Number(b.touched) - Number(a.touched) ||
+    compareText(x.at.path, y.at.path) ||
+    compareRanges(x.at.range, y.at.range) ||
+    compareText(x.rule, y.rule)
+  );
+}
+
+function choose(
+  all: readonly Annotation[],
+  notices: number,
+): { shown: Annotation[]; left: Annotation[] } {
+  const used: Record<Severity, number> = { error: 0, warning: 0, note: notices };
+  const shown: Annotation[] = [];
+  const left: Annotation[] = [];
+  for (const one of all) {
+    const { severity } = one.first;
+    if (isWorthALine(one.first) && used[severity]++ < caps[severity]) shown.push(one);
+    else left.push(one);
+  }
+  return { shown, left };
+}
+
+function command({ first, others }: Annotation): string {
+  const { at, rule, severity, message } = first;
+  const range = at.range;
+  const properties: [string, string][] = [];
+  if (at.path !== '') properties.push(['file', visible(at.path)]);
+  if (range) {
+    properties.push(['line', String(range.start.line)]);
+    if (range.end.line === range.start.line) properties.push(['col', String(range.start.column)]);
+  }
+  properties.push(['title', rule]);
+  const list = properties.map(([key, value]) => `${key}=${commandProperty(value)}`).join(',');
+  const text = `${defuse(cut(visible(message), 3000))}${also(others)}`;
+  return `::${names[severity]} ${list}::${commandData(text)}`;
+}
+
+/** What the door has to say of itself. */
+function notice(message: string): string {
+  return `::notice title=skillgate::${commandData(defuse(visible(message)))}`;
+}
+
+function also(others: readonly Finding[]): string {
+  if (others.length === 0) return '';
+  const lines = others.flatMap(({ at }) => at.range?.start.line ?? []);
+  const known = lines.slice(0, 10).join(', ');
+  const where = known === '' ? '' : `: line ${known}${lines.length > 10 ? ', …' : ''}`;
+  return ` (and ${others.length} more in this file${where})`;
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '../model/finding.ts';
+import type { Report, SkillSummary } from '../model/report.ts';
+import type { Location } from '../model/text/text.ts';
+import { jsonText } from './escape.ts';
+import type { Reporter } from './reporter.ts';
+import { tool } from './tool.ts';
+
+/** The report of schemas/report.schema.json. */
+export const json: Reporter = {
+  id: 'json',
+  title: 'the whole report, for machines (schemas/report.schema.json)',
+  render: (report) => jsonText(document(report)),
+};
+
+function document(report: Report) {
+  const { base, head, outcome, summary, skills, findings, locks } = report;
+  return {
+    schema: 1,
+    tool,
+    base,
+    head,
+    outcome,
+    summary,
+    skills: skills.map(skillJson),
+    findings: findings.map(findingJson),
+    locks,
+  };
+}
+
+function skillJson(skill: SkillSummary) {
+  return {
+    name: skill.name,
+    root: skill.root,
+    dialects: skill.dialects,
+    version: skill.version,
+    contentHash: skill.contentHash,
+    skillVersion: skill.skillVersion,
+    status: skill.status ?? 'unchanged',
+    base: skill.base,
+    requiredBump: skill.requiredBump ?? 'none',
+    declaredBump: skill.declaredBump,
+    satisfied: skill.satisfied ?? true,
+  };
+}
+
+/** One finding as the report has it. */
+export function findingJson(finding: Finding) {
+  return {
+    rule: finding.rule,
+    severity: finding.severity,
+    state: finding.state,
+    category: finding.category,
+    bump: finding.bump,
+    message: finding.message,
+    skill: finding.skill,
+    ...place(finding.at),
+    was: finding.was && place(finding.was),
+    before: finding.before,
+    after: finding.after,
+    fingerprint: finding.fingerprint,
+    help: `docs/rules/${finding.rule}.md`,
+  };
+}
+
+function place({ path, range }: Location) {
+  return {
+    path,
+    line: range?.start.line ?? null,
+    column: range?.start.column ?? null,
+    endLine: range?.end.line ?? null,
+    endColumn: range?.end.column ?? null,
+  };
+}

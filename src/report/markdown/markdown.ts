@@ -1,0 +1,94 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report } from '../../model/report.ts';
+import { acceptEntries } from '../accept-entries.ts';
+import { baseSentence } from '../base-sentence.ts';
+import { inert } from '../inert.ts';
+import { code, prose } from '../markdown-text.ts';
+import type { RenderOptions, Reporter } from '../reporter.ts';
+import { sectionsOf } from '../sections.ts';
+import { count, markOf, verdict } from '../verdict.ts';
+import { changeSections, findingSections, list } from './findings.ts';
+import { lockLine, skillSection } from './skills.ts';
+import { mendSection } from './to-pass.ts';
+
+/** How much of a report a page shows; what is left out is counted. */
+export interface Plan {
+  readonly links: RenderOptions['links'];
+  readonly reason: RenderOptions['reason'];
+  /** The commit that has the files which head has no more; null without a base. */
+  readonly baseSha: string | null;
+  /** The most findings of a section. */
+  readonly findings: number;
+  /** The most rows of the table of skills. */
+  readonly skills: number;
+}
+
+/** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
+export const markdown: Reporter = {
+  id: 'markdown',
+  title: 'a page for a job summary or a comment',
+  render(report, { links, reason, limit }) {
+    const baseSha = report.base?.sha ?? null;
+    const plans: Plan[] = [
+      { links, baseSha, reason, findings: 5_000, skills: 5_000 },
+      { links, baseSha, reason, findings: 100, skills: 100 },
+      { links: null, baseSha, reason, findings: 10, skills: 30 },
+    ];
+    for (const plan of plans) {
+      const text = page(report, plan);
+      if (Buffer.byteLength(text) <= limit) return inert(text);
+    }
+    return inert(page(report, { links: null, baseSha, reason: null, findings: 0, skills: 0 }));
+  },
+};
+
+function page(report: Report, plan: Plan): string {
+  const sections = sectionsOf(report);
+  const blocks = [
+    `## ${markOf(report) === '✓' ? '✅' : '❌'} ${verdict(report, code)}`,
+    comparison(report, plan),
+    ...mendSection(report, plan),
+    ...titled('### ⚠️ Privilege: may do more than before', list(sections.privilege, plan)),
+    ...skillSection(report, plan),
+    ...findingSections('### Findings', sections.problems, report, plan),
+    ...titled('### Pins that moved', list(sections.pins, plan)),
+    ...changeSections('### Other changes', sections.changes, report, plan),
+    ...accepting(report, plan),
+    ...folded(sections.notes, 'note', '', plan),
+    ...folded(sections.existing, 'existing finding', ', not counted', plan),
+    ...folded(sections.accepted, 'accepted finding', '', plan),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function comparison(report: Report, { reason }: Plan): string {
+  const { base } = report;
+  const against = base
+    ? baseSentence(base, code, prose)
+    : 'Manifests and locks were checked; nothing was compared.';
+  const why = base === null && reason !== null ? [prose(reason)] : [];
+  return [against, ...why, ...lockLine(report)].join(' ');
+}
+
+function accepting(report: Report, { findings }: Plan): string[] {
+  const entries = acceptEntries(report, Math.min(findings, 20));
+  if (!entries) return [];
+  const text = entries.lines.join('\n');
+  return [
+    `<details><summary>${entries.heading}</summary>`,
+    `\`\`\`yaml\n${text}\n\`\`\``,
+    '</details>',
+  ];
+}
+
+function titled(title: string, items: string): string[] {
+  return items === '' ? [] : [title, items];
+}
+
+function folded(findings: readonly Finding[], noun: string, rest: string, plan: Plan): string[] {
+  if (findings.length === 0) return [];
+  const summary = `<summary>${count(findings.length, noun)}${rest}</summary>`;
+  const items = plan.findings === 0 ? [] : [list(findings, plan)];
+  if (items.length === 0) return [`${count(findings.length, noun)}${rest}.`];
+  return [`<details>${summary}`, ...items, '</details>'];
+}

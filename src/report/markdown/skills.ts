@@ -1,0 +1,69 @@
+import type { Finding } from '../../model/finding.ts';
+import type { Report, SkillSummary } from '../../model/report.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { cell, link } from '../markdown-text.ts';
+import { isChanged } from '../text/skills.ts';
+import { isBreakHidden, lack } from '../verdict.ts';
+import type { Plan } from './markdown.ts';
+
+/** The table of changed skills; nothing where none changed. */
+export function skillSection(report: Report, { links, skills }: Plan): string[] {
+  const changed = report.skills.filter(isChanged);
+  if (changed.length === 0) return [];
+  const findings = grouped(
+    report.findings.filter(({ category }) => category === 'lock'),
+    ({ skill }) => skill ?? '\0',
+  );
+  const rows = changed.slice(0, skills).map((skill) => {
+    const name = link(cell(skill.name), links, linkable(skill) ? `${skill.root}/` : '');
+    const cells = [name, versions(skill), skill.requiredBump ?? '', skill.declaredBump ?? ''];
+    return [...cells, lockState(skill, findings.get(skill.root) ?? []), said(skill)];
+  });
+  const left = changed.length - rows.length;
+  const rest = left > 0 ? [`${left} more changed ${left === 1 ? 'skill' : 'skills'}.`] : [];
+  if (rows.length === 0) return ['### Changed skills', ...rest];
+  const head = ['Skill', 'Version', 'Required', 'Declared', 'Lock', 'Verdict'];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return ['### Changed skills', lines.join('\n'), ...rest];
+}
+
+function linkable({ root, status }: SkillSummary): boolean {
+  return root !== '' && status !== 'removed';
+}
+
+function versions({ version, base, status }: SkillSummary): string {
+  const now = version === null ? 'none' : cell(version);
+  if (!base || status === 'added' || status === 'removed') return now;
+  const was = base.version === null ? 'none' : cell(base.version);
+  return was === now ? now : `${was} → ${now}`;
+}
+
+function said(skill: SkillSummary): string {
+  const { status, satisfied, requiredBump, base, name, root } = skill;
+  const missing = lack(skill, cell);
+  if (missing !== null) return `${isBreakHidden(skill) ? '❌' : '⚠️'} ${missing}`;
+  if (status === 'added' || status === 'removed') return status;
+  if (satisfied === null) return requiredBump === null ? 'not comparable' : 'unversioned';
+  const mark = satisfied ? '✅ ' : '';
+  if (base && base.name !== name) return `${mark}renamed from ${cell(base.name)}`;
+  return `${mark}${base && base.root !== root ? `moved from ${cell(base.root)}` : ''}`.trim();
+}
+
+/** Whether the locks that name a skill still hold. */
+function lockState({ lockedBy }: SkillSummary, findings: readonly Finding[]): string {
+  if (lockedBy.length === 0) return 'none';
+  if (findings.some(({ severity }) => severity === 'error')) return '❌ stale';
+  return findings.some(({ rule }) => rule === 'lock-moved') ? 're-pinned' : 'verified';
+}
+
+/** The locks and what became of their entries, in one sentence; nothing without locks. */
+export function lockLine({ locks }: Report): string[] {
+  if (locks.length === 0) return [];
+  const sum = (key: 'entries' | 'verified' | 'changed' | 'absent') =>
+    locks.reduce((total, lock) => total + lock[key], 0);
+  const files = locks.length === 1 ? '1 lock file' : `${locks.length} lock files`;
+  const parts = [`${sum('verified')} of ${sum('entries')} entries verified`];
+  if (sum('changed') > 0) parts.push(`${sum('changed')} changed`);
+  if (sum('absent') > 0) parts.push(`${sum('absent')} absent`);
+  return [`${files}: ${parts.join(', ')}.`];
+}

@@ -1,0 +1,57 @@
+import type { Finding, Severity } from '../model/finding.ts';
+import type { Report } from '../model/report.ts';
+import type { Range } from '../model/text/text.ts';
+import { jsonText, visible } from './escape.ts';
+import { prose } from './markdown-text.ts';
+import type { Reporter } from './reporter.ts';
+import { countingOf, isWorthALine } from './sections.ts';
+import { tool } from './tool.ts';
+
+/** The DiagnosticResult of the Reviewdog Diagnostic Format. */
+export const rdjson: Reporter = {
+  id: 'rdjson',
+  title: 'Reviewdog Diagnostic Format, for comments on the lines of a change',
+  render: (report) => jsonText(result(report)),
+};
+
+const severities: Readonly<Record<Severity, 'ERROR' | 'WARNING' | 'INFO'>> = {
+  error: 'ERROR',
+  warning: 'WARNING',
+  note: 'INFO',
+};
+
+/** Every diagnostic becomes a comment, so they are those an annotation would tell of. */
+function result(report: Report) {
+  const counting = new Set(countingOf(report));
+  const told = report.findings.filter((one) => counting.has(one) && isWorthALine(one));
+  return { source: { name: tool.name }, diagnostics: told.map(diagnostic) };
+}
+
+function diagnostic({ message, at, severity, rule, excerpt }: Finding) {
+  return {
+    // Reviewdog posts it as a comment, which is Markdown.
+    message: prose(message),
+    location: {
+      path: visible(at.path) || '.',
+      ...(at.range && { range: rangeIn(excerpt, at.range) }),
+    },
+    severity: severities[severity],
+    code: { value: rule },
+  };
+}
+
+/**
+ * A range whose columns count bytes of UTF-8, which only the text can tell: without it, and across lines, whole
+ * lines are meant, which is what a range without columns says.
+ */
+function rangeIn(excerpt: string | null, { start, end }: Range) {
+  if (excerpt === null || end.line !== start.line) {
+    const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+    return { start: { line: start.line }, end: { line: last } };
+  }
+  const column = (units: number) => Buffer.byteLength(excerpt.slice(0, units - 1)) + 1;
+  return {
+    start: { line: start.line, column: column(start.column) },
+    end: { line: end.line, column: column(end.column) },
+  };
+}

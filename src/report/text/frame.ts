@@ -1,0 +1,92 @@
+import type { Range } from '../../model/text/text.ts';
+import { defuse, isInEmoji, visible } from '../escape.ts';
+import { columnsOf, textColumns } from './width.ts';
+
+/** A line of source and the line below it that points at the value. */
+export interface Frame {
+  readonly source: string;
+  readonly marker: string;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly columns: number;
+  readonly marked: boolean;
+}
+
+/** Units of the line that are looked at before and behind the value. */
+const margin = 500;
+
+/** Points at a range in its line of text, cut around the value to `width` columns. */
+export function frame(excerpt: string, range: Range, width: number): Frame {
+  const from = range.start.column - 1;
+  const to = range.end.line === range.start.line ? range.end.column - 1 : excerpt.length;
+  const cells = cellsOf(excerpt, from, to);
+  const first = Math.max(
+    cells.findIndex((cell) => cell.marked),
+    0,
+  );
+  const [start, end] = windowAround(cells, first, width);
+  const shown = cells.slice(start, end);
+  const source = shown.map((cell) => cell.text).join('');
+  const lead = shown.slice(0, first - start).reduce((sum, cell) => sum + cell.columns, 0);
+  const marked = shown.filter((cell) => cell.marked).reduce((sum, cell) => sum + cell.columns, 0);
+  const marker = `${' '.repeat(lead + (start > 0 ? 1 : 0))}${'^'.repeat(Math.max(marked, 1))}`;
+  const cutLeft = start > 0 ? '…' : '';
+  const cutRight = end < cells.length ? '…' : '';
+  return { source: `${cutLeft}${source}${cutRight}`.trimEnd(), marker };
+}
+
+function cellsOf(excerpt: string, from: number, to: number): Cell[] {
+  const cells: Cell[] = [];
+  const begin = Math.max(0, from - margin);
+  const near = excerpt.slice(begin, from + margin);
+  let at = begin;
+  let column = 0;
+  for (const character of near) {
+    const { text, columns } = isPlain(character)
+      ? plain(character, near, at - begin)
+      : isInEmoji(character, near, at - begin)
+        ? { text: character, columns: 0 }
+        : wide(character, column);
+    cells.push({ text, columns, marked: at >= from && at < to });
+    at += character.length;
+    column += columns;
+  }
+  if (from >= at) cells.push({ text: ' ', columns: 1, marked: true });
+  return cells;
+}
+
+/** What nearly all of a text is: 50,000 findings on one line look at each sign around them again. */
+function isPlain(character: string): boolean {
+  return character >= ' ' && character <= '~';
+}
+
+/** The first sign of a runner's command is spelled out here, so that the marker stands below the value still. */
+function plain(character: string, near: string, offset: number): Omit<Cell, 'marked'> {
+  const text = character === '#' ? defuse(near.slice(offset)).slice(0, 6) : character;
+  return text === '\\u0023' ? { text, columns: 6 } : { text: character, columns: 1 };
+}
+
+function wide(character: string, column: number): Omit<Cell, 'marked'> {
+  const text = character === '\t' ? ' '.repeat(4 - (column % 4)) : visible(character);
+  return { text, columns: text === character ? columnsOf(character) : textColumns(text) };
+}
+
+/** The cells that fit: the value and what follows, after up to a third of the width of what precedes. */
+function windowAround(cells: readonly Cell[], first: number, width: number): [number, number] {
+  const room = Math.max(width - 2, 8);
+  const sum = (start: number, end: number) =>
+    cells.slice(start, end).reduce((total, cell) => total + cell.columns, 0);
+  if (sum(0, cells.length) <= width) return [0, cells.length];
+  let start = first;
+  let before = 0;
+  const fits = sum(0, first) <= room / 2;
+  while (start > 0 && (fits || before < room / 3)) before += cells[--start]?.columns ?? 0;
+  let end = start;
+  let used = 0;
+  while (end < cells.length && used + (cells[end]?.columns ?? 0) <= room) {
+    used += cells[end++]?.columns ?? 0;
+  }
+  return [start, Math.max(end, first + 1)];
+}

@@ -1,0 +1,85 @@
+import type { Json } from '../../model/value.ts';
+
+type Fields = { readonly [key: string]: Json };
+
+const operation: Fields = {
+  description: 'Finds memories.',
+  input: {},
+  output: { description: 'The memories.' },
+  entrypoints: { unix: ['bash', 'scripts/memory.sh'] },
+};
+
+const manifest: Fields = {
+  schema_version: '2.0',
+  id: 'memory',
+  version: '1.0.0',
+  capabilities: ['memory-search'],
+  effects: ['db.read'],
+  operations: { search: operation },
+  stdout_contract: { last_line_json: true },
+};
+
+const router: Fields = {
+  id: 'memory',
+  version: '1.0.0',
+  effects: ['db.read'],
+  entrypoints: { search: { unix: ['bash', 'scripts/memory.sh'] } },
+  stdout_contract: { last_line_json: true },
+};
+
+/** The example of a rule over changes: the operation of a v2 block with these fields, before and after. */
+export function twoOperations(before: Fields, after: Fields): string {
+  const search = (fields: Fields) => ({ operations: { search: { ...operation, ...fields } } });
+  return twoBlocks(search(before), search(after));
+}
+
+/** The example of a rule over changes: a v2 block with these fields, before and after. */
+export function twoBlocks(before: Fields, after: Fields): string {
+  return side('before', blockOf(before)) + side('after', blockOf(after));
+}
+
+/** The same of two Markdown bodies; blocks come from `blockOf` and `routerOf`. */
+export function twoBodies(before: string, after: string): string {
+  return side('before', before) + side('after', after);
+}
+
+/** A v2 block that is sound but for these fields. */
+export function blockOf(fields: Fields = {}): string {
+  return fenced('skill-manifest', { ...manifest, ...fields });
+}
+
+/** A v1 block that is sound but for these fields. */
+export function routerOf(fields: Fields = {}): string {
+  return fenced('router-manifest', { ...router, ...fields });
+}
+
+/** An operation that is sound but for these fields. */
+export function operationOf(fields: Fields = {}): Fields {
+  return { ...operation, ...fields };
+}
+
+function side(folder: 'before' | 'after', body: string): string {
+  const root = `${folder}/skills/memory`;
+  const front = '---\nname: memory\ndescription: Finds memories.\n---\n';
+  return `-- ${root}/SKILL.md --\n${front}${body}-- ${root}/scripts/memory.sh --\nexit 0\n`;
+}
+
+function fenced(name: string, fields: Fields): string {
+  return `\`\`\`${name}\n${written(fields, '')}\n\`\`\`\n`;
+}
+
+const width = 90;
+
+/** JSON in which whatever fits stands on one line. */
+function written(value: Json, indent: string): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((item: Json) => written(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${written(item, inner)}`);
+  if (parts.length === 0) return Array.isArray(value) ? '[]' : '{}';
+  const line = Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+  if (!line.includes('\n') && line.length + indent.length <= width) return line;
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,50 @@
+import { dedent } from './versions.ts';
+
+/** The files of a skill beside its skill.toml, by path within it. */
+export type Files = Readonly<Record<string, string>>;
+
+/**
+ * The example of a rule over changes: a skill with a skill.toml, before and after. Lines above the first
+ * table belong to `[skill]`; what that must say is filled in, unless they do, if only in a comment.
+ */
+export function twoTomls(before: string, after: string, was: Files = {}, now = was): string {
+  return side('before', before, was) + side('after', after, now);
+}
+
+const required = [
+  'id = "tool.deploy"',
+  'name = "Deploy"',
+  'version = "1.0.0"',
+  'description = "Deploys services."',
+  'api_version = "1.0"',
+];
+
+function side(folder: 'before' | 'after', lines: string, files: Files): string {
+  const entries = Object.entries({ 'skill.toml': skillToml(dedent(lines)), ...files });
+  return entries
+    .map(([name, text]) => `-- ${folder}/skills/deploy/${name} --\n${text.trim()}\n`)
+    .join('');
+}
+
+function skillToml(lines: string): string {
+  const start = lines.search(/^\[/m);
+  const [own, tables] = start < 0 ? [lines, ''] : [lines.slice(0, start), lines.slice(start)];
+  const said = own.split('\n').filter((line) => line !== '');
+  const keys = new Set(said.map(keyOf));
+  const skill = [...required.filter((line) => !keys.has(keyOf(line))), ...said];
+  const provides = /^\[provides\]/m.test(tables) ? '' : '\n[provides]\n';
+  return `[skill]\n${skill.join('\n')}\n${provides}${tables && `\n${tables}`}`;
+}
+
+function keyOf(line: string): string {
+  return line.slice(0, line.indexOf('=')).replace('#', '').trim();
+}
+
+/** A recipe that lacks nothing. */
+export const recipe = `
+id: deploy
+name: Deploy
+steps:
+  - id: deploy
+    command: make deploy
+`;

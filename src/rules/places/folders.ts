@@ -1,0 +1,65 @@
+import { folderOf, isInside, join, nameOf, upwards } from '../../model/text/path.ts';
+import type { Workspace } from '../../model/workspace.ts';
+import { perWorkspace } from '../support/per-workspace.ts';
+
+/** The folders of a tree, asked for by name. */
+export interface Folders {
+  has(path: string): boolean;
+  /** The names of the folders directly in one. */
+  within(path: string): readonly string[];
+  /** Every folder of a name, in byte order. */
+  named(name: string): readonly string[];
+  /** Whether a SKILL.md stands in a folder, or anywhere below it. */
+  isSkill(path: string): boolean;
+  holdsSkill(path: string): boolean;
+  /** Whether a path leads through a symbolic link or a submodule, whose files are not in the tree. */
+  isElsewhere(path: string): boolean;
+}
+
+/** The folders of a workspace, found once for all rules. */
+export const foldersOf: (workspace: Workspace) => Folders = perWorkspace(
+  ({ paths, listings: { elsewhere } }) => {
+    const skills = new Set([...paths].filter(isSkillFile).map(folderOf));
+    const above = new Set([...skills].flatMap((path) => [...upwards(path)]));
+    const all = new Set<string>(['']);
+    for (const path of paths) {
+      for (const folder of upwards(folderOf(path))) {
+        if (all.has(folder)) break;
+        all.add(folder);
+      }
+    }
+    const children = new Map<string, string[]>();
+    const byName = new Map<string, string[]>();
+    for (const folder of all) {
+      if (folder === '') continue;
+      push(children, folderOf(folder), nameOf(folder));
+      push(byName, nameOf(folder), folder);
+    }
+    return {
+      has: (path) => all.has(path),
+      within: (path) => children.get(path) ?? [],
+      named: (name) => byName.get(name) ?? [],
+      isSkill: (path) => skills.has(path),
+      holdsSkill: (path) => above.has(path),
+      isElsewhere: (path) => [...upwards(path)].some((one) => elsewhere.has(one)),
+    };
+  },
+);
+
+/** A path of the tree as a listing writes it that counts from `base`. */
+export function writtenFrom(base: string, path: string): string | undefined {
+  if (path === base) return './';
+  return isInside(path, base)
+    ? join('.', path.slice(base === '' ? 0 : base.length + 1))
+    : undefined;
+}
+
+function isSkillFile(path: string): boolean {
+  return nameOf(path).toLowerCase() === 'skill.md';
+}
+
+function push(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,108 @@
+import { clipped } from '../../model/format-value.ts';
+import { type Manifest, manifestOf, type Skill } from '../../model/skill.ts';
+import { grouped } from '../../model/text/group-by.ts';
+import { compareText, type Location } from '../../model/text/text.ts';
+import { fields, flag, get, items, text } from '../../model/value.ts';
+import { parseRange, type Range, type RangeFault } from '../../model/version/range.ts';
+import { perWorkspace } from './per-workspace.ts';
+
+/** A dependency of a skill.toml. */
+export interface Dependency {
+  readonly id: string;
+  /** Where its id is written. */
+  readonly keyAt: Location;
+  /** The versions it takes, as written; null where none are stated as a text. */
+  readonly version: { readonly written: string; readonly at: Location } | null;
+  readonly range: Range | RangeFault | null;
+  readonly optional: boolean;
+  readonly features: readonly { readonly name: string; readonly at: Location }[];
+}
+
+/** The dependencies of a skill.toml, in the order of the file. */
+export function dependenciesOf({ root }: Manifest): readonly Dependency[] {
+  return fields(get(root, 'dependencies')).map(({ key, keyAt, value }) => {
+    const stated = value.kind === 'table' ? get(value, 'version') : value;
+    const written = text(stated);
+    const features = items(get(value, 'features')).flatMap((one) => {
+      const name = text(one);
+      return name === undefined ? [] : [{ name, at: one.at }];
+    });
+    return {
+      id: key,
+      keyAt,
+      version: stated && written !== undefined ? { written, at: stated.at } : null,
+      range: written === undefined ? null : parseRange(written),
+      optional: flag(get(value, 'optional')) === true,
+      features,
+    };
+  });
+}
+
+/** A skill that others can depend on. */
+export interface Provider {
+  readonly skill: Skill;
+  readonly id: string;
+  /** Its version, as written; null where none is stated as a text. */
+  readonly version: string | null;
+  readonly features: ReadonlySet<string>;
+}
+
+/** The skills of a repository that others can depend on. */
+export interface Providers {
+  /** In byte order of their roots. */
+  readonly all: readonly Provider[];
+  readonly byId: ReadonlyMap<string, readonly Provider[]>;
+}
+
+/** The skills of a workspace that others can depend on: gathered when the first rule asks. */
+export const providers = perWorkspace(({ skills }): Providers => {
+  const all = skills.flatMap((skill) => providerOf(skill) ?? []);
+  return { all, byId: grouped(all, ({ id }) => id) };
+});
+
+/** The id a skill.toml declares. */
+export function idOf({ root }: Manifest): string | undefined {
+  return text(get(get(root, 'skill'), 'id'));
+}
+
+/** Where a skill lies, in words. */
+export function placeOf({ root }: Skill): string {
+  return root === '' ? 'the root of the repository' : clipped(root);
+}
+
+function providerOf(skill: Skill): Provider | undefined {
+  const manifest = manifestOf(skill, 'skill-toml');
+  const id = manifest && idOf(manifest);
+  if (!manifest || id === undefined) return undefined;
+  const { root } = manifest;
+  const version = text(get(get(root, 'skill'), 'version')) ?? null;
+  const features = new Set(fields(get(root, 'features')).map(({ key }) => key));
+  return { skill, id, version, features };
+}
+
+/**
+ * Of the copies of a skill the one whose path shares most with a folder: in order of paths it is a neighbour
+ * of that folder. A skill is its own nearest copy.
+ */
+export function nearestCopy(copies: readonly Provider[], folder: string): Provider | undefined {
+  let [low, high] = [0, copies.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareText(copies[middle]?.skill.root ?? '', folder) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  const [before, behind] = [copies[low - 1], copies[low]];
+  if (!before || !behind) return before ?? behind;
+  return shared(behind, folder) > shared(before, folder) ? behind : before;
+}
+
+/** How many characters two paths have in common, up to the last slash. */
+function shared({ skill: { root } }: Provider, folder: string): number {
+  const [a, b] = [`${root}/`, `${folder}/`];
+  let [length, slash] = [0, 0];
+  while (length < a.length && a[length] === b[length]) {
+    length++;
+    if (a[length - 1] === '/') slash = length;
+  }
+  return slash;
+}

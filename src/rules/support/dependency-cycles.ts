@@ -1,0 +1,110 @@
+import type { Draft } from '../../model/finding.ts';
+import { clipped, quoted } from '../../model/format-value.ts';
+import { manifestOf, type Skill } from '../../model/skill.ts';
+import {
+  type Dependency,
+  dependenciesOf,
+  nearestCopy,
+  type Provider,
+  type Providers,
+  providers,
+} from './dependencies.ts';
+import { perWorkspace } from './per-workspace.ts';
+
+/** More skills of one cycle than this are counted, not named. */
+const mostNames = 8;
+/** More cycles of one repository than this help nobody. */
+const mostCycles = 100;
+
+/** What one skill requires of another. */
+interface Edge {
+  readonly to: Skill;
+  readonly dependency: Dependency;
+}
+
+/** A skill on the way from one to the next. */
+interface Node {
+  readonly provider: Provider;
+  /** Its place among all, in order of paths. */
+  readonly order: number;
+  readonly edges: readonly Edge[];
+  state: 'new' | 'open' | 'done';
+  /** The edge that is followed. */
+  edge: number;
+  /** How many skills lie before it on the way. */
+  depth: number;
+}
+
+/**
+ * The cycles of a repository, by the first skill of each in order of paths. Optional dependencies are left
+ * out: a skill works without them. Each edge that leads back to where the way came along is one cycle, so
+ * that none is left where all of them are mended.
+ */
+export const cycles = perWorkspace((workspace): ReadonlyMap<Skill, readonly Draft[]> => {
+  const nodes = nodesOf(providers(workspace));
+  const found = new Map<Skill, Draft[]>();
+  let count = 0;
+  for (const start of nodes.values()) {
+    for (const cycle of cyclesFrom(start, nodes)) {
+      if (++count > mostCycles) return found;
+      const { skill, draft } = told(cycle);
+      found.set(skill, [...(found.get(skill) ?? []), draft]);
+    }
+  }
+  return found;
+});
+
+function nodesOf({ all, byId }: Providers): ReadonlyMap<Skill, Node> {
+  const nodes = new Map<Skill, Node>();
+  for (const [order, provider] of all.entries()) {
+    const { skill } = provider;
+    const manifest = manifestOf(skill, 'skill-toml');
+    const edges = (manifest ? dependenciesOf(manifest) : []).flatMap((dependency) => {
+      const to = nearestCopy(byId.get(dependency.id) ?? [], skill.root);
+      return to && !dependency.optional ? [{ to: to.skill, dependency }] : [];
+    });
+    nodes.set(skill, { provider, order, edges, state: 'new', edge: -1, depth: 0 });
+  }
+  return nodes;
+}
+
+/** Follows every edge from a skill once, without recursion: a chain may be as long as a repository. */
+function* cyclesFrom(start: Node, nodes: ReadonlyMap<Skill, Node>): Iterable<readonly Node[]> {
+  const way = start.state === 'new' ? [start] : [];
+  for (let node = way[0]; node; node = way.at(-1)) {
+    node.state = 'open';
+    node.edge++;
+    const edge = node.edges[node.edge];
+    const to = edge && nodes.get(edge.to);
+    if (!edge) {
+      node.state = 'done';
+      way.pop();
+    } else if (to?.state === 'open') {
+      yield way.slice(to.depth);
+    } else if (to?.state === 'new') {
+      to.depth = way.length;
+      way.push(to);
+    }
+  }
+}
+
+/** A cycle in words, at the dependency its first skill takes part with. */
+function told(cycle: readonly Node[]): { readonly skill: Skill; readonly draft: Draft } {
+  const order = cycle.reduce(
+    (least, { order }) => Math.min(least, order),
+    Number.POSITIVE_INFINITY,
+  );
+  const begin = cycle.findIndex((node) => node.order === order);
+  const turned = [...cycle.slice(begin), ...cycle.slice(0, begin)];
+  const first = turned[0] as Node;
+  const dependency = first.edges[first.edge]?.dependency;
+  const names = turned.slice(0, mostNames).map(({ provider: { id } }) => clipped(id));
+  const rest = turned.length > mostNames ? [`${turned.length - mostNames} more`] : [];
+  const path = [...names, ...rest, names[0]].join(' -> ');
+  const message =
+    turned.length === 1
+      ? `${quoted(first.provider.id)} lists itself among its dependencies.`
+      : `${quoted(first.provider.id)} requires itself: ${path}.`;
+  const at = dependency?.keyAt ?? { path: first.provider.skill.path };
+  return { skill: first.provider.skill, draft: { message, at, about: path } };
+}

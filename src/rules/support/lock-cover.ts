@@ -1,0 +1,135 @@
+import { selectFiles } from '../../hash/ignore/select.ts';
+import { ignoringLine } from '../../hash/ignore/skillignore.ts';
+import { algorithmNamed } from '../../hash/named.ts';
+import type { Unit } from '../../locks/units.ts';
+import { variantOf } from '../../locks/verify.ts';
+import { clipped } from '../../model/format-value.ts';
+import type { Pin } from '../../model/lock.ts';
+import type { Skill, SkillFile } from '../../model/skill.ts';
+import { nameOf, within } from '../../model/text/path.ts';
+
+/** The files of a skill that a pin vouches for, in the way in which it is its digest. */
+export function coveredFiles(skill: Skill, pin: Pin): readonly SkillFile[] {
+  return selected(wayOf(skill, pin), skill);
+}
+
+/** The algorithm in whose way a pin is the digest of a skill; its own where it is not. */
+function wayOf(skill: Skill, pin: Pin): string {
+  const isOwn = skill.digests.get(pin.algorithm) === pin.value;
+  return (isOwn ? null : variantOf(pin, skill)?.algorithm) ?? pin.algorithm;
+}
+
+function selected(algorithm: string, { files, ignore = null }: Skill): readonly SkillFile[] {
+  return algorithmNamed(algorithm)?.select(files, ignore) ?? selectFiles(files, null);
+}
+
+/**
+ * The files of a skill that its pin does not vouch for, and the pin of base would: they were covered, moved
+ * from where they were, or would be in the way in which the pin held then.
+ */
+export function uncoveredSince(
+  { skill: was, pin: earlier }: { readonly skill: Skill; readonly pin: Pin },
+  { skill, pin }: { readonly skill: Skill; readonly pin: Pin },
+): readonly string[] {
+  const now = new Set(coveredFiles(skill, pin).map(({ name }) => name));
+  const before = coveredFiles(was, earlier);
+  const there = skill.files.filter(({ kind }) => kind !== 'symlink');
+  const [names, known] = [there, was.files].map((files) => new Set(files.map(({ name }) => name)));
+  const [way, once] = [wayOf(skill, pin), wayOf(was, earlier)];
+  const isOtherWay = way !== once && isHeld(was, earlier);
+  const wanted = new Set([
+    ...before.map(({ name }) => name),
+    ...(isOtherWay ? selected(once, skill).map(({ name }) => name) : []),
+  ]);
+  const gone = before.filter(({ name }) => !names?.has(name));
+  const [ids, last] = [
+    new Set(gone.flatMap(({ id }) => id ?? [])),
+    new Set(gone.map(({ name }) => nameOf(name))),
+  ];
+  // What no hash covers need not have been read, so that its bytes are not known.
+  const isMoved = ({ name, id }: SkillFile) =>
+    !known?.has(name) && (id === undefined ? last.has(nameOf(name)) : ids.has(id));
+  return there
+    .filter((file) => !now.has(file.name) && (wanted.has(file.name) || isMoved(file)))
+    .map(({ name }) => name);
+}
+
+/** The files of a skill that no pin of some units covers. */
+export function uncoveredFiles(skill: Skill, units: readonly Unit[]): readonly SkillFile[] {
+  const covered = new Set(
+    units.flatMap(({ pins }) =>
+      pins.flatMap((pin) => {
+        if (pin.file !== undefined) return [within(skill.root, pin.file)];
+        return coveredFiles(skill, pin).map(({ name }) => name);
+      }),
+    ),
+  );
+  return skill.files.filter(({ name }) => !covered.has(name));
+}
+
+/**
+ * The files of a skill that no pin of some units covers and that it did not have at base, or had as a link. Its
+ * `.skillignore` is none: it says what is not covered, and a change of it is told anyway.
+ */
+export function uncoveredArrivals(
+  skill: Skill,
+  before: Skill | null,
+  units: readonly Unit[],
+): readonly SkillFile[] {
+  const isLink = ({ kind }: SkillFile) => kind === 'symlink';
+  const known = new Map(before?.files.map((file) => [file.name, isLink(file)]));
+  const isNew = (file: SkillFile) =>
+    file.name !== '.skillignore' && known.get(file.name) !== isLink(file);
+  return skill.files.some(isNew) ? uncoveredFiles(skill, units).filter(isNew) : [];
+}
+
+/** A few files that no pin covers, each with the reason, and how many more there are. */
+export function uncoveredWords(
+  skill: Skill,
+  pins: readonly Pin[],
+  names: readonly string[],
+): string {
+  const reasonOf = reasons(skill, pins);
+  const shown = names.slice(0, mostNamed).map((name) => `${clipped(name)} (${reasonOf(name)})`);
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const mostNamed = 3;
+
+function reasons(skill: Skill, pins: readonly Pin[]): (name: string) => string {
+  const pin = pins.find(({ file }) => file === undefined);
+  const links = new Set(skill.files.flatMap(({ name, kind }) => (kind === 'symlink' ? name : [])));
+  const lineFor = ignoringLine(skill.ignore ?? '');
+  const way = pin && wayOf(skill, pin);
+  const all = way ? selected(way, { ...skill, ignore: null }) : [];
+  const counting = new Set(all.map(({ name }) => name));
+  return (name) => {
+    if (links.has(name)) return 'a symbolic link';
+    if (!pin || !way) return 'not in the lock';
+    if (way.startsWith('skill-md')) return 'the pin is the hash of SKILL.md alone';
+    const line = counting.has(name) ? lineFor(name) : null;
+    return line === null ? 'in no hash of this kind' : `line ${line} of .skillignore`;
+  };
+}
+
+/** Whether the pins of a unit cover no file, so that they would hold whatever the skill holds. */
+export function coversNothing({ skill, pins }: Unit): boolean {
+  return (
+    skill !== null &&
+    pins.length > 0 &&
+    pins.every((pin) => pin.file === undefined && coveredFiles(skill, pin).length === 0)
+  );
+}
+
+/** Whether .skillignore is what keeps some files out of a pin that is a digest in its own way. */
+export function isIgnored(skill: Skill, pin: Pin, names: readonly string[]): boolean {
+  const all = new Set(selected(pin.algorithm, { ...skill, ignore: null }).map(({ name }) => name));
+  return names.every((name) => all.has(name));
+}
+
+/** Whether a pin of a whole skill holds, be it in another way than its own. */
+export function isHeld(skill: Skill, pin: Pin): boolean {
+  const digest = skill.digests.get(pin.algorithm);
+  return digest === pin.value || variantOf(pin, skill)?.holds === true;
+}

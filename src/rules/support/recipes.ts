@@ -1,0 +1,44 @@
+import {
+  type RecipeGlob,
+  recipeFiles,
+  recipeGlobs,
+} from '../../dialects/skill-toml/recipes/files.ts';
+import { parseRecipe, type Recipe } from '../../dialects/skill-toml/recipes/recipe.ts';
+import type { Manifest, Skill } from '../../model/skill.ts';
+import { join } from '../../model/text/path.ts';
+import { flag, get } from '../../model/value.ts';
+import { hasFilesIn } from './skill-files.ts';
+
+const read = new WeakMap<Manifest, readonly Recipe[]>();
+const looked = new WeakMap<Manifest, readonly RecipeGlob[]>();
+
+/** The recipes of a skill that could be read, each parsed once for all rules. */
+export function recipesOf(manifest: Manifest, { root, files, attached }: Skill): readonly Recipe[] {
+  const known = read.get(manifest);
+  if (known) return known;
+  const names = files.filter(({ kind }) => kind !== 'symlink').map(({ name }) => name);
+  const recipes = recipeFiles(manifest.root, names).flatMap((name) => {
+    const path = join(root, name);
+    const text = attached.get(path);
+    return text === undefined ? [] : [parseRecipe(path, text)];
+  });
+  read.set(manifest, recipes);
+  return recipes;
+}
+
+/** The globs of a skill.toml and what they find, links included. */
+export function globsOf(manifest: Manifest, { files }: Skill): readonly RecipeGlob[] {
+  const known = looked.get(manifest);
+  if (known) return known;
+  const names = files.map(({ name }) => name);
+  const globs = recipeGlobs(manifest.root, names);
+  looked.set(manifest, globs);
+  return globs;
+}
+
+/** Whether a skill.toml promises recipes and neither `recipes/` nor any of its globs holds a file. */
+export function lacksRecipes(manifest: Manifest, skill: Skill): boolean {
+  if (flag(get(get(manifest.root, 'provides'), 'recipes')) !== true) return false;
+  if (hasFilesIn(skill, 'recipes')) return false;
+  return globsOf(manifest, skill).every(({ matched }) => matched?.length === 0);
+}

@@ -1,0 +1,13 @@
+import { accepts } from '../../contract/schema/evaluate.ts';
+import { isObject } from '../../contract/schema/schema.ts';
+import { seenJson } from '../../model/format-value.ts';
+import type { Json } from '../../model/value.ts';
+
+/** The first keyword of a schema that refuses a value alone, behind the sentence that says so. */
+export function refusedBy(schema: Json, value: Json, secret: boolean): string {
+  const keywords = isObject(schema) ? Object.entries(schema) : [];
+  const found = keywords.find(([key, inner]) => accepts({ [key]: inner }, value) === false);
+  if (!found) return '';
+  const [key, inner] = found;
+  return secret ? ` (${key})` : ` (${key}: ${seenJson(inner)})`;
+}

@@ -1,0 +1,92 @@
+import type { Draft, Finding, Severity } from '../../model/finding.ts';
+import { clipped } from '../../model/format-value.ts';
+import { type Skill, versionPlace } from '../../model/skill.ts';
+import { LineMap, type Range } from '../../model/text/text.ts';
+import type { Bump } from '../../model/version/bump.ts';
+import type { VersionStep } from '../rule.ts';
+import { counted, listed } from '../words/words.ts';
+
+/** How bad it is that a version does not take the step its changes ask for. */
+export const missing: Readonly<Record<Bump, Severity>> = {
+  major: 'error',
+  minor: 'warning',
+  patch: 'note',
+  none: 'note',
+};
+
+/** A draft at the place where the version is, or would be, declared. */
+export function versionDraft(
+  { before, after, required, reasons, tag }: VersionStep,
+  message: string,
+  severity?: Severity,
+): Draft {
+  return {
+    message: `${clipped(after.name)}: ${tag === null ? '' : `since ${clipped(tag)}, `}${message}`,
+    at: versionPlace(after),
+    was: before.version?.at,
+    about: ['version', required, ...reasons.map(({ fingerprint }) => fingerprint)].join(' '),
+    before: before.version?.value ?? null,
+    after: after.version?.value ?? null,
+    severity,
+  };
+}
+
+/** The version a skill declares, for a message. */
+export function versionOf({ version }: Skill): string {
+  return clipped(version?.value ?? 'none');
+}
+
+/** A step as messages name it; below 1.0.0 the parts of a version count one higher. */
+export function stepName({ before, declared }: VersionStep): string {
+  const verb = before.version?.value.startsWith('0.') ? 'counts as' : 'is';
+  return `${verb} a ${declared} bump`;
+}
+
+/** What asks for a step: `2 breaking changes need 2.0.0 (input-required-added tz, ...)`. */
+export function demandOf({ required, reasons }: VersionStep, version: string): string {
+  const nouns = {
+    major: 'breaking change',
+    minor: 'minor change',
+    patch: 'change',
+    none: 'change',
+  };
+  const verb = reasons.length === 1 ? 'needs' : 'need';
+  const text = `${counted(reasons.length, nouns[required])} ${verb} ${version} (${reasonsOf(reasons)})`;
+  return required === 'major' ? `${text}; min_version pins do not hold this back` : text;
+}
+
+/** The changes behind a step, by rule and name. */
+export function reasonsOf(reasons: readonly Finding[]): string {
+  return listed(reasons.map((finding) => `${finding.rule} ${nameIn(finding)}`.trim()));
+}
+
+/** The name of the item a finding is about, behind that of its operation; both follow the kind. */
+function nameIn({ about }: Finding): string {
+  const [, owner = '', name = ''] = about.split('\0');
+  return [owner, name].filter((part) => part !== '').join('.');
+}
+
+/** Whether two skills have the same files but for the version that their manifest declares. */
+export function differOnlyInVersion(before: Skill, after: Skill): boolean {
+  const [was, now] = [before, after].map((skill) => [...withoutVersion(skill), ...filesOf(skill)]);
+  return was?.length === now?.length && was?.every((one, index) => one === now?.[index]) === true;
+}
+
+function withoutVersion({ texts, version }: Skill): readonly string[] {
+  return [...texts].map(([path, text]) =>
+    version?.at.path === path && version.at.range ? cut(text, version.at.range) : text,
+  );
+}
+
+function cut(text: string, { start, end }: Range): string {
+  const lines = new LineMap(text);
+  const from = lines.offset(start.line) + start.column - 1;
+  const to = lines.offset(end.line) + end.column - 1;
+  return `${text.slice(0, from)}\0${text.slice(to)}`;
+}
+
+function filesOf({ files, texts }: Skill): readonly string[] {
+  return files
+    .filter(({ path }) => !texts.has(path))
+    .map(({ name, kind, id }) => [name, kind, id ?? ''].join('\0'));
+}

@@ -1,0 +1,18 @@
+import type { Draft } from '../../model/finding.ts';
+import { quoted } from '../../model/format-value.ts';
+import { fields, get, type Table } from '../../model/value.ts';
+
+/**
+ * Says of a fault of shape in a skill.toml that a skill id stands there without quotes, where that is what
+ * happened: TOML reads the dot of a bare key as a table and its key.
+ */
+export function rewordUnquoted(root: Table, draft: Draft): Draft {
+  const [, section = '', key = ''] =
+    /^(dependencies|suggestions)\.([\w-]+)(?:\.version)?$/.exec(draft.about ?? '') ?? [];
+  const table = get(get(root, section), key);
+  const [inner] = fields(table);
+  if (!inner || ['version', 'optional', 'features'].includes(inner.key)) return draft;
+  const id = quoted(`${key}.${inner.key}`);
+  const message = `Skill id ${id} in [${section}] stands without quotes, so that TOML reads a table "${key}" there.`;
+  return { ...draft, message };
+}

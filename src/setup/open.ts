@@ -1,0 +1,122 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Option } from '../cli/command.ts';
+import { mergedConfig } from '../config/merged.ts';
+import { forkTree } from '../fork-tree.ts';
+import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../io/config-file.ts';
+import { type Opened, type OpenRequest, openSides } from '../io/open-sides.ts';
+import { type Config, type ConfigFile, defaults, type Gate } from '../model/config.ts';
+import { type Told, tellingTree } from '../model/progress.ts';
+import type { Base } from '../model/report.ts';
+import type { FileTree } from '../model/tree.ts';
+import { findPaths } from './find-paths.ts';
+import { refuseLinks, runPaths } from './named-paths.ts';
+
+/** Both sides and the configuration, as a door asks for them. */
+export interface Opening {
+  readonly sides: Opened;
+  readonly config: Config;
+  readonly gate: Gate;
+}
+
+/** The options every command has that looks at a repository. */
+export const repositoryOptions: readonly Option[] = [
+  { name: 'config', value: 'FILE', help: 'this configuration file, not the one found' },
+];
+
+/** What a door wants opened. */
+export interface Request {
+  /** The paths that matter; the repository around `cwd` where none is named. */
+  readonly paths?: readonly string[];
+  readonly cwd: string;
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
+  readonly config?: string | undefined;
+  readonly run?: OpenRequest['run'];
+  readonly told?: Told | undefined;
+}
+
+/** Opens what a door looks at, and reads its configuration. */
+export async function open(request: Request): Promise<Opening> {
+  const { paths = [], cwd, base, head, run, told } = request;
+  told?.('Listing files');
+  const { directory, within } = findPaths(run ? [] : paths, cwd);
+  const opened = await openSides({ directory, base, head, run });
+  const top = opened.origin.directory ?? directory;
+  const only = run ? runPaths(paths, cwd, top, opened) : within(top);
+  if (run && request.config !== undefined)
+    refuseLinks('configuration', request.config, { from: cwd, within: top });
+  const named = request.config === undefined ? undefined : resolve(cwd, request.config);
+  const place = named === undefined ? undefined : placeOf(named, top);
+  const file = await loadConfig(opened.head, { path: named, name: place ?? named, rules: ruleIds });
+  const { gate, config, base: compared } = await configured(opened, file, place);
+  const tags = /^tag:(.+)/s.exec(config.release)?.[1];
+  const releases = tags === undefined ? undefined : opened.releasesOf?.(tags);
+  const trees = {
+    head: tellingTree(opened.head, told),
+    base: opened.base && tellingTree(comparedTree(opened, opened.base), told, 'files of base'),
+  };
+  const origin = { ...opened.origin, base: compared };
+  return { sides: { ...opened, ...trees, origin, only, releases, told }, config, gate };
+}
+
+/** The tree that head is compared with, less what both head and the tip of the branch removed. */
+function comparedTree({ tip, head }: Opened, fork: FileTree): FileTree {
+  return tip === null ? fork : forkTree({ fork, tip: tip.tree, head });
+}
+
+/**
+ * What configures a run. Where the branch the change goes into moved on since the change began, its tip judges, and
+ * what is not guarded is configured as the merge will be. A file outside the repository is none that a pull request
+ * could change.
+ */
+async function configured(
+  { base, tip, origin }: Opened,
+  file: ConfigFile | null,
+  place: string | null | undefined,
+): Promise<{ gate: Gate; config: Config; base: Base | null }> {
+  const head = file?.config ?? defaults;
+  if (base === null || place === null)
+    return { gate: { file, former: null, base: null }, config: head, base: origin.base };
+  const former = await loadEarlierConfig(base, place, ruleIds);
+  const fork = former?.config ?? defaults;
+  if (tip === null || configId(base, place) === configId(tip.tree, place))
+    return { gate: { file, former, base: fork }, config: head, base: origin.base };
+  const standing = await loadTipConfig(tip, place, ruleIds);
+  const judging = standing?.config ?? defaults;
+  const config = mergedConfig({ fork, tip: judging, head });
+  const configuration = { sha: tip.sha, name: tip.name };
+  return {
+    gate: { file, former, base: judging, tip: { file: standing } },
+    config,
+    base: origin.base && { ...origin.base, configuration },
+  };
+}
+
+async function ruleIds(): Promise<readonly string[]> {
+  const { rules } = await import('../rules/catalog.ts');
+  return rules.map(({ id }) => id);
+}
+
+/**
+ * The path of a file within a directory; null for one that lies elsewhere. A link outside that leads to a file of the
+ * directory names that file: a pull request can change it.
+ */
+function placeOf(file: string, directory: string): string | null {
+  return pathWithin(directory, file) ?? pathWithin(directory, realOf(file));
+}
+
+function pathWithin(directory: string, file: string): string | null {
+  const path = relative(directory, file);
+  const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  return leaves ? null : path.split(sep).join('/');
+}
+
+/** Where a file really lies; where nothing lies, reading it says so. */
+function realOf(file: string): string {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,92 @@
+import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
+import { jsonPackage } from '../../model/packages.cjs';
+import { LineMap, type Location } from '../../model/text/text.ts';
+import type { Field, Table, Value } from '../../model/value.ts';
+import { deepBracket } from '../brackets.ts';
+import { tooDeep } from '../depth.ts';
+import { type Parsed, type Repeated, unread } from '../parsed.ts';
+import { scalar } from '../scalar.ts';
+import { jsonFault } from './fault.ts';
+import { jsonStop } from './stop.ts';
+
+/**
+ * Reads a strict JSON text (RFC 8259) with the place of every key and value. Never throws. `offset` and
+ * `lines` place a text that is part of a larger file.
+ */
+export function parseJson(
+  path: string,
+  text: string,
+  offset = 0,
+  lines = new LineMap(text),
+): Parsed {
+  const place = (start: number, end: number): Location =>
+    lines.place(path, offset + start, offset + end);
+  const deep = deepBracket(text);
+  if (deep !== null) {
+    return unread({ code: 'TOO_MUCH', message: tooDeep, at: place(deep, deep + 1) });
+  }
+  const stop = jsonStop(text);
+  if (stop) {
+    const { message, start, end } = jsonFault(text, stop);
+    return unread({ code: 'JSON', message, at: place(start, end) });
+  }
+  const reader = new Reader(text, place);
+  const root = reader.value(jsonPackage().parse(text).body);
+  return { root, faults: [], duplicates: reader.duplicates, merges: reader.merges };
+}
+
+class Reader {
+  readonly duplicates: Repeated[] = [];
+  readonly merges: Field[] = [];
+  readonly #text: string;
+  readonly #place: (start: number, end: number) => Location;
+
+  constructor(text: string, place: (start: number, end: number) => Location) {
+    this.#text = text;
+    this.#place = place;
+  }
+
+  value(node: ValueNode): Value {
+    const at = this.#at(node);
+    switch (node.type) {
+      case 'Object':
+        return this.#table(node.members, at);
+      case 'Array': {
+        const items = node.elements.map((element) => this.value(element.value));
+        return { kind: 'list', items, at };
+      }
+      case 'String':
+      case 'Number':
+      case 'Boolean':
+        return scalar(node.value, this.#source(node), at);
+      default:
+        return scalar(null, this.#source(node), at);
+    }
+  }
+
+  #table(members: readonly MemberNode[], at: Location): Table {
+    const fields = new Map<string, Field>();
+    const repeated: Field[] = [];
+    for (const { name, value } of members) {
+      const key = name.type === 'String' ? name.value : this.#source(name);
+      const named = { key, keyAt: this.#at(name), value: this.value(value) };
+      const field: Field = key === '<<' ? { ...named, merge: true } : named;
+      const first = fields.get(key);
+      if (field.merge) this.merges.push(field);
+      if (first) this.duplicates.push({ ...field, first });
+      if (first) repeated.push(field);
+      else fields.set(key, field);
+    }
+    return repeated.length > 0
+      ? { kind: 'table', fields, at, repeated }
+      : { kind: 'table', fields, at };
+  }
+
+  #at({ loc }: { readonly loc: ValueNode['loc'] }): Location {
+    return this.#place(loc.start.offset, loc.end.offset);
+  }
+
+  #source({ loc }: { readonly loc: ValueNode['loc'] }): string {
+    return this.#text.slice(loc.start.offset, loc.end.offset);
+  }
+}

@@ -1,0 +1,173 @@
+import type { ParseError } from 'toml-eslint-parser';
+import { clipped, quoted } from '../../model/format-value.ts';
+import { tomlMarks } from './marks.ts';
+
+/** A fault of a TOML text in words, and where it is mended. */
+export interface TomlFault {
+  /** A clause that begins with a capital and ends without a full stop. */
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of the library, by how they begin, and ours. */
+const words: Readonly<Record<string, string>> = {
+  'Unterminated table-key': 'The header of a section is not closed by "]"',
+  'Empty bare keys': 'A key is missing here',
+  'Must be a newline':
+    'Something follows here; every key with its value stands on lines of its own',
+  'Expected equal': 'An "=" is missing behind the key',
+  'Unspecified values': 'A value is missing here',
+  'Expected comma': 'A comma or a closing bracket is missing before this',
+  'The key, equals sign': 'A key, its "=" and the beginning of its value stand on one line',
+  'Unexpected spaces': 'The two brackets of a list of sections stand next to each other',
+  'Three or more quotes': 'More quotes stand here than a text can end with',
+  'Trailing comma': 'A comma stands before the closing "}"',
+  'Invalid character in escape':
+    'This "\\" begins no escape TOML has; a text between single quotes takes every "\\" as it is',
+  'Invalid code point': 'This escape names no character',
+  'Consecutive dots': 'Two dots follow each other in a key',
+  'Keys cannot end': 'A key ends with a dot',
+  'Keys cannot start': 'A key begins with a dot',
+  'Leading zeros': 'A number begins with 0, which TOML has not',
+  'Underscores are allowed': 'An "_" in a number stands between two digits',
+  'Unexpected invalid date': 'This date does not exist',
+  'Unexpected invalid time': 'This time does not exist',
+};
+
+/** Says a fault of the library in our words, where it is mended. */
+export function tomlFault(text: string, { message, index }: ParseError): TomlFault {
+  const start = Math.min(index, Math.max(text.length - 1, 0));
+  if (/^Unterminated (?:string|array|inline)/.test(message)) {
+    const open = openAt(text, index);
+    if (open) return open;
+  }
+  if (message.startsWith('Defining a key multiple times')) return repeated(text, start);
+  if (/^(?:Must be a newline|Expected comma)/.test(message)) {
+    const number = numberAt(text, start);
+    if (number) return number;
+  }
+  const own = Object.entries(words).find(([beginning]) => message.startsWith(beginning))?.[1];
+  if (own === undefined)
+    return wordAt(text, start) ?? missingAt(text, start) ?? signAt(text, start);
+  const backslash = message.includes('escape') ? text.lastIndexOf('\\', start) : -1;
+  return { message: own, start: backslash === -1 ? start : backslash, end: start + 1 };
+}
+
+/** The string, list or inline table that is still open at an offset. */
+function openAt(text: string, offset: number): TomlFault | null {
+  const open: number[] = [];
+  for (const { kind, start, end } of tomlMarks(text)) {
+    if (start > offset) break;
+    if (kind === 'open') open.push(start);
+    else if (kind === 'close') open.pop();
+    else if (kind === 'string' && end >= offset && !isClosed(text.slice(start, end))) {
+      const message = 'The text that begins here is not closed by its quotes';
+      return { message, start, end };
+    }
+  }
+  const last = open.at(-1);
+  if (last === undefined) return null;
+  const closing = text[last] === '{' ? '}' : ']';
+  const what = text[last] === '{' ? 'inline table' : 'list';
+  const message = `The ${what} that begins here is not closed by "${closing}"`;
+  return { message, start: last, end: last + 1 };
+}
+
+function isClosed(string: string): boolean {
+  const quotes = /^(?:"""|'''|["'])/.exec(string)?.[0] ?? '';
+  return string.length >= 2 * quotes.length && string.endsWith(quotes);
+}
+
+/** Something that goes on behind what would be a number, such as the version 1.2.0 without quotes. */
+function numberAt(text: string, offset: number): TomlFault | null {
+  const line = lineOf(text, offset);
+  const start = valueStart(text, offset);
+  if (start === null || !/^[+-]?\d[\w.+:-]*$/.test(text.slice(start, offset))) return null;
+  const word = /^[^\s,\]}#"'=]+/.exec(text.slice(start, line.end))?.[0] ?? '';
+  if (start + word.length <= offset) return null;
+  const message = `${quoted(word)} is no TOML value; a text stands in quotes`;
+  return { message, start, end: start + word.length };
+}
+
+/** Where the value begins that an offset lies in; null where the line tells of none. */
+function valueStart(text: string, offset: number): number | null {
+  const { start } = lineOf(text, offset);
+  const before = text.slice(start, offset);
+  const sign = Math.max(...['=', '[', ','].map((one) => before.lastIndexOf(one)));
+  if (sign < 0) return null;
+  const behind = text.slice(start + sign + 1, offset);
+  return offset - behind.trimStart().length;
+}
+
+/** A bare word where a value belongs. */
+function wordAt(text: string, offset: number): TomlFault | null {
+  const start = valueStart(text, offset);
+  if (start === null) return null;
+  const word = /^(?:[<>^~]+=?|[\p{L}_$./*-])[^\s,\]}#"'=]*/u.exec(
+    text.slice(start, lineOf(text, offset).end),
+  );
+  if (!word) return null;
+  const hint = /^(?:true|false|yes|no|on|off)$/i.test(word[0])
+    ? 'the two truth values are true and false'
+    : 'a text stands in quotes';
+  const message = `${quoted(word[0])} is no TOML value; ${hint}`;
+  return { message, start, end: start + word[0].length };
+}
+
+/** What is missing before an offset that begins a line. */
+function missingAt(text: string, offset: number): TomlFault | null {
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text[at] ?? 'x')) at--;
+  if (text[at] === '=') return { message: 'A value is missing here', start: at, end: at + 1 };
+  if (at < 0 || ',[{'.includes(text[at] ?? '') || !isOpen(text, offset)) return null;
+  return { message: String(words['Expected comma']), start: offset, end: offset + 1 };
+}
+
+function isOpen(text: string, offset: number): boolean {
+  let depth = 0;
+  for (const { kind, start } of tomlMarks(text)) {
+    if (start >= offset) break;
+    depth += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+  }
+  return depth > 0;
+}
+
+function signAt(text: string, offset: number): TomlFault {
+  const sign = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+  const end = offset + sign.length;
+  if (text === '') return { message: 'There is nothing to read', start: 0, end: 0 };
+  const hint = sign === ':' ? '; "=" stands between a key and its value' : '';
+  return { message: `${quoted(sign)} is not what TOML has here${hint}`, start: offset, end };
+}
+
+/** A key, or the header of a section, that is there already. */
+function repeated(text: string, offset: number): TomlFault {
+  const { start, end } = lineOf(text, offset);
+  const header = /^[ \t]*\[\[?[^=[{]*$/.test(text.slice(start, offset));
+  if (header) {
+    const source = text.slice(start, end);
+    const closing = source.indexOf(']', offset - start);
+    const length = source[closing + 1] === ']' ? closing + 2 : closing + 1;
+    const first = start + source.length - source.trimStart().length;
+    const name = quoted(source.slice(0, length).trimStart());
+    const message = `Section ${name} stands here a second time, or a value has its name`;
+    return { message, start: first, end: start + length };
+  }
+  const source = keyAt(text, offset, end);
+  const message = `Key ${source.startsWith('"') ? clipped(source) : quoted(source)} stands here a second time`;
+  return { message, start: offset, end: offset + source.length };
+}
+
+function keyAt(text: string, offset: number, end: number): string {
+  const first = tomlMarks(text.slice(offset, end))[Symbol.iterator]().next().value;
+  if (first?.kind === 'string' && first.start === 0) return text.slice(offset, offset + first.end);
+  return /^[\w-]*/.exec(text.slice(offset, end))?.[0] ?? '';
+}
+
+function lineOf(text: string, offset: number): { readonly start: number; readonly end: number } {
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const next = text.indexOf('\n', offset);
+  const end = next === -1 ? text.length : next;
+  return { start, end: text[end - 1] === '\r' ? end - 1 : end };
+}

@@ -1,0 +1,169 @@
+import type { AST } from 'toml-eslint-parser';
+import { tomlPackage } from '../../model/packages.cjs';
+import { LineMap, type Location } from '../../model/text/text.ts';
+import type { Field, Table, Value } from '../../model/value.ts';
+import { maximumDepth, tooDeep } from '../depth.ts';
+import { type Parsed, type SyntaxFault, unread } from '../parsed.ts';
+import { scalar } from '../scalar.ts';
+import { tomlFault } from './fault.ts';
+import { tomlLimit } from './limits.ts';
+
+/**
+ * Reads a TOML text (1.1, which holds 1.0) with the place of every key and value. Never throws. Values are
+ * read off the syntax tree: the library's own `getStaticTOMLValue` writes to `Object.prototype`.
+ */
+export function parseToml(path: string, text: string): Parsed {
+  const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const lines = new LineMap(bare);
+  const place = (start: number, end: number): Location =>
+    lines.place(path, start, Math.max(start, end));
+  const limit = tomlLimit(bare);
+  if (limit) {
+    const { code, message, start, end } = limit;
+    return unread({ code, message, at: place(start, end) });
+  }
+  const { ParseError, parseTOML } = tomlPackage();
+  try {
+    const reader = new Reader(bare, place);
+    const root = reader.document(parseTOML(bare).body[0]);
+    return reader.fault
+      ? unread(reader.fault)
+      : { root, faults: [], duplicates: [], merges: reader.merges };
+  } catch (cause) {
+    if (cause instanceof ParseError) {
+      const { message, start, end } = tomlFault(bare, cause);
+      return unread({ code: 'TOML', message, at: place(start, end) });
+    }
+    const message = 'Something in the text is too long or nests too deep to be read';
+    return unread({ code: 'TOO_MUCH', message, at: place(0, 0) });
+  }
+}
+
+type Key = AST.TOMLKey['keys'][number];
+type OpenTable = Table & { readonly fields: Map<string, Field> };
+
+class Reader {
+  fault: SyntaxFault | null = null;
+  readonly merges: Field[] = [];
+  readonly #text: string;
+  readonly #place: (start: number, end: number) => Location;
+
+  constructor(text: string, place: (start: number, end: number) => Location) {
+    this.#text = text;
+    this.#place = place;
+  }
+
+  document(node: AST.TOMLTopLevelTable): Table {
+    const root = table(this.#place(0, 0));
+    for (const part of node.body) {
+      if (part.type === 'TOMLKeyValue') this.#pair(part, root, 0);
+      else this.#section(part, root);
+    }
+    return root;
+  }
+
+  /** `[a.b]` and `[[a.b]]`; what an earlier section began is gone on with. */
+  #section(node: AST.TOMLTable, root: OpenTable): void {
+    const keys = node.key.keys;
+    const last = keys.at(-1);
+    if (!last) return;
+    const holder = this.#holder(root, keys.slice(0, -1), 0);
+    const at = this.#at(node.key);
+    const name = nameOf(last);
+    const known = holder.fields.get(name)?.value;
+    let target = known?.kind === 'table' ? (known as OpenTable) : table(at);
+    if (node.kind === 'array') {
+      target = table(at);
+      const items = known?.kind === 'list' ? (known.items as Value[]) : [];
+      items.push(target);
+      if (!known) this.#put(holder, last, { kind: 'list', items, at });
+    } else if (known !== target) this.#put(holder, last, target);
+    for (const pair of node.body) this.#pair(pair, target, keys.length);
+  }
+
+  #pair(node: AST.TOMLKeyValue, into: OpenTable, depth: number): void {
+    const keys = node.key.keys;
+    const last = keys.at(-1);
+    if (!last) return;
+    const holder = this.#holder(into, keys.slice(0, -1), depth);
+    this.#put(holder, last, this.#value(node.value, depth + keys.length));
+  }
+
+  /** The table that dotted keys lead to; of a list of tables the last one goes on. */
+  #holder(from: OpenTable, keys: readonly Key[], depth: number): OpenTable {
+    let holder = from;
+    for (const [level, key] of keys.entries()) {
+      if (depth + level > maximumDepth) return this.#refuse(key);
+      const known = holder.fields.get(nameOf(key))?.value;
+      const inner = known?.kind === 'list' ? known.items.at(-1) : known;
+      if (inner?.kind === 'table') holder = inner as OpenTable;
+      else {
+        const next = table(this.#at(key));
+        this.#put(holder, key, next);
+        holder = next;
+      }
+    }
+    return holder;
+  }
+
+  #value(node: AST.TOMLContentNode, depth: number): Value {
+    if (depth > maximumDepth) return this.#refuse(node);
+    const at = this.#at(node);
+    switch (node.type) {
+      case 'TOMLArray': {
+        const items = node.elements.map((element) => this.#value(element, depth + 1));
+        return { kind: 'list', items, at };
+      }
+      case 'TOMLInlineTable': {
+        const inner = table(at);
+        for (const pair of node.body) this.#pair(pair, inner, depth);
+        return inner;
+      }
+      default:
+        return scalar(jsonOf(node), this.#source(node), at);
+    }
+  }
+
+  #put(holder: OpenTable, key: Key, value: Value): void {
+    const name = nameOf(key);
+    const field = { key: name, keyAt: this.#at(key), value };
+    if (name !== '<<') holder.fields.set(name, field);
+    else {
+      holder.fields.set(name, { ...field, merge: true });
+      this.merges.push(field);
+    }
+  }
+
+  #at({ range: [start, end] }: { readonly range: AST.Range }): Location {
+    return this.#place(start, end);
+  }
+
+  #source({ range: [start, end] }: { readonly range: AST.Range }): string {
+    return this.#text.slice(start, end);
+  }
+
+  #refuse(node: { readonly range: AST.Range }): OpenTable {
+    const at = this.#at(node);
+    this.fault ??= { code: 'TOO_MUCH', message: tooDeep, at };
+    return table(at);
+  }
+}
+
+function table(at: Location): OpenTable {
+  return { kind: 'table', fields: new Map(), at };
+}
+
+function nameOf(key: Key): string {
+  return key.type === 'TOMLBare' ? key.name : key.value;
+}
+
+/**
+ * A value as JSON has it; not a number where JSON has no such type. That is a date, an integer beyond the
+ * doubles, and a float that is whole: TOML keeps 1.0 apart from 1, and a field that takes one refuses the other.
+ */
+function jsonOf(node: AST.TOMLValue): unknown {
+  const { kind, value } = node;
+  if (kind === 'integer') return Number.isSafeInteger(value) ? value + 0 : Number.NaN;
+  if (kind === 'float') return Number.isInteger(value) ? Number.NaN : value;
+  return value instanceof Date ? Number.NaN : value;
+}

@@ -1,0 +1,249 @@
+import {
+  type AliasEvent,
+  COLLECTION_STYLE,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+} from 'js-yaml';
+import { quoted } from '../../model/format-value.ts';
+import type { Location } from '../../model/text/text.ts';
+import type { Field, Scalar, Table, Value } from '../../model/value.ts';
+import { maximumDepth, tooDeep } from '../depth.ts';
+import type { Repeated, SyntaxFault } from '../parsed.ts';
+import { nothing, scalar } from '../scalar.ts';
+import { afterSpace, closings, isNothing, startOfBlock, tagOf } from './marks.ts';
+import { isMergeKey, oddCollectionTag, oddTag, resolved } from './scalar.ts';
+
+/** Values a document may hold, aliases written out: what an alias bomb runs into. */
+const maximumValues = 200_000;
+/** As many characters weigh as much as a value: a long text many aliases repeat is a bomb as well. */
+const charactersPerValue = 256;
+
+/** Gives the place of a stretch of a text. */
+export type Place = (start: number, end: number) => Location;
+
+/** A value an anchor names; null while it is being read. */
+interface Anchored {
+  readonly value: Value;
+  /** How many values it holds, and how deep they nest. */
+  readonly size: number;
+  readonly height: number;
+}
+
+type Node = ScalarEvent | SequenceEvent | MappingEvent;
+
+interface Key extends Required<Pick<Field, 'key' | 'keyAt' | 'merge'>> {}
+
+/** Turns the events of documents into values, each node once, whatever its aliases say. */
+export class Reader {
+  /** The first thing that kept the values of a document from being what the text says. */
+  fault: SyntaxFault | null = null;
+  readonly duplicates: Repeated[] = [];
+  readonly merges: Field[] = [];
+  readonly #anchors = new Map<string, Anchored | null>();
+  readonly #place: Place;
+  #text = '';
+  #base = 0;
+  #events: readonly Event[] = [];
+  #next = 0;
+  /** Where what was read last ends. */
+  #end = 0;
+  #values = 0;
+  #deepest = 0;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** The value of a document, whose text begins at `base`, by its events; null for an empty one. */
+  document(text: string, base: number, events: readonly Event[]): Value | null {
+    this.#anchors.clear();
+    this.fault = null;
+    this.#text = text;
+    this.#base = base;
+    this.#events = events;
+    this.#next = 1;
+    this.#end = 0;
+    const [, root] = events;
+    return root && !isNothing(root) ? this.#read(0) : null;
+  }
+
+  /** Takes the next node, whatever it is; its children follow it. */
+  #read(depth: number): Value {
+    const event = this.#take();
+    if (event.type === EVENT_ID.ALIAS) return this.#alias(event, depth);
+    if (event.anchorStart < 0) return this.#value(event, depth);
+    const anchor = this.#text.slice(event.anchorStart, event.anchorEnd);
+    const size = this.#values;
+    const deepest = this.#deepest;
+    this.#anchors.set(anchor, null);
+    this.#deepest = depth;
+    const value = this.#value(event, depth);
+    const height = this.#deepest - depth;
+    this.#anchors.set(anchor, { value, size: this.#values - size, height });
+    this.#deepest = Math.max(deepest, this.#deepest);
+    return value;
+  }
+
+  #take(): Node | AliasEvent {
+    return this.#events[this.#next++] as Node | AliasEvent;
+  }
+
+  #alias(event: AliasEvent, depth: number): Value {
+    this.#end = event.anchorEnd;
+    const at = this.#at(event.anchorStart - 1, event.anchorEnd);
+    const written = this.#text.slice(event.anchorStart, event.anchorEnd);
+    const anchored = this.#anchors.get(written);
+    const name = quoted(`*${written}`);
+    if (anchored === null) return this.#refuse(at, `Alias ${name} stands inside what it repeats`);
+    if (!anchored) {
+      return this.#refuse(at, `Alias ${name} repeats an anchor nobody set`, 'UNKNOWN_ALIAS');
+    }
+    this.#count(at, anchored.size, depth + anchored.height);
+    return { ...anchored.value, at };
+  }
+
+  #value(event: Node, depth: number): Value {
+    if (event.type === EVENT_ID.SCALAR) return this.#scalar(event, depth);
+    this.#end = event.start;
+    this.#count(this.#at(event.start, event.start + 1), 1, depth);
+    if (event.type === EVENT_ID.MAPPING) return this.#table(event, depth);
+    const items: Value[] = [];
+    while (this.#goesOn()) items.push(this.#item(depth));
+    return {
+      kind: 'list',
+      items,
+      at: this.#close(event),
+      ...oddCollectionTag(tagOf(event, this.#text), 'seq'),
+    };
+  }
+
+  #item(depth: number): Value {
+    const next = this.#events[this.#next];
+    if (!next || !isNothing(next)) return this.#read(depth + 1);
+    // Of an item that is not written, the dash in front of it is the place.
+    const dash = afterSpace(this.#text, this.#end);
+    this.#next++;
+    this.#end = dash + 1;
+    return nothing(this.#at(dash, dash + 1));
+  }
+
+  #scalar(event: ScalarEvent, depth: number): Scalar {
+    const source = getScalarValue(this.#text, event);
+    const [start, end] = this.#stretch(event);
+    this.#end = end;
+    const at = this.#at(start, end);
+    this.#count(at, 1 + Math.floor(source.length / charactersPerValue), depth);
+    const tag = tagOf(event, this.#text);
+    const odd = oddTag(tag, source);
+    const value = scalar(resolved(event, source, tag), source, at);
+    return odd ? { ...value, tag: odd } : value;
+  }
+
+  /** Where a scalar is written, with its quotes or the sign of a block. */
+  #stretch(event: ScalarEvent): [number, number] {
+    const { valueStart, valueEnd, style } = event;
+    const before = Math.max(this.#end, event.tagEnd, event.anchorEnd);
+    if (valueStart < 0) return [before, before];
+    if (style === SCALAR_STYLE.PLAIN) return [valueStart, valueEnd];
+    const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
+    if (isQuoted) return [valueStart - 1, valueEnd + 1];
+    return [startOfBlock(this.#text, before, valueStart), valueEnd];
+  }
+
+  #table(event: MappingEvent, depth: number): Table {
+    const fields = new Map<string, Field>();
+    const repeated: Field[] = [];
+    while (this.#goesOn()) {
+      const { merge, ...named } = this.#key(depth);
+      const { key, keyAt } = named;
+      const next = this.#events[this.#next];
+      const value = next && isNothing(next) ? this.#skip(keyAt) : this.#read(depth + 1);
+      const field = merge ? { ...named, value, merge } : { ...named, value };
+      const first = fields.get(key);
+      if (merge) this.merges.push(field);
+      if (first) this.duplicates.push({ ...field, first });
+      if (first) repeated.push(field);
+      else fields.set(key, field);
+    }
+    const again = repeated.length > 0 ? { repeated } : {};
+    const tag = oddCollectionTag(tagOf(event, this.#text), 'map');
+    return { kind: 'table', fields, at: this.#close(event), ...again, ...tag };
+  }
+
+  #skip(at: Location): Scalar {
+    this.#next++;
+    const colon = afterSpace(this.#text, this.#end);
+    if (this.#text[colon] === ':') this.#end = colon + 1;
+    return nothing(at);
+  }
+
+  /** Keys are texts; of a key that is no scalar its source stands for it. */
+  #key(depth: number): Key {
+    const event = this.#events[this.#next] as Node | AliasEvent;
+    if (event.type === EVENT_ID.SCALAR) {
+      const { source, at } = this.#read(depth + 1) as Scalar;
+      const merge = isMergeKey(source, tagOf(event, this.#text));
+      return { key: merge ? '<<' : source, keyAt: at, merge };
+    }
+    if (event.type === EVENT_ID.ALIAS) {
+      this.#next++;
+      this.#end = event.anchorEnd;
+      const named = this.#anchors.get(this.#text.slice(event.anchorStart, event.anchorEnd));
+      const written = this.#written(event.anchorStart - 1, event.anchorEnd);
+      if (!named || named.value.kind === 'list' || named.value.kind === 'table') return written;
+      const { source } = named.value;
+      return { ...written, key: source, merge: source === '<<' };
+    }
+    this.#read(depth + 1);
+    return this.#written(event.start, this.#end);
+  }
+
+  #written(start: number, end: number): Key {
+    const key = this.#text.slice(start, end).trim();
+    return { key, keyAt: this.#at(start, end), merge: false };
+  }
+
+  #goesOn(): boolean {
+    return this.#events[this.#next]?.type !== EVENT_ID.POP;
+  }
+
+  /** The place of a list or a mapping, all of whose events but the last are taken. */
+  #close({ start, style }: SequenceEvent | MappingEvent): Location {
+    this.#next++;
+    if (style === COLLECTION_STYLE.FLOW) this.#end = this.#closing(start);
+    return this.#at(start, this.#end);
+  }
+
+  /** Where a collection in brackets ends; the one pair of `[key: value]` is a mapping without any. */
+  #closing(start: number): number {
+    const bracket = closings[this.#text.charAt(start)];
+    const from = Math.max(this.#end, bracket === undefined ? start : start + 1);
+    const at = afterSpace(this.#text, from);
+    return bracket !== undefined && this.#text.charAt(at) === bracket ? at + 1 : this.#end;
+  }
+
+  #count(at: Location, size: number, depth: number): void {
+    this.#values += size;
+    this.#deepest = Math.max(this.#deepest, depth);
+    if (depth > maximumDepth) this.#refuse(at, tooDeep);
+    else if (this.#values > maximumValues) {
+      this.#refuse(at, `There are more than ${maximumValues} values, aliases written out`);
+    }
+  }
+
+  #at(start: number, end: number): Location {
+    let last = Math.max(start, end);
+    while (last > start && ' \t\r\n'.includes(this.#text[last - 1] ?? 'x')) last--;
+    return this.#place(this.#base + start, this.#base + last);
+  }
+
+  #refuse(at: Location, message: string, code = 'TOO_MUCH'): Value {
+    this.fault ??= { code, message, at };
+    return nothing(at);
+  }
+}

@@ -1,0 +1,40 @@
+import { type FileTree, type MemoryFile, memoryTree } from '../model/tree.ts';
+
+const marked = /^(.+) \((latin-1|unreadable|executable|symlink|submodule|\d+ bytes)\)$/;
+
+/**
+ * The tree of an example. A mark behind a path says what no text can show: `(latin-1)` for its
+ * encoding, `(4500000 bytes)` for a size filled up with letters, `(unreadable)`, `(executable)`.
+ * A `(symlink)` holds its target, a `(submodule)` its commit.
+ */
+export function exampleTree(files: Readonly<Record<string, string>>): FileTree {
+  const contents: Record<string, string | Uint8Array | MemoryFile> = {};
+  const unreadable = new Set<string>();
+  for (const [name, text] of Object.entries(files)) {
+    const [, path = name, mark = ''] = marked.exec(name) ?? [];
+    if (mark === 'unreadable') unreadable.add(path);
+    if (isKind(mark))
+      contents[path] = { kind: mark, content: mark === 'executable' ? text : text.trim() };
+    else contents[path] = mark === 'latin-1' ? Buffer.from(text, 'latin1') : padded(text, mark);
+  }
+  const tree = memoryTree(contents);
+  return {
+    ...tree,
+    read: async (paths, receive) => {
+      const readable = paths.filter((path) => !unreadable.has(path));
+      const failures = new Map(await tree.read(readable, receive));
+      for (const path of paths) if (unreadable.has(path)) failures.set(path, 'unreadable');
+      return failures;
+    },
+  };
+}
+
+function isKind(mark: string): mark is 'executable' | 'symlink' | 'submodule' {
+  return ['executable', 'symlink', 'submodule'].includes(mark);
+}
+
+/** A text with as many letters behind it as make up a size. */
+function padded(text: string, mark: string): string {
+  const size = Number.parseInt(mark, 10) || 0;
+  return text + 'x'.repeat(Math.max(size - Buffer.byteLength(text), 0));
+}

@@ -1,0 +1,122 @@
+import type { Config } from '../model/config.ts';
+import { facetValue, type Item, isSet, type Kind } from '../model/contract.ts';
+import type { Sides } from '../model/origin.ts';
+import type { SkillSummary } from '../model/report.ts';
+import type { Skill } from '../model/skill.ts';
+import { grouped } from '../model/text/group-by.ts';
+import type { Json } from '../model/value.ts';
+import { load } from '../pipeline/load.ts';
+import { hider } from '../pipeline/redact.ts';
+import { narrow } from '../pipeline/restrict-to-paths.ts';
+import { summarize } from '../pipeline/summarize.ts';
+
+type Named = Readonly<Record<string, Json>>;
+
+/** What the contract of a skill says, for whoever looks for one or calls it. */
+interface Stated {
+  readonly description: string | null;
+  readonly capabilities: readonly string[];
+  readonly effects: readonly string[];
+  readonly operations: Named;
+  /** Those of a skill that is one callable (ADR-002). */
+  readonly inputs: readonly Json[];
+  readonly outputs: readonly Json[];
+  readonly recipes: readonly string[];
+  readonly exports: readonly string[];
+  readonly features: Named;
+  readonly dependencies: Named;
+  readonly powers: Named;
+}
+
+/** One skill of the index (schemas/index.schema.json). */
+export interface IndexEntry
+  extends Stated,
+    Pick<SkillSummary, 'name' | 'root' | 'dialects' | 'version' | 'skillVersion'> {}
+
+/**
+ * The index of the skills of a tree, as Skill Manifest v2 speaks of it: "Used by the index for
+ * capability → skill lookup."
+ */
+export async function skillIndex(sides: Sides, config: Config): Promise<readonly IndexEntry[]> {
+  const { head, origin, only = [] } = sides;
+  const { workspace } = await load(head, config);
+  const chosen = narrow({ workspace, judged: [], findings: [], origin }, only);
+  const contracts = new Map(chosen.workspace.skills.map((skill) => [skill.root, statedBy(skill)]));
+  return summarize(chosen, config).skills.flatMap((summary) => {
+    const stated = contracts.get(summary.root);
+    const { name, root, dialects, version, skillVersion } = summary;
+    return stated ? [{ name, root, dialects, version, skillVersion, ...stated }] : [];
+  });
+}
+
+/** Gives the items of a kind that belong to an operation, or to the skill itself. */
+type Find = (kind: Kind, owner?: string) => readonly Item[];
+
+/** A skill without the values of its sensitive inputs. */
+function statedBy({ contract, secrets }: Skill): Stated {
+  const groups = grouped(contract.items, ({ kind, owner }) => `${kind}\0${owner}`);
+  const find: Find = (kind, owner = '') => groups.get(`${kind}\0${owner}`) ?? [];
+  const names = (kind: Kind) => [...new Set(find(kind).map(({ name }) => name))];
+  const stated = {
+    description: textOf(find('description')[0], 'value'),
+    capabilities: names('tag'),
+    effects: names('effect'),
+    operations: byName(find('operation'), (item) => operation(item, find)),
+    inputs: find('input').map(input),
+    outputs: find('output').map((item) => ({
+      pattern: item.name,
+      ...facets(item, 'base', 'description'),
+    })),
+    recipes: names('recipe'),
+    exports: names('export'),
+    features: byName(find('feature'), (item) => facets(item, 'description', 'default')),
+    dependencies: byName(find('dependency'), (item) =>
+      facets(item, 'range', 'optional', 'features'),
+    ),
+    powers: byName(find('power'), power),
+  };
+  return hider(secrets).json(stated) as unknown as Stated;
+}
+
+function operation(item: Item, find: Find): Json {
+  const [result] = find('result', item.name);
+  return {
+    description: textOf(item, 'description'),
+    inputs: find('input', item.name).map(input),
+    output: {
+      description: textOf(result, 'description'),
+      fields: byName(find('result-field', item.name), (one) => facetValue(one, 'value') ?? null),
+    },
+    entrypoints: byName(find('entrypoint', item.name), (one) => facetValue(one, 'argv') ?? null),
+  };
+}
+
+/** An input; `required` is null where nobody says. A sensitive one is shown without what may be its value. */
+function input(item: Item): Json {
+  const isSensitive = isSet(item, 'sensitive');
+  return {
+    name: item.name,
+    required: facetValue(item, 'required') ?? null,
+    ...(isSensitive ? { sensitive: true } : facets(item, 'type', 'schema', 'default')),
+    ...facets(item, 'description'),
+  };
+}
+
+function power(item: Item): Json {
+  return facetValue(item, 'value') ?? facets(item, 'allowed', 'commands', 'blocked');
+}
+
+function textOf(item: Item | undefined, facet: string): string | null {
+  const value = facetValue(item ?? null, facet);
+  return typeof value === 'string' ? value : null;
+}
+
+/** The facets an item has, of those named. */
+function facets(item: Item, ...names: readonly string[]): Record<string, Json> {
+  const values = names.map((name) => [name, facetValue(item, name)] as const);
+  return Object.fromEntries(values.filter((pair): pair is [string, Json] => pair[1] !== undefined));
+}
+
+function byName(items: readonly Item[], value: (item: Item) => Json): Named {
+  return Object.fromEntries(items.map((item) => [item.name, value(item)]));
+}

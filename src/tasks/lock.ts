@@ -1,0 +1,90 @@
+import { selectFiles } from '../hash/ignore/select.ts';
+import { lockTarget } from '../locks/target.ts';
+import { type LockOutcome, planLock } from '../locks/write.ts';
+import type { Config } from '../model/config.ts';
+import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/format-value.ts';
+import type { Origin } from '../model/origin.ts';
+import type { Skill } from '../model/skill.ts';
+import { isInside, join, within } from '../model/text/path.ts';
+import type { FileTree } from '../model/tree.ts';
+import { load } from '../pipeline/load.ts';
+import { versionTuple } from '../pipeline/summarize.ts';
+import { skillsOfProto, withProto } from './proto-skills.ts';
+
+/** What `skillgate lock` looks at. */
+export interface LockCommand {
+  readonly tree: FileTree;
+  readonly origin: Pick<Origin, 'head' | 'uncommitted' | 'remote' | 'directory'>;
+  /** The path of the lock within the tree. */
+  readonly path: string;
+  /** The text of the lock as it is; null when there is none. */
+  readonly text: string | null;
+  readonly generatedAt: string;
+  /** The path of the proto whose skills it is to hold; all skills where it is of none. */
+  readonly proto?: string | null;
+}
+
+/** Plans a lock that holds every skill of a tree, or those a proto references; writing it is the door's. */
+export async function lock(command: LockCommand, config: Config): Promise<LockOutcome> {
+  const { tree, origin, path, text, generatedAt, proto = null } = command;
+  const settings = proto === null ? config : withProto(config, proto);
+  const { workspace } = await load(tree, settings, { algorithms: ['integrity'], proto });
+  const holders = workspace.skills.filter((skill) => covers(skill, path));
+  if (holders.length > 0) return { plan: null, problems: holders.map((one) => inside(one, path)) };
+  const wanted =
+    proto === null
+      ? { ...workspace, problems: [] }
+      : skillsOfProto(workspace, { proto, lock: path });
+  if (wanted.problems.length > 0) return { plan: null, problems: wanted.problems };
+  const empty = wanted.skills.filter(
+    (skill) => selectFiles(skill.files, skill.ignore ?? null).length === 0,
+  );
+  const refused = [
+    ...wanted.skills.filter(({ name }) => name === '<<').map(merging),
+    ...empty.map(emptied),
+  ];
+  if (refused.length > 0) return { plan: null, problems: refused };
+  const { sha } = origin.head();
+  const isCommitted = committedSkills(origin);
+  const targets = wanted.skills.map((skill) => {
+    const tuple = versionTuple(skill, origin, isCommitted(skill) ? sha : null);
+    return lockTarget(skill, { sourceRev: tuple.source_rev, nixStorePath: tuple.nix_store_path });
+  });
+  return planLock({ path, text, targets, generatedAt });
+}
+
+/** A test whether all that a skill's hash is made of stands in the commit of the tree. */
+function committedSkills({ head, uncommitted }: LockCommand['origin']): (skill: Skill) => boolean {
+  const paths = uncommitted?.();
+  if (!paths) return () => !head().dirty;
+  return (skill) =>
+    [...paths].every((path) => path !== join(skill.root, '.skillignore') && !covers(skill, path));
+}
+
+/** Whether a file at this path counts, or would count, for the hash of a skill. */
+function covers({ root, ignore }: Skill, path: string): boolean {
+  if (!isInside(path, root)) return false;
+  const name = within(root, path);
+  return selectFiles([{ path, name, kind: 'file' }], ignore ?? null).length > 0;
+}
+
+function inside({ root, name }: Skill, path: string): Problem {
+  const line = within(root, path);
+  const message = `The lock lies inside skill ${quoted(name)} and counts for its hash, which changes as the lock is written; a line ${quoted(line)} in its .skillignore leaves it out.`;
+  return { rule: 'lock-content-changed', message, at: { path }, about: root };
+}
+
+/** As a key, that name is none to some parsers of YAML. */
+function merging({ root, name, texts }: Skill): Problem {
+  const message = `A lock cannot hold a skill called ${quoted(name)}, which in YAML takes in other fields; rename the skill.`;
+  const [path = root] = texts.keys();
+  return { rule: 'lock-syntax', message, at: { path }, about: root };
+}
+
+/** A hash of no file holds whatever becomes of the skill. */
+function emptied({ root, name }: Skill): Problem {
+  const message = `It leaves out every file of skill ${quoted(name)}, so the lock would hold the hash of nothing, which fits any content.`;
+  const at = { path: join(root, '.skillignore') };
+  return { rule: 'lock-content-changed', message, at, about: root };
+}

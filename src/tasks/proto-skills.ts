@@ -1,0 +1,107 @@
+import type { Config } from '../model/config.ts';
+import type { Problem } from '../model/finding.ts';
+import { quoted } from '../model/format-value.ts';
+import type { Proto } from '../model/proto.ts';
+import type { Skill } from '../model/skill.ts';
+import { grouped } from '../model/text/group-by.ts';
+import type { FileTree } from '../model/tree.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { discover } from '../pipeline/discover.ts';
+import { load } from '../pipeline/load.ts';
+import { lockPathOf, protoName, rivalOf } from '../protos/lock-path.ts';
+import { referencedSkill } from '../protos/resolve.ts';
+
+/** A proto and the lock that is to hold the skills it references, by path. */
+export interface ProtoLock {
+  readonly proto: string;
+  readonly lock: string;
+}
+
+/** The skills a proto references, or why they cannot be told. */
+export interface ProtoSkills {
+  readonly skills: readonly Skill[];
+  readonly problems: readonly Problem[];
+}
+
+/** A configuration that looks at one more proto. */
+export function withProto(config: Config, path: string): Config {
+  const glob = `/${path.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')}`;
+  return { ...config, protos: [...config.protos, glob] };
+}
+
+/** Exactly the skills a proto of the workspace references; of a name that floats, every copy. */
+export function skillsOfProto(workspace: Workspace, place: ProtoLock): ProtoSkills {
+  const { proto, problems: faults } = readableProto(workspace, place);
+  if (!proto) return { skills: [], problems: faults };
+  const byName = grouped(workspace.skills, ({ name }) => name);
+  const skills = new Set<Skill>();
+  const problems: Problem[] = [];
+  for (const reference of proto.references) {
+    const { id, at, hash, minimum } = reference;
+    const chosen = hash || minimum ? referencedSkill(byName, reference) : null;
+    const meant = chosen ? [chosen] : (byName.get(id) ?? []);
+    for (const skill of meant) skills.add(skill);
+    if (meant.length > 0) continue;
+    const message = `The proto references ${quoted(id)}, but no skill of this repository has that name. The lock is left as it is.`;
+    problems.push({ rule: 'pin-skill-unknown', message, at });
+  }
+  return problems.length > 0 ? { skills: [], problems } : { skills: [...skills], problems };
+}
+
+/** How the entries of a lock differ from what its proto references, by name; or why nobody can tell. */
+export interface EntryDifference {
+  readonly missing: readonly string[];
+  readonly surplus: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Compares the entries of a lock with the skills its proto references. */
+export async function compareEntries(
+  tree: FileTree,
+  config: Config,
+  place: ProtoLock,
+): Promise<EntryDifference> {
+  const settings = withProto(config, place.proto);
+  const { workspace } = await load(tree, settings, { proto: place.proto });
+  const { proto, problems } = readableProto(workspace, place);
+  if (!proto) return { missing: [], surplus: [], problems };
+  const lock = workspace.locks.find(({ path }) => path === place.lock);
+  const locked = new Set(lock?.entries.map(({ id }) => id));
+  const named = new Set(proto.references.map(({ id }) => id));
+  return {
+    missing: [...named].filter((id) => !locked.has(id)),
+    surplus: [...locked].filter((id) => !named.has(id)),
+    problems,
+  };
+}
+
+/** A proto every reference of which is understood, and whose lock is its own. */
+function readableProto(
+  { protos }: Workspace,
+  { proto: path, lock }: ProtoLock,
+): { readonly proto: Proto | null; readonly problems: readonly Problem[] } {
+  const refuse = (why: string) => {
+    const problem = { rule: 'proto-syntax', message: `${quoted(path)} ${why}`, at: { path } };
+    return { proto: null, problems: [problem] };
+  };
+  const proto = protos.find((one) => one.path === path);
+  if (!proto) {
+    return refuse(
+      'holds no "skill" reference by a name, which "{{…}}" is not, so there is nothing to lock.',
+    );
+  }
+  if (proto.problems.length > 0) return { proto: null, problems: proto.problems };
+  const rival = lock === lockPathOf(path) ? rivalOf(protos, path) : undefined;
+  if (rival === undefined) return { proto, problems: [] };
+  return refuse(
+    `and ${quoted(rival)} have one lock, ${quoted(lock)}, so that each run would drop the skills of the other. Rename one, or name another file for the lock.`,
+  );
+}
+
+/** The files that may be protos, by what they are called. */
+export function protosByName(
+  tree: FileTree,
+  config: Config,
+): ReadonlyMap<string, readonly string[]> {
+  return grouped(discover(tree.entries, config).protos, protoName);
+}
