@@ -2,18 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { didYouMean } from '../model/text/closest-match.ts';
 import { UsageError } from '../model/usage-error.ts';
 import type { Command, Option } from './command.ts';
-
-/** A command line, read. */
-export interface Arguments {
-  readonly operands: readonly string[];
-  /** What follows `--`, of a command that takes paths there; of another they are operands. */
-  readonly paths: readonly string[];
-  /** Options that take a value. */
-  readonly values: ReadonlyMap<string, string>;
-  /** Options that may be given several times, with all their values. */
-  readonly lists: ReadonlyMap<string, readonly string[]>;
-  readonly flags: ReadonlySet<string>;
-}
+import type { Arguments } from './parsed-arguments.ts';
 
 /** What every command takes. */
 export const everywhere: readonly Option[] = [

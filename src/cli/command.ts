@@ -1,6 +1,6 @@
 import type { Told } from '../model/progress.ts';
 import type { Allowance } from '../report/inert.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './parsed-arguments.ts';
 
 /** The world a command sees. */
 export interface World {

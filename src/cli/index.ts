@@ -6,7 +6,7 @@ export const loaders: Readonly<Record<string, () => Promise<Command>>> = {
   accept: async () => (await import('./commands/accept.ts')).accept,
   check: async () => check,
   'check-compat': async () => (await import('./commands/check-compat.ts')).checkCompat,
-  completion: async () => (await import('./commands/completion.ts')).completion,
+  completion: async () => (await import('./commands/completion.ts')).completionOf(everyCommand),
   config: async () => (await import('./commands/config.ts')).config,
   demo: async () => (await import('./commands/demo.ts')).demo,
   diff: async () => (await import('./commands/diff.ts')).diff,

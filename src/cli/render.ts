@@ -7,9 +7,9 @@ import { plainOptions, type RenderOptions } from '../report/reporter.ts';
 import { sarif } from '../report/sarif.ts';
 import { painter } from '../report/text/paint.ts';
 import { text, verdictLine } from '../report/text/text.ts';
-import type { Arguments } from './arguments.ts';
 import type { Option, World } from './command.ts';
 import { formats, type Output, outputsOf, reporterOf, writeOutputs } from './outputs.ts';
+import type { Arguments } from './parsed-arguments.ts';
 
 /** How a report is shown. */
 export const renderOptions: readonly Option[] = [

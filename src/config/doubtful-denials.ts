@@ -1,4 +1,4 @@
-import type { Denial } from '../contract/coverage/policy.ts';
+import type { Denial } from '../contract/coverage/denial.ts';
 import { doubtful, limitsOf } from '../contract/coverage/policy-doubts.ts';
 import { nearBlockPowers } from '../dialects/near-blocks.ts';
 import type { Doubt } from '../dialects/power-doubts.ts';

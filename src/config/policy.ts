@@ -1,13 +1,11 @@
+import type { Denial } from '../contract/coverage/denial.ts';
 import { denialsOf } from '../contract/coverage/policy.ts';
 import { canonical } from '../model/canonical.ts';
 import type { Config, Policy } from '../model/config.ts';
-import type { Finding } from '../model/finding.ts';
 import type { Former } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
-import { matcher } from '../pipeline/discover.ts';
-import { contextOf, type Stamp } from '../pipeline/to-finding.ts';
-import { problemRuleNamed } from '../rules/tree-catalog.ts';
 import { skillWords } from '../rules/words/words.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import { doubtfulDenials } from './doubtful-denials.ts';
 
 /** A policy that holds in a comparison. */
@@ -33,16 +31,20 @@ export function policyKey(policy: Policy): string {
   return canonical({ ...policy });
 }
 
+/** What a skill declares and a policy does not grant. */
+export interface PolicyDenial extends Denial {
+  readonly skill: Skill;
+}
+
 /**
  * What the skills of a tree declare beyond the policies that hold for them; every one of these must allow it.
- * A skill that moves stays under the policies of where it stood.
+ * A skill that moves stays under the policies of its place at base.
  */
-export function policyFindings(
+export function policyDenials(
   skills: readonly Skill[],
   policies: readonly Held[],
-  stamp: Stamp,
   former: Former = new Map(),
-): readonly Finding[] {
+): readonly PolicyDenial[] {
   const scoped = policies.map(({ policy, standing }) => ({
     policy,
     standing,
@@ -51,21 +53,16 @@ export function policyFindings(
   return skills.flatMap((skill) => {
     const before = former.get(skill.root);
     return scoped.flatMap(({ policy, standing, names }) => {
-      if (names(skill)) return denials(skill, policy, stamp);
+      if (names(skill)) return denials(skill, policy);
       if (!standing || !before || !names(before)) return [];
-      return denials(skill, policy, stamp, ` ${stoodIn(before)}`);
+      return denials(skill, policy, ` ${stoodIn(before)}`);
     });
   });
 }
 
-const rule = problemRuleNamed('policy-denied');
-
-function denials(skill: Skill, policy: Policy, stamp: Stamp, aside = ''): readonly Finding[] {
-  const context = { ...contextOf(skill), rule, severity: rule.severity };
+function denials(skill: Skill, policy: Policy, aside = ''): readonly PolicyDenial[] {
   const all = [...denialsOf(skill, policy), ...doubtfulDenials(skill, policy)];
-  return all.flatMap(
-    (draft) => stamp({ ...draft, message: `${draft.message}${aside}` }, context) ?? [],
-  );
+  return all.map((denial) => ({ ...denial, message: `${denial.message}${aside}`, skill }));
 }
 
 function stoodIn({ name, root }: Skill): string {

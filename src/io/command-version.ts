@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import type { FoundCommand } from '../model/machine.ts';
 import { endGroup, remembered } from './git/children.ts';
-import type { Surroundings } from './machine.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const usualPatience = 5000;
 /** What a command says beyond that is not listened to. */

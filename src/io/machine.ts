@@ -2,15 +2,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, extname, isAbsolute, join, relative } from 'node:path';
 import type { FoundCommand, Probe } from '../model/machine.ts';
 import { sayVersion } from './command-version.ts';
-
-/** The environment a machine is looked at in. */
-export interface Surroundings {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** The absolute top of the tree that is judged: nothing in it is ever run. */
-  readonly top: string;
-  /** How long a command may take to say its version, in milliseconds. */
-  readonly patience?: number;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** More commands are not asked for their version. */
 const mostAsked = 100;

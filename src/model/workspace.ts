@@ -3,6 +3,7 @@ import type { Listings } from './listing.ts';
 import type { LockFile } from './lock.ts';
 import type { Proto } from './proto.ts';
 import type { Skill } from './skill.ts';
+import type { Trace } from './skill-trace.ts';
 import type { Submodule } from './tree.ts';
 
 /** A symbolic link; the target is null where it cannot be read or is longer than any real one. */
@@ -49,10 +50,4 @@ export interface Pair {
 export interface Namesakes {
   readonly before: readonly Skill[];
   readonly after: readonly Skill[];
-}
-
-/** What head has of a skill that went: one of its name elsewhere, or some that it may have become. */
-export interface Trace {
-  readonly how: 'namesake' | 'alike';
-  readonly skills: readonly Pick<Skill, 'name' | 'root'>[];
 }

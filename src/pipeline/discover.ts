@@ -6,7 +6,7 @@ import { folderOf, nameOf, upwards, within } from '../model/text/path.ts';
 import { compareText } from '../model/text/text.ts';
 import type { Entry, Submodule } from '../model/tree.ts';
 import { isProtoName } from '../protos/read.ts';
-import { pathGlob } from '../syntax/glob/path-glob.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 
 /** A directory that is a skill, and the files in it, before anything is read. */
 export interface Found {
@@ -118,18 +118,4 @@ export function submodulesByRoot(
     }
   }
   return byRoot;
-}
-
-/** A test of paths against globs, in gitignore-like spelling: `fixtures/` and `*.md` match at any depth. */
-export function matcher(globs: readonly string[]): (path: string) => boolean {
-  if (globs.length === 0) return () => false;
-  const tests = globs.flatMap((glob) => spellings(glob)).map((glob) => pathGlob(glob));
-  return (path) => tests.some((test) => test(path));
-}
-
-function spellings(glob: string): readonly string[] {
-  const bare = glob.replace(/^\.?\//, '').replace(/\/+$/, '');
-  const anchored = bare.includes('/') || glob.startsWith('/');
-  const deep = anchored ? bare : `**/${bare}`;
-  return [deep, `${deep}/**`];
 }

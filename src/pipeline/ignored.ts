@@ -3,7 +3,7 @@ import type { Finding } from '../model/finding.ts';
 import type { Former } from '../model/previous-skills.ts';
 import type { Skill } from '../model/skill.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { matcher } from './discover.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import type { Judged } from './judge.ts';
 
 /** What a run found, before it is counted. */

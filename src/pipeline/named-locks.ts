@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.ts';
 import { quoted } from '../model/format-value.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { matcher } from './discover.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 
 /**
  * Says which of the configured locks are none: a name that leads to no lock would switch its gate off

@@ -1,3 +1,4 @@
+import { isGuarded } from '../config/guarded.ts';
 import { lockFormatOf } from '../locks/read.ts';
 import { type Holdings, holdingsOf, unitsOf } from '../locks/units.ts';
 import { verdict } from '../locks/verify.ts';
@@ -22,7 +23,6 @@ import { largest } from '../model/version/bump.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { coversNothing } from '../rules/support/lock-cover.ts';
 import type { Judged } from './judge.ts';
-import { isGuarded } from './to-finding.ts';
 
 /** Everything a run learnt. */
 export interface Outcome {

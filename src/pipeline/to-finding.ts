@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { acceptedBy } from '../config/accept.ts';
+import { isGuarded } from '../config/guarded.ts';
 import { canonical } from '../model/canonical.ts';
 import { type Config, type Gate, type Level, loudest, openGate } from '../model/config.ts';
 import type { Category, Draft, Finding, Severity } from '../model/finding.ts';
@@ -10,7 +11,7 @@ import type { Skill } from '../model/skill.ts';
 import { sanitizePaths } from '../model/text/sanitize.ts';
 import type { Json } from '../model/value.ts';
 import type { Bump } from '../model/version/bump.ts';
-import { matcher } from './discover.ts';
+import { matcher } from '../syntax/glob/matcher.ts';
 import { hider } from './redact.ts';
 
 /** What the hall knows of a draft that the rule does not. */
@@ -60,11 +61,6 @@ export function stamper(
   const guarded = stampBy(gate.base ?? config, today, former);
   return (draft, context) =>
     (isGuarded(context.rule.id, context.rule.category) ? guarded : own)(draft, context);
-}
-
-/** Whether the configuration of base judges what a rule finds: powers, and that a pull request loosens the gate. */
-export function isGuarded(rule: string, category: Category): boolean {
-  return category === 'privilege' || rule === 'gate-weakened';
 }
 
 function stampBy(config: Config, today: string | null, former: Former = new Map()): Stamp {

@@ -1,10 +1,10 @@
 import { hasIdle } from '../config/accept.ts';
-import { releasedSkills } from '../config/release.ts';
 import type { Config } from '../model/config.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Releases } from '../model/origin.ts';
 import type { Pair } from '../model/workspace.ts';
 import { type Judged, unreleasedChanges } from './judge.ts';
+import { releasedSkills } from './released.ts';
 import type { Stamp } from './to-finding.ts';
 
 /** What a run found so far. */

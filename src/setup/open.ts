@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Option } from '../cli/command.ts';
 import { mergedConfig } from '../config/merged.ts';
 import { forkTree } from '../fork-tree.ts';
 import { configId, loadConfig, loadEarlierConfig, loadTipConfig } from '../io/config-file.ts';
@@ -18,11 +17,6 @@ export interface Opening {
   readonly config: Config;
   readonly gate: Gate;
 }
-
-/** The options every command has that looks at a repository. */
-export const repositoryOptions: readonly Option[] = [
-  { name: 'config', value: 'FILE', help: 'this configuration file, not the one found' },
-];
 
 /** What a door wants opened. */
 export interface Request {

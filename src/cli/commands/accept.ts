@@ -10,9 +10,10 @@ import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
 import { defuse, visible } from '../../report/escape.ts';
 import { readNamed } from '../../setup/named-path.ts';
-import { type Opening, open, repositoryOptions } from '../../setup/open.ts';
-import type { Arguments } from '../arguments.ts';
+import { type Opening, open } from '../../setup/open.ts';
 import type { Command } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import { repositoryOptions } from '../repository-options.ts';
 
 /** Writes into the configuration that a finding is accepted. */
 export const accept: Command = {

@@ -3,8 +3,9 @@ import type { Report, SkillSummary } from '../../model/report.ts';
 import { didYouMean } from '../../model/text/closest-match.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { check } from '../../pipeline/check.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
+import { open } from '../../setup/open.ts';
 import type { Command } from '../command.ts';
+import { repositoryOptions } from '../repository-options.ts';
 import { findVersion, parseSkillVersion, type SkillVersion } from '../skill-version.ts';
 import { changesOf, diffOptions, everythingOf, isCompared, renderChanges } from './diff.ts';
 

@@ -3,12 +3,13 @@ import { type Config, failLevels, scopes } from '../../model/config.ts';
 import type { Report } from '../../model/report.ts';
 import { check as checkSides } from '../../pipeline/check.ts';
 import { refuseNothing } from '../../setup/guard-empty.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
-import type { Arguments } from '../arguments.ts';
+import { open } from '../../setup/open.ts';
 import type { Command, Option } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
 import { placesFrom } from '../places.ts';
 import { tellingProbe } from '../preconditions.ts';
 import { optionsOf, renderOptions, show, showingOf } from '../render.ts';
+import { repositoryOptions } from '../repository-options.ts';
 
 const gateOptions: readonly Option[] = [
   {

@@ -4,15 +4,14 @@ import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
 import { catalogue } from '../completion/words.ts';
 import { zshScript } from '../completion/zsh.ts';
-import { everyCommand } from '../index.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 /** The shells there is a script for. */
 export const shells: readonly string[] = Object.keys(scripts);
 
-/** Prints what a shell needs to complete command lines; it is made of the commands as they are. */
-export const completion: Command = {
+/** Prints the completion script of a shell, generated from the commands. */
+export const completionOf = (commands: () => Promise<readonly Command[]>): Command => ({
   name: 'completion',
   also: ['completions', 'autocomplete'],
   summary: 'print the script by which a shell completes command lines',
@@ -30,10 +29,10 @@ export const completion: Command = {
       const said = shell === undefined ? 'Name a shell' : `"${shell}" is no shell known here`;
       throw new UsageError(`${said}: ${shells.join(', ')}.`);
     }
-    world.print(scripts[shell](catalogue(await everyCommand())));
+    world.print(scripts[shell](catalogue(await commands())));
     return 0;
   },
-};
+});
 
 function isShell(name: string): name is keyof typeof scripts {
   return Object.hasOwn(scripts, name);

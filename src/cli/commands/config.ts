@@ -6,12 +6,13 @@ import { UsageError } from '../../model/usage-error.ts';
 import { jsonText } from '../../report/escape.ts';
 import { ruleNamed, rules } from '../../rules/catalog.ts';
 import { statNamed } from '../../setup/named-path.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
+import { open } from '../../setup/open.ts';
 import { ruleSetting } from '../../tasks/effective/rules.ts';
 import { type Applying, applied, sourcesOf } from '../../tasks/effective/settings.ts';
 import { subjectOf } from '../../tasks/effective/subject.ts';
-import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import { repositoryOptions } from '../repository-options.ts';
 import { appliedText, ruleText } from '../text/config.ts';
 
 /** Prints what applies to a path, and where each part of it comes from. */

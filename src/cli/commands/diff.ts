@@ -12,18 +12,14 @@ import { isChanged } from '../../report/text/skills.ts';
 import { ruleNamed } from '../../rules/catalog.ts';
 import { statNamed } from '../../setup/named-path.ts';
 import { runPaths } from '../../setup/named-paths.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
-import type { Arguments } from '../arguments.ts';
+import { open } from '../../setup/open.ts';
 import type { Command, Option, World } from '../command.ts';
 import { migrationOf } from '../migration.ts';
+import type { Arguments } from '../parsed-arguments.ts';
+import { repositoryOptions } from '../repository-options.ts';
 import { markdownChanges } from '../text/diff-markdown.ts';
 import { textChanges } from '../text/diff-text.ts';
-
-/** A changed skill and everything that changed in its contract. */
-export interface SkillChanges {
-  readonly skill: SkillSummary;
-  readonly changes: readonly Finding[];
-}
+import type { SkillChanges } from '../text/skill-changes.ts';
 
 const formats = ['text', 'markdown', 'json'];
 

@@ -14,10 +14,11 @@ import { defuse, visible } from '../../report/escape.ts';
 import { type Paint, painter } from '../../report/text/paint.ts';
 import { patch } from '../../report/text/patch.ts';
 import { count } from '../../report/verdict.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
+import { open } from '../../setup/open.ts';
 import { type FixedFile, type FixPlan, fix as planFixes } from '../../tasks/fix.ts';
 import type { Command, World } from '../command.ts';
 import { placesFrom } from '../places.ts';
+import { repositoryOptions } from '../repository-options.ts';
 
 /** Mends what has exactly one right answer. */
 export const fix: Command = {

@@ -1,14 +1,12 @@
 import { createFile, isTaken } from '../../io/disk/create-file.ts';
 import { type Standing, standingOf } from '../../io/revision/git-state.ts';
 import { ownAddress } from '../../io/self-url.ts';
-import type { Config } from '../../model/config.ts';
-import type { Totals } from '../../model/report.ts';
 import { readAll } from '../../model/tree.ts';
 import { check } from '../../pipeline/check.ts';
 import { load } from '../../pipeline/load.ts';
 import { tool } from '../../report/tool.ts';
 import { type Opening, open } from '../../setup/open.ts';
-import { forgeOf, type Survey, survey } from '../../tasks/init/repository-scan.ts';
+import { forgeOf, survey } from '../../tasks/init/repository-scan.ts';
 import {
   configText,
   type Forge,
@@ -18,25 +16,7 @@ import {
   workflowText,
 } from '../../tasks/init/templates.ts';
 import type { Command } from '../command.ts';
-import { initText } from '../text/init.ts';
-
-/** What was found, what becomes of each file, and what the first check says. */
-export interface Begun {
-  readonly found: Survey;
-  readonly standing: Standing;
-  readonly forge: readonly [Forge, why: string];
-  readonly home: Home;
-  /** The files that are, or would be, written. */
-  readonly written: readonly { readonly path: string; readonly text: string }[];
-  /** The files that were there, each with what is said of it. */
-  readonly kept: readonly (readonly [path: string, why: string])[];
-  /** Those of the written files that git would not add unasked. */
-  readonly ignored: readonly string[];
-  readonly totals: Totals;
-  /** What counts on the command line, as the configuration has it from now on. */
-  readonly scope: Config['scope'];
-  readonly isDry: boolean;
-}
+import { type Begun, initText } from '../text/init.ts';
 
 /** Sets a repository up: finds out what it can, writes the workflow and the configuration, says what comes next. */
 export const init: Command = {

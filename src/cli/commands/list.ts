@@ -6,9 +6,10 @@ import { painter } from '../../report/text/paint.ts';
 import { columns } from '../../report/text/table.ts';
 import { textColumns } from '../../report/text/width.ts';
 import { refuseSkilless } from '../../setup/guard-empty.ts';
-import { open, repositoryOptions } from '../../setup/open.ts';
+import { open } from '../../setup/open.ts';
 import { type IndexEntry, skillIndex } from '../../tasks/list.ts';
 import type { Command } from '../command.ts';
+import { repositoryOptions } from '../repository-options.ts';
 
 /** Lists every skill with its version and hash; as JSON, with all that finds and calls it. */
 export const list: Command = {

@@ -5,11 +5,12 @@ import type { LockOutcome, LockPlan } from '../../locks/write.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { discover } from '../../pipeline/discover.ts';
 import { visible } from '../../report/escape.ts';
-import { type Opening, open, repositoryOptions } from '../../setup/open.ts';
+import { type Opening, open } from '../../setup/open.ts';
 import type { Command, World } from '../command.ts';
 import { planFor } from '../lock/plan.ts';
 import { type LockPlace, lockPlace, rewritableText } from '../lock/target.ts';
 import { verifyLock } from '../lock/verify.ts';
+import { repositoryOptions } from '../repository-options.ts';
 import { lineOf, print } from '../text/lock-lines.ts';
 
 /** Writes a lock of the skills of a repository, or verifies one. */

@@ -9,8 +9,8 @@ import { lockPathOf } from '../../protos/lock-path.ts';
 import { look, statNamed } from '../../setup/named-path.ts';
 import type { Opening } from '../../setup/open.ts';
 import { protosByName } from '../../tasks/proto-skills.ts';
-import type { Arguments } from '../arguments.ts';
 import type { World } from '../command.ts';
+import type { Arguments } from '../parsed-arguments.ts';
 
 /** Which lock a command is about, and the proto whose skills alone it is to hold. */
 export interface LockPlace {

@@ -1,8 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import { grouped } from '../../model/text/group-by.ts';
 import { ruleNamed } from '../../rules/catalog.ts';
-import type { SkillChanges } from '../commands/diff.ts';
 import { operationOf } from '../migration.ts';
+import type { SkillChanges } from './skill-changes.ts';
 
 /** Changes as release notes have them: what breaks callers first, what they need not read last. */
 export interface Changelog {

@@ -1,7 +1,6 @@
 import type { Finding } from '../../model/finding.ts';
 import type { SkillSummary } from '../../model/report.ts';
 import { code, prose } from '../../report/markdown-text.ts';
-import type { SkillChanges } from '../commands/diff.ts';
 import { migrationOf } from '../migration.ts';
 import {
   changelogOf,
@@ -12,6 +11,7 @@ import {
   withoutWords,
   wordsOf,
 } from './changelog.ts';
+import type { SkillChanges } from './skill-changes.ts';
 
 /** Changes as Markdown, under headings as release notes have them. */
 export function markdownChanges(changes: readonly SkillChanges[]): string {

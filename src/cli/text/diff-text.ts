@@ -7,9 +7,9 @@ import { painter, type Tone } from '../../report/text/paint.ts';
 import { versionStep } from '../../report/text/skills.ts';
 import { lack } from '../../report/verdict.ts';
 import type { World } from '../command.ts';
-import type { SkillChanges } from '../commands/diff.ts';
 import { migrationOf } from '../migration.ts';
 import { changelogOf, folded, noteOf, withoutWords, wordsOf } from './changelog.ts';
+import type { SkillChanges } from './skill-changes.ts';
 
 type Look = Pick<World, 'colour' | 'width'>;
 

@@ -1,10 +1,32 @@
+import type { Standing } from '../../io/revision/git-state.ts';
+import type { Config } from '../../model/config.ts';
+import type { Totals } from '../../model/report.ts';
 import { defuse, visible } from '../../report/escape.ts';
 import { painter } from '../../report/text/paint.ts';
 import { entries } from '../../report/text/table.ts';
 import { wrap } from '../../report/text/wrap.ts';
+import type { Survey } from '../../tasks/init/repository-scan.ts';
+import type { Forge, Home } from '../../tasks/init/templates.ts';
 import { gitlabInclude, unknownHome } from '../../tasks/init/templates.ts';
 import type { World } from '../command.ts';
-import type { Begun } from '../commands/init.ts';
+
+/** What was found, what becomes of each file, and what the first check says. */
+export interface Begun {
+  readonly found: Survey;
+  readonly standing: Standing;
+  readonly forge: readonly [Forge, why: string];
+  readonly home: Home;
+  /** The files that are, or would be, written. */
+  readonly written: readonly { readonly path: string; readonly text: string }[];
+  /** The files that were there, each with what is said of it. */
+  readonly kept: readonly (readonly [path: string, why: string])[];
+  /** Those of the written files that git would not add unasked. */
+  readonly ignored: readonly string[];
+  readonly totals: Totals;
+  /** What counts on the command line, as the configuration has it from now on. */
+  readonly scope: Config['scope'];
+  readonly isDry: boolean;
+}
 
 /** What was found and written, what the first check says, and what comes next. */
 export function initText(begun: Begun, { colour, width }: Pick<World, 'colour' | 'width'>): string {

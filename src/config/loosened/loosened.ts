@@ -7,16 +7,6 @@ import { weakenedPolicies } from './policies.ts';
 import { weakenedOverrides, weakenedRules } from './rules.ts';
 import { weakenedLists, weakenedValues } from './settings.ts';
 
-/** A setting of head that lets through what base would not. */
-export interface Weakening {
-  readonly key: ConfigKey;
-  readonly message: string;
-  /** Whether it is base's setting that judges what skills may do. */
-  readonly guarded: boolean;
-  /** What tells it from others of the same key. */
-  readonly about?: string;
-}
-
 /**
  * The settings of head that let through what base would not, each with the place where it is set; `paths` are those
  * that findings of either side may be about. Where a tag is `released` nobody proposes them: they were merged since

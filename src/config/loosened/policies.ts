@@ -2,7 +2,7 @@ import { policyGrowth } from '../../contract/coverage/policy-growth.ts';
 import { canonical } from '../../model/canonical.ts';
 import type { Config, Policy } from '../../model/config.ts';
 import { quoted } from '../../model/format-value.ts';
-import type { Weakening } from './loosened.ts';
+import type { Weakening } from './weakening.ts';
 
 /** The policies of base that head does not keep as strict; one that grants less is no news. */
 export function* weakenedPolicies(base: Config, head: Config): Iterable<Weakening> {

@@ -2,9 +2,9 @@ import { canonical } from '../../model/canonical.ts';
 import { type Config, isQuieter, type Level, type Override } from '../../model/config.ts';
 import { isAtLeast } from '../../model/finding.ts';
 import { quoted } from '../../model/format-value.ts';
-import { matcher } from '../../pipeline/discover.ts';
 import { ruleNamed } from '../../rules/catalog.ts';
-import type { Weakening } from './loosened.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
+import type { Weakening } from './weakening.ts';
 
 /** The rules that head sets to a quieter level than base, wherever no override speaks. */
 export function* weakenedRules(base: Config, head: Config): Iterable<Weakening> {

@@ -1,6 +1,6 @@
 import type { Config } from '../../model/config.ts';
 import { quoted } from '../../model/format-value.ts';
-import type { Weakening } from './loosened.ts';
+import type { Weakening } from './weakening.ts';
 
 /** What head no longer looks at, of what base did. */
 export function* weakenedLists(base: Config, head: Config): Iterable<Weakening> {

@@ -1,7 +1,7 @@
 import type { Limit, Policy } from '../../model/config.ts';
 import { alternatives, quoted } from '../../model/format-value.ts';
 import type { Json } from '../../model/value.ts';
-import type { Denial } from './policy.ts';
+import type { Denial } from './denial.ts';
 
 /** A denial of something that is not certain. */
 export function doubtful(

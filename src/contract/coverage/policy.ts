@@ -2,20 +2,10 @@ import type { Grant, Policy } from '../../model/config.ts';
 import { facetValue, type Item, isSet } from '../../model/contract.ts';
 import { alternatives, quoted } from '../../model/format-value.ts';
 import type { Skill } from '../../model/skill.ts';
-import type { Location } from '../../model/text/text.ts';
-import type { Json } from '../../model/value.ts';
 import { compareEntries, type Entries } from './coverage.ts';
+import type { Denial } from './denial.ts';
 import { doubtful, limitsOf } from './policy-doubts.ts';
 import { toolsBeyond } from './tools.ts';
-
-/** A power that a skill declares and a policy does not grant. */
-export interface Denial {
-  readonly message: string;
-  readonly at: Location;
-  readonly about: string;
-  /** What is denied, where `about` only names its place. */
-  readonly value?: Json | undefined;
-}
 
 /** What a skill declares beyond a policy, over every dialect that has a word for it. */
 export function denialsOf(skill: Skill, policy: Policy): readonly Denial[] {

@@ -1,4 +1,4 @@
-import type { Features } from './resemblance.ts';
+import type { Features } from './features.ts';
 
 const maximumPairs = 10_000;
 const sketchSize = 16;

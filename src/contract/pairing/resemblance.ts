@@ -3,15 +3,8 @@ import { facetValue, type Item, type Kind } from '../../model/contract.ts';
 import type { Skill } from '../../model/skill.ts';
 import { candidates } from './candidates.ts';
 import { copies, pairCopies } from './copies.ts';
+import type { Features } from './features.ts';
 import { overlap, wordsOf } from './similarity.ts';
-
-/** What two skills are compared by. */
-export interface Features {
-  readonly name: string;
-  readonly words: ReadonlySet<string>;
-  readonly items: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-}
 
 const enough = 0.6;
 const margin = 0.15;

@@ -1,5 +1,5 @@
 import { type Chars, complement, digits, space, word } from './chars.ts';
-import type { PatternFault } from './parse.ts';
+import type { PatternFault } from './fault.ts';
 
 /** What an escape stands for, and the index behind it. */
 export interface Escape {

@@ -1,14 +1,8 @@
 import { type Chars, complement, dot, everything, type Span, union } from './chars.ts';
 import { readEscape } from './escape.ts';
+import type { PatternFault } from './fault.ts';
 import { readGroupName } from './group-name.ts';
 import type { Place, Regex } from './regex.ts';
-
-/** Why a pattern is not read: it is wrong, or it is beyond what is decided here. */
-export interface PatternFault {
-  readonly kind: 'invalid' | 'unsupported';
-  /** What about it, as the end of a sentence: `has a "(" that is not closed`. */
-  readonly reason: string;
-}
 
 const maximumLength = 2000;
 const maximumDepth = 100;

@@ -1,7 +1,8 @@
 import { patternPackage } from '../../model/packages.cjs';
 import { all, negated } from '../truth.ts';
+import type { PatternFault } from './fault.ts';
 import { guardsOf } from './guards.ts';
-import { isFault, type PatternFault, parsePattern } from './parse.ts';
+import { isFault, parsePattern } from './parse.ts';
 import { type Regex, toRe2 } from './regex.ts';
 
 /** A `pattern` of a schema, ready to be asked. */

@@ -1,7 +1,7 @@
 import { canonical } from '../../model/canonical.ts';
 import type { Json } from '../../model/value.ts';
 import { all, negated, type Truth } from '../truth.ts';
-import type { Judge } from './evaluate.ts';
+import type { Judge } from './judge.ts';
 import type { Contains, Schema } from './schema.ts';
 
 /** What each keyword for lists says of one. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/value.ts';
 import { all, negated, type Truth } from '../truth.ts';
-import type { Judge } from './evaluate.ts';
+import type { Judge } from './judge.ts';
 import type { JsonObject, Schema } from './schema.ts';
 
 /** What each keyword for objects says of one. */

@@ -4,6 +4,7 @@ import { type Budget, spend } from '../budget.ts';
 import { all, negated, type Truth } from '../truth.ts';
 import { listChecks } from './evaluate-lists.ts';
 import { objectChecks } from './evaluate-objects.ts';
+import type { Judge } from './judge.ts';
 import { isMultiple } from './multiples.ts';
 import { readSchema } from './read-schema.ts';
 import { type Inverse, isObject, kindOf, type Schema } from './schema.ts';
@@ -31,9 +32,6 @@ export function admits(
   const inner: Judge = (other, part) => admits(other, part, budget);
   return all(checks(schema, value, inner));
 }
-
-/** Judges a part of a value by a schema within the schema. */
-export type Judge = (schema: Schema, value: Json) => Truth;
 
 /** What each part of a schema says of a value. */
 function* checks(schema: Schema, value: Json, judge: Judge): Iterable<Truth> {

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Receive } from '../../model/tree.ts';
+import { type Content, contentOf } from './file-content.ts';
 import { type Conversion, looksBinary } from './line-ends.ts';
-
-/** The bytes of a file, which can be gone through more than once without holding them all. */
-export interface Content {
-  readonly size: number;
-  pieces(): Iterable<Uint8Array>;
-}
-
-/** A content that is all in memory. */
-export function contentOf(bytes: Uint8Array): Content {
-  return { size: bytes.length, pieces: () => [bytes] };
-}
 
 /** Hands a content on; false when it ended before its size, which is closed all the same. */
 export function deliver(path: string, content: Content, receive: Receive): boolean {

@@ -11,7 +11,8 @@ import {
 import { setImmediate } from 'node:timers/promises';
 import { encodePath } from '../../model/text/path.ts';
 import type { Entry, ReadFailure, Receive } from '../../model/tree.ts';
-import { asCommitted, type Content, contentOf, deliver } from './content.ts';
+import { asCommitted, deliver } from './content.ts';
+import { type Content, contentOf } from './file-content.ts';
 import type { Conversion } from './line-ends.ts';
 
 /** A path as the file system takes it: bytes where they are no UTF-8. */

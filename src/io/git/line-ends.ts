@@ -1,5 +1,5 @@
 import { decodePath, encodePath } from '../../model/text/path.ts';
-import type { Content } from './content.ts';
+import type { Content } from './file-content.ts';
 import { nulTerminated, type Repository, runGit } from './git.ts';
 
 /** What git does to CRLF as it stores a file: LF instead, LF where the file looks like text, or nothing. */

@@ -4,7 +4,7 @@ import { grouped } from '../../model/text/group-by.ts';
 import { isInside } from '../../model/text/path.ts';
 import type { Location } from '../../model/text/text.ts';
 import { code, link, prose } from '../markdown-text.ts';
-import type { Plan } from './markdown.ts';
+import type { Plan } from './plan.ts';
 
 const marks = { error: '❌', warning: '⚠️', note: 'ℹ️' } as const;
 

@@ -4,24 +4,13 @@ import { acceptEntries } from '../accept-entries.ts';
 import { baseSentence } from '../base-sentence.ts';
 import { inert } from '../inert.ts';
 import { code, prose } from '../markdown-text.ts';
-import type { RenderOptions, Reporter } from '../reporter.ts';
+import type { Reporter } from '../reporter.ts';
 import { sectionsOf } from '../sections.ts';
 import { count, markOf, verdict } from '../verdict.ts';
 import { changeSections, findingSections, list } from './findings.ts';
+import type { Plan } from './plan.ts';
 import { lockLine, skillSection } from './skills.ts';
 import { mendSection } from './to-pass.ts';
-
-/** How much of a report a page shows; what is left out is counted. */
-export interface Plan {
-  readonly links: RenderOptions['links'];
-  readonly reason: RenderOptions['reason'];
-  /** The commit that has the files which head has no more; null without a base. */
-  readonly baseSha: string | null;
-  /** The most findings of a section. */
-  readonly findings: number;
-  /** The most rows of the table of skills. */
-  readonly skills: number;
-}
 
 /** A Markdown page: the job summary. The fullest of three renderings that the limit admits. */
 export const markdown: Reporter = {

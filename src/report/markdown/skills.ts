@@ -4,7 +4,7 @@ import { grouped } from '../../model/text/group-by.ts';
 import { cell, link } from '../markdown-text.ts';
 import { isChanged } from '../text/skills.ts';
 import { isBreakHidden, lack } from '../verdict.ts';
-import type { Plan } from './markdown.ts';
+import type { Plan } from './plan.ts';
 
 /** The table of changed skills; nothing where none changed. */
 export function skillSection(report: Report, { links, skills }: Plan): string[] {

@@ -7,7 +7,7 @@ import { sectionsOf } from '../sections.ts';
 import { staleLocks } from '../stale-locks.ts';
 import { shellPath } from '../text/shell-path.ts';
 import { count, lack } from '../verdict.ts';
-import type { Plan } from './markdown.ts';
+import type { Plan } from './plan.ts';
 
 /** The most steps that are told; who has more begins with these. */
 const most = 5;

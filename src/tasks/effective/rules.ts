@@ -1,9 +1,9 @@
+import { isGuarded } from '../../config/guarded.ts';
 import { keyPlace } from '../../config/place.ts';
 import type { Config, ConfigFile, Level } from '../../model/config.ts';
-import { matcher } from '../../pipeline/discover.ts';
-import { isGuarded } from '../../pipeline/to-finding.ts';
 import { rules } from '../../rules/catalog.ts';
 import type { Rule } from '../../rules/rule.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** Where something was set: a line of a file, as head or base has it. */
 export interface Place {

@@ -2,7 +2,8 @@ import type { Config } from '../../model/config.ts';
 import { isManifestName } from '../../model/skill.ts';
 import { folderOf, isAt, isInside, nameOf } from '../../model/text/path.ts';
 import type { Entry } from '../../model/tree.ts';
-import { discover, matcher } from '../../pipeline/discover.ts';
+import { discover } from '../../pipeline/discover.ts';
+import { matcher } from '../../syntax/glob/matcher.ts';
 
 /** A path somebody asks about, and what it is to a run. */
 export interface Subject {

@@ -1,0 +1,11 @@
+import type { ConfigKey } from '../place.ts';
+
+/** A setting of head that lets through what base would not. */
+export interface Weakening {
+  readonly key: ConfigKey;
+  readonly message: string;
+  /** Whether it is base's setting that judges what skills may do. */
+  readonly guarded: boolean;
+  /** What tells it from others of the same key. */
+  readonly about?: string;
+}

@@ -1,0 +1,21 @@
+import { type Held, policyDenials } from '../config/policy.ts';
+import type { Finding } from '../model/finding.ts';
+import type { Former } from '../model/previous-skills.ts';
+import type { Skill } from '../model/skill.ts';
+import { problemRuleNamed } from '../rules/tree-catalog.ts';
+import { contextOf, type Stamp } from './to-finding.ts';
+
+const rule = problemRuleNamed('policy-denied');
+
+/** The findings on what the skills of a tree declare beyond the policies that hold for them. */
+export function policyFindings(
+  skills: readonly Skill[],
+  policies: readonly Held[],
+  stamp: Stamp,
+  former: Former = new Map(),
+): readonly Finding[] {
+  return policyDenials(skills, policies, former).flatMap(({ skill, ...draft }) => {
+    const context = { ...contextOf(skill), rule, severity: rule.severity };
+    return stamp(draft, context) ?? [];
+  });
+}
